@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { profile } from './profile.ts';
+import { id, text, time } from './text.ts';
+
+export const graduationYears = { min: 2020, max: 2030 } as const;
+
+/** The year the wizard and the server start from: next calendar year, at most 2030. */
+export const defaultGraduationYear = (now: Date): number => Math.min(now.getFullYear() + 1, graduationYears.max);
+
+export const lookingForOptions = ['Internships', 'Full Time', 'People', 'Other'] as const;
+
+/** Résumés may weigh 10 × 1024 × 1024 bytes at most. */
+export const resumeLimit = 10 * 1024 * 1024;
+export const resumeTypes = ['.pdf', '.doc', '.docx'] as const;
+
+const yearMessage = `The graduation year is a year from ${graduationYears.min} to ${graduationYears.max}.`;
+const graduationYear = z.int(yearMessage).check(z.gte(graduationYears.min, yearMessage), z.lte(graduationYears.max, yearMessage));
+
+const email = z.string('Please enter an email address.').check(
+  z.trim(),
+  z.maxLength(254, 'This email address is too long.'),
+  z.refine((value) => value === '' || z.email().safeParse(value).success, 'Please enter a valid email address.'),
+);
+
+const registerFields = {
+  email: z.optional(z.nullable(email)),
+  firstName: text(1, 100),
+  lastName: text(1, 100),
+  school: text(1, 200),
+  major: text(1, 200),
+  graduationYear: z.optional(z.nullable(graduationYear)),
+  needsVisa: z.optional(z.nullable(z.boolean())),
+  canGetClearance: z.optional(z.nullable(z.boolean())),
+  preferredLocations: z.optional(z.nullable(z.array(text(1, 100)).check(z.maxLength(40)))),
+  lookingFor: z.optional(z.nullable(z.array(text(1, 50)).check(z.maxLength(20)))),
+};
+
+export const registration = z.strictObject(registerFields);
+export type Registration = z.output<typeof registration>;
+
+export const accountChange = z.partial(registration);
+export type AccountChange = z.output<typeof accountChange>;
+
+export const resume = z.object({ fileName: z.string(), size: z.int(), type: z.enum(['pdf', 'doc', 'docx']), uploadedAt: time });
+export type Resume = z.output<typeof resume>;
+
+export const user = z.object({
+  id: z.string(),
+  /** null for an account made without an address. */
+  email: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  school: z.string(),
+  major: z.string(),
+  graduationYear: z.int(),
+  needsVisa: z.nullable(z.boolean()),
+  canGetClearance: z.nullable(z.boolean()),
+  preferredLocations: z.array(z.string()),
+  lookingFor: z.array(z.string()),
+  onboardingProfile: z.nullable(profile),
+  resume: z.nullable(resume),
+});
+export type User = z.output<typeof user>;
+
+const self = z.object({ id });
+const signedIn = z.object({ token: z.string(), user });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users/register',
+  summary: 'Make an account; without an email it gets a placeholder that can never receive mail',
+  access: 'open',
+  body: registration,
+  status: 201,
+  reply: z.object({ userId: z.string(), token: z.string(), user }),
+});
+
+export const changeAccount = endpoint({
+  method: 'PATCH',
+  path: '/api/users/:id',
+  summary: 'Change any of the fields given at registration',
+  access: 'self',
+  params: self,
+  body: accountChange,
+  reply: user,
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'The student whose token this is',
+  access: 'student',
+  reply: user,
+});
+
+/** Where sign-in without proof is off, a code goes out by mail and the reply is 202 `{sent: true}`. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in by email',
+  access: 'open',
+  body: z.strictObject({ email: email.check(z.minLength(1, 'Please enter an email address.')), code: z.optional(text(1, 20)) }),
+  reply: z.union([signedIn, z.object({ sent: z.literal(true) })]),
+});
+
+export const loginOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'Whether signing in can succeed from here, so that the interface offers it only then',
+  access: 'open',
+  reply: z.object({ signIn: z.boolean() }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session',
+  access: 'student',
+  status: 204,
+});
+
+export const uploadResume = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/resume',
+  summary: 'Store a résumé (PDF, DOC or DOCX, at most 10 MB)',
+  access: 'self',
+  params: self,
+  multipart: 'resume',
+  status: 201,
+  reply: z.object({
+    resume,
+    extracted: z.object({
+      skills: z.array(z.string()),
+      education: z.array(z.string()),
+      experience: z.array(z.string()),
+      links: z.array(z.string()),
+    }),
+  }),
+});
+
+export const saveProfile = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/onboarding-profile',
+  summary: 'Keep the profile made by the onboarding conversation, or an edit of it',
+  access: 'self',
+  params: self,
+  body: z.strictObject({ profile }),
+  reply: z.object({ user }),
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { condition } from './conditions.ts';
+import { endpoint } from './endpoint.ts';
+import { job } from './jobs.ts';
+import { profile } from './profile.ts';
+import { id, text, time } from './text.ts';
+
+/** What a student may say at once: 1–8,000 characters. */
+export const messageText = text(1, 8000);
+
+export const message = z.object({
+  id: z.string(),
+  sender: z.enum(['user', 'assistant']),
+  text: z.string(),
+  status: z.enum(['streaming', 'complete', 'stopped', 'failed']),
+  /** Sent by the interface on the student's behalf and not shown. */
+  hidden: z.boolean(),
+  createdAt: time,
+  filters: z.optional(z.array(condition)),
+  results: z.optional(z.array(job)),
+  suggestions: z.optional(z.array(z.string())),
+  profile: z.optional(profile),
+});
+export type Message = z.output<typeof message>;
+
+export const conversation = z.object({
+  id: z.string(),
+  kind: z.enum(['onboarding', 'search']),
+  createdAt: time,
+  updatedAt: time,
+  /** Idle beyond its lifetime: it can be read, not continued. */
+  expired: z.boolean(),
+  messages: z.array(message),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** Everything a chat's answer may send; each event carries the keys of exactly one of these. */
+export const chatEvent = z.union([
+  z.object({ done: z.literal(true), conversationId: z.string(), messageId: z.string(), completed: z.optional(z.literal(true)), profile: z.optional(profile), stopped: z.optional(z.literal(true)) }),
+  z.object({ done: z.literal(true), error: z.string(), code: z.string() }),
+  z.object({ conversationId: z.string() }),
+  z.object({ filters: z.array(condition) }),
+  z.object({ token: z.string() }),
+  z.object({ results: z.array(job) }),
+  z.object({ suggestions: z.array(z.string()) }),
+]);
+export type ChatEvent = z.output<typeof chatEvent>;
+
+const one = z.object({ id });
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: "The student's chats with their messages, newest first",
+  access: 'student',
+  query: z.object({ kind: z.optional(z.enum(['onboarding', 'search'])) }),
+  reply: z.object({ conversations: z.array(conversation) }),
+});
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id',
+  summary: 'One chat with its messages and the jobs they showed',
+  access: 'student',
+  params: one,
+  reply: conversation,
+});
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/:id',
+  summary: 'Forget a chat',
+  access: 'student',
+  params: one,
+  status: 204,
+});
+
+export const stopConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/stop',
+  summary: 'End the answer being written; what was said is kept',
+  access: 'student',
+  params: one,
+  status: 204,
+});
+
+export const followConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/stream',
+  summary: 'Re-attach to an answer still being written: replayed from its start, then followed; 204 when none is',
+  access: 'student',
+  params: one,
+  events: chatEvent,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Machine codes of every failure and the HTTP status each one travels with. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  CONVERSATION_BUSY: 409,
+  CONVERSATION_EXPIRED: 410,
+  FILE_TOO_LARGE: 413,
+  UNSUPPORTED_FILE: 415,
+  UNREADABLE_FILE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  MODEL_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const errorReply = z.object({
+  /** A sentence for a person. */
+  error: z.string(),
+  code: z.enum(codes),
+  /** The fields that do not fit, with VALIDATION_FAILED. */
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.string(),
+});
+export type ErrorReply = z.output<typeof errorReply>;

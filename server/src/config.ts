@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The configuration of this process. Throws ConfigError. */
+export const loadConfig = (): Config => readConfig(process.env);
+
+/** Where the person stood who typed the npm command; npm itself runs scripts in the project's folder. */
+export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();
+
+/**
+ * Checks an environment; this file is the only reader of it.
+ * Throws ConfigError naming every wrong variable with its reason.
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`));
+  const vars = parsed.data;
+  return {
+    port: vars.PORT,
+    host: vars.HOST,
+    dataDir: resolve(vars.DATA_DIR),
+    databaseUrl: vars.DATABASE_URL ?? null,
+    sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
+    rateLimits: vars.RATE_LIMITS === 'on',
+    loginWithoutCode: vars.LOGIN_WITHOUT_CODE === 'on' && !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
+    trustedProxies: vars.TRUSTED_PROXIES,
+    conversationHours: vars.CONVERSATION_HOURS,
+    logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
+    hostedModel: vars.AI_PROVIDER !== undefined && vars.AI_PROVIDER !== 'builtin' ? vars.AI_PROVIDER : null,
+  };
+};
+
+/** The environment does not fit; `message` lists every variable and why, one per line. */
+export class ConfigError extends Error {
+  constructor(reasons: string[]) {
+    super(`The configuration does not fit:\n${reasons.join('\n')}`);
+  }
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const whole = (min: number, max: number) => z.coerce.number(`must be a whole number from ${min} to ${max}`).int(`must be a whole number`).min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+const text = z.string();
+
+const schema = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SAMPLE_DATA: onOff.optional(),
+  RATE_LIMITS: onOff.default('on'),
+  ATS_SYNC: onOff.default('on'),
+  EMBEDDER: onOff.default('on'),
+  LOGIN_WITHOUT_CODE: onOff.default('on'),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  CONVERSATION_HOURS: whole(1, 24 * 365).default(24),
+  NODE_ENV: text.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').optional(),
+  LOGO_SERVICE_URL: z
+    .string()
+    .refine((value) => value === 'off' || (value.includes('{domain}') && URL.canParse(value.replace('{domain}', 'example.com'))), 'must be off or a URL that holds {domain}')
+    .optional(),
+  AI_PROVIDER: z.enum(['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'], 'must be one of builtin, openai, anthropic, google, openai-compatible').optional(),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** null: embedded PGlite under dataDir. */
+  databaseUrl: string | null;
+  sampleData: boolean;
+  rateLimits: boolean;
+  /** Whether sign-in without proof may be offered at all; the request decides the rest. */
+  loginWithoutCode: boolean;
+  /** How many proxies in front of us may be believed about the client's address. */
+  trustedProxies: number;
+  conversationHours: number;
+  logLevel: string;
+  /** The hosted model provider that was asked for; null is the built-in assistant. */
+  hostedModel: string | null;
+}

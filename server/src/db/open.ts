@@ -1,0 +1,53 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { openPglite } from './pglite.ts';
+
+/** The one handle all rooms use; PGlite and PostgreSQL look the same through it. A transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  close: () => Promise<void>;
+  /** A copy of an embedded database, for `openEmbedded({ load })`. */
+  dump?: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens PGlite in `dataDir` (null: in memory) and migrates it. */
+export const openEmbedded = async ({ dataDir, load }: { dataDir: string | null; load?: Uint8Array<ArrayBuffer> }): Promise<Database> => {
+  const client = await openPglite({ dataDir, load: load ?? null });
+  // Our client has the parts of PGlite that the driver calls.
+  const db = drizzlePglite({ client: client as unknown as PGlite });
+  if (!load) await migratePglite(db, { migrationsFolder });
+  return { db, close: client.close, dump: client.dump };
+};
+
+/** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections. */
+export const openPostgres = async ({ url, onError, max = 10 }: { url: string; onError: (error: Error) => void; max?: number }): Promise<Database> => {
+  const pool = new pg.Pool({ connectionString: url, max });
+  // Without a listener a restart of the database would end our process.
+  pool.on('error', onError);
+  const guard = await pool.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock(727301)');
+    await migratePostgres(drizzlePostgres({ client: guard }), { migrationsFolder });
+  } finally {
+    await guard.query('SELECT pg_advisory_unlock(727301)').catch(() => undefined);
+    guard.release();
+  }
+  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
+};
+
+/** Runs a raw statement and returns its rows; `T` is the caller's word for their shape. */
+export const rowsOf = async <T>(db: Db, statement: Parameters<Db['execute']>[0]): Promise<T[]> => {
+  // Both drivers answer with rows, which the driver-neutral type does not tell.
+  const { rows } = (await db.execute(statement)) as { rows: T[] };
+  return rows;
+};

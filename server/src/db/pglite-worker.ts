@@ -1,0 +1,44 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+// PGlite blocks its thread for the whole query, so it lives in this one. Transactions are kept by the client side.
+const { dataDir, load } = workerData as { dataDir: string | null; load: Uint8Array<ArrayBuffer> | null };
+const text = (value: string) => value;
+// Dates stay text here: the ORM parses them, and functions cannot cross the thread border.
+const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
+const parsers = Object.fromEntries(asText.map((type) => [type, text]));
+
+const database = await PGlite.create({
+  ...(dataDir === null ? {} : { dataDir }),
+  ...(load === null ? {} : { loadDataDir: new Blob([load]) }),
+});
+parentPort?.on('message', async (request: WorkerRequest) => parentPort?.postMessage({ id: request.id, ...(await answer(request)) }));
+parentPort?.postMessage({ id: 0, result: null });
+
+async function answer(request: WorkerRequest): Promise<{ result: unknown } | { error: WorkerError }> {
+  try {
+    if (request.op === 'query') {
+      const { rows, affectedRows, fields } = await database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
+      return { result: { rows, affectedRows, fields } };
+    }
+    if (request.op === 'dump') return { result: new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()) };
+    await database.close();
+    return { result: null };
+  } catch (error) {
+    const { message, code, detail, constraint } = error as Error & WorkerError;
+    return { error: { message, code, detail, constraint } };
+  }
+}
+
+export type WorkerRequest = { id: number } & (
+  | { op: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { op: 'dump' }
+  | { op: 'close' }
+);
+
+export interface WorkerError {
+  message: string;
+  code?: string;
+  detail?: string;
+  constraint?: string;
+}

@@ -1,0 +1,209 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import { jobTypes, levels, sponsorships } from '@alive/contract/jobs.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+// Students ------------------------------------------------------------
+
+export const students = pgTable('students', {
+  id: text().primaryKey(),
+  /** Lower case; null until one is given. */
+  email: text().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  school: text().notNull(),
+  major: text().notNull(),
+  graduationYear: integer('graduation_year').notNull(),
+  needsVisa: boolean('needs_visa'),
+  canGetClearance: boolean('can_get_clearance'),
+  preferredLocations: text('preferred_locations').array().notNull().default([]),
+  lookingFor: text('looking_for').array().notNull().default([]),
+  profile: jsonb().$type<Profile>(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    studentId: text('student_id').notNull().references(() => students.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_student').on(t.studentId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+export const resumes = pgTable('resumes', {
+  studentId: text('student_id').primaryKey().references(() => students.id, { onDelete: 'cascade' }),
+  fileName: text('file_name').notNull(),
+  size: integer().notNull(),
+  type: text({ enum: ['pdf', 'doc', 'docx'] }).notNull(),
+  /** Random name under the résumé folder. */
+  storedAs: text('stored_as').notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+});
+
+// Conversations -------------------------------------------------------
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['onboarding', 'search'] }).notNull(),
+    /** null: begun without a token, it belongs to whoever holds its id. */
+    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    /** What the assistant knows about the student in this conversation. */
+    about: jsonb().notNull(),
+    /** What the assistant keeps between turns; its shape belongs to the room of `kind`. */
+    state: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('conversations_student').on(t.studentId, t.updatedAt)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    conversationId: text('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+    /** 0, 1, 2 … within its conversation. */
+    ordinal: integer().notNull(),
+    sender: text({ enum: ['user', 'assistant'] }).notNull(),
+    text: text().notNull(),
+    status: text({ enum: ['streaming', 'complete', 'stopped', 'failed'] }).notNull(),
+    hidden: boolean().notNull().default(false),
+    extras: jsonb().$type<MessageExtras>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [unique('messages_order').on(t.conversationId, t.ordinal)],
+);
+
+/** What came with an answer beside its text. */
+export interface MessageExtras {
+  filters?: Condition[];
+  jobIds?: string[];
+  suggestions?: string[];
+  profile?: Profile;
+}
+
+// Work ----------------------------------------------------------------
+
+export const companies = pgTable('companies', {
+  id: text().primaryKey(),
+  name: text().notNull().unique(),
+  domain: text(),
+  website: text(),
+  atsBaseUrl: text('ats_base_url'),
+  industry: text().notNull(),
+  priority: integer().notNull(),
+  foundedYear: integer('founded_year'),
+  isPublic: boolean('is_public').notNull(),
+  stockTicker: text('stock_ticker'),
+  description: text().notNull(),
+  companySize: text('company_size'),
+  tags: text().array().notNull().default([]),
+  headquarters: text(),
+  /** 'sample' or the name of an import. */
+  source: text().notNull(),
+});
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text().primaryKey(),
+    // What searches filter and sort by comes first: PostgreSQL reads a row from its start, and every search looks at thousands.
+    state: text({ enum: ['open', 'closed'] }).notNull(),
+    /** null for anything beyond entry level. */
+    jobType: text('job_type', { enum: jobTypes }),
+    level: text({ enum: levels }).notNull(),
+    remote: boolean().notNull(),
+    postedAt: moment('posted_at'),
+    /** Whole US dollars a year. */
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    citizenshipRequired: boolean('citizenship_required').notNull(),
+    clearanceRequired: boolean('clearance_required').notNull(),
+    sponsorship: text({ enum: sponsorships }).notNull(),
+    /** Keys of its places from coarse to fine, see language/places.ts. */
+    placeKeys: text('place_keys').array().notNull(),
+    /** Normalised role and its function; null when the title tells neither. */
+    role: text(),
+    function: text(),
+    industry: text(),
+    companyName: text('company_name').notNull(),
+    title: text().notNull(),
+    skills: text().array().notNull(),
+    /** Where it came from: 'sample', 'simplify', 'csv', 'json'. */
+    source: text().notNull(),
+    /** Its identity there. */
+    sourceId: text('source_id').notNull(),
+    companyDomain: text('company_domain'),
+    url: text().notNull(),
+    description: text().notNull(),
+    /** Labels of its places as people read them. */
+    locations: text().array().notNull(),
+    /** As the posting states it, when not per year. */
+    payStated: text('pay_stated'),
+    realTalk: text('real_talk'),
+    sponsorshipQuote: text('sponsorship_quote'),
+    clearanceQuote: text('clearance_quote'),
+    terms: text().array().notNull().default([]),
+    /** When the source says it last changed. */
+    sourceUpdatedAt: moment('source_updated_at'),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** SHA-256 of what the source said, so that an unchanged row is known as such. */
+    contentHash: text('content_hash').notNull(),
+    /** The words that find and rank a job: short, because ranking reads it for every match. */
+    words: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C')`,
+    ),
+    /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
+    body: tsvector().generatedAlwaysAs(sql`to_tsvector('english', description)`),
+  },
+  (t) => [
+    unique('jobs_identity').on(t.source, t.sourceId),
+    index('jobs_words').using('gin', t.words),
+    index('jobs_body').using('gin', t.body),
+    index('jobs_places').using('gin', t.placeKeys),
+    index('jobs_newest').on(t.postedAt.desc(), t.id).where(sql`${t.state} = 'open'`),
+    index('jobs_company').on(sql`lower(${t.companyName})`),
+  ],
+);
+
+// People --------------------------------------------------------------
+
+export const alumni = pgTable(
+  'alumni',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    photo: text(),
+    role: text().notNull(),
+    company: text().notNull(),
+    linkedin: text(),
+    year: integer(),
+    major: text(),
+    school: text(),
+    hometown: text(),
+    hometownCity: text('hometown_city'),
+    hometownCountry: text('hometown_country'),
+    /** Newest first, separated by " | ": the contract's career-path.ts reads and prints it. */
+    careerPath: text('career_path').notNull(),
+    about: text(),
+    visibility: text({ enum: ['shown', 'limited', 'hidden'] }).notNull(),
+    source: text().notNull(),
+  },
+  (t) => [index('alumni_company').on(t.company)],
+);
+
+/** Small facts about the database itself: which sample fills it, the version of its data. */
+export const meta = pgTable('meta', { key: text().primaryKey(), value: jsonb().notNull() });
+

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { type Database, type Db, openEmbedded, openPostgres } from './open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database with the small sample: a PGlite dump, or a PostgreSQL template beside its server's URL. */
+    template: { kind: 'pglite'; file: string } | { kind: 'postgres'; url: string; template: string } | { kind: 'none' };
+  }
+}
+
+/**
+ * The real database for the tests of one file: a copy of the template, each test in a transaction that rolls back.
+ * The returned handle always speaks to the running test's transaction.
+ */
+export const testDatabase = (): Db => {
+  let database: Database | undefined;
+  let current: Db | undefined;
+  let end: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    if (inject('template').kind !== 'none') database = await copyOfTemplate();
+  }, 120_000);
+  beforeEach(async (context) => {
+    context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+    if (database) ({ tx: current, end } = await openTransaction(database.db));
+  });
+  afterEach(() => end?.());
+  afterAll(() => database?.close());
+  return new Proxy({} as Db, {
+    get: (_, key) => {
+      const target = current ?? database?.db;
+      const value: unknown = target && Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
+
+/** A copy of its own, without the transaction around each test: for what needs several connections at once. */
+export const copyOfTemplate = async (): Promise<Database> => {
+  const template = inject('template');
+  if (template.kind === 'none') throw new Error('There is no database to copy.');
+  if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });
+  const admin = await openPostgres({ url: template.url, onError: () => undefined, max: 1 });
+  const name = `test_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template.template}`));
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  const copy = await openPostgres({ url: url.href, onError: () => undefined });
+  return {
+    db: copy.db,
+    close: async () => {
+      await copy.close();
+      await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
+      await admin.close();
+    },
+  };
+};
+
+async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<void> }> {
+  const opened = Promise.withResolvers<Db>();
+  const over = Promise.withResolvers<void>();
+  const finished = db
+    .transaction(async (tx) => {
+      opened.resolve(tx);
+      await over.promise;
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  const tx = await opened.promise;
+  return {
+    tx,
+    end: async () => {
+      over.resolve();
+      await finished;
+    },
+  };
+}
+
+class RolledBack extends Error {}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from './open.ts';
+import { meta } from './tables.ts';
+
+/** The values that occur in the data, so that language understands imported ones at once. */
+export const valuesInData = async (db: Db): Promise<{ companies: { name: string; domain: string | null; industry: string | null }[]; places: string[] }> => {
+  const companies = await rowsOf<{ name: string; domain: string | null; industry: string | null }>(
+    db,
+    sql`SELECT name, max(domain) AS domain, max(industry) AS industry FROM (
+      SELECT name, domain, industry FROM companies
+      UNION ALL SELECT company_name, company_domain, industry FROM jobs WHERE state = 'open'
+    ) AS named GROUP BY name ORDER BY name`,
+  );
+  const places = await rowsOf<{ place: string }>(db, sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state = 'open' ORDER BY place`);
+  return { companies, places: places.map((row) => row.place) };
+};
+
+/** Changes whenever jobs, companies or alumni were written in bulk; what is derived from them is kept under it. */
+export const dataVersion = async (db: Db): Promise<number> => {
+  const [row] = await rowsOf<{ value: number }>(db, sql`SELECT value FROM meta WHERE key = 'data-version'`);
+  return row?.value ?? 0;
+};
+
+/** To be called after every bulk write. */
+export const bumpDataVersion = async (db: Db): Promise<void> => {
+  await db
+    .insert(meta)
+    .values({ key: 'data-version', value: 1 })
+    .onConflictDoUpdate({ target: meta.key, set: { value: sql`to_jsonb((meta.value #>> '{}')::int + 1)` } });
+};

@@ -1,0 +1,104 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/open.ts';
+import type { MessageExtras } from '#db/tables.ts';
+import type { About, Assistant } from '#platform/chat.ts';
+import { AppError, errorReplyOf } from '#platform/errors.ts';
+import { beginConversation, continueConversation, finishAnswer, longestAnswer, type Opened, type Said } from './queries.ts';
+import { openRunning, type Running } from './running.ts';
+
+/**
+ * Holds the conversations of both chats: stores what was said before anything is answered, lets the assistant
+ * write, and stores the answer even when its reader has gone.
+ */
+export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now: () => Date; log: FastifyBaseLogger; lifetimeHours: number }): Conversations => {
+  const running = openRunning();
+
+  const write = async (answer: Running, { conversation, history, answerId }: Opened, assistant: Assistant, said: Said | null, filters: Condition[] | undefined) => {
+    const conversationId = conversation.id;
+    const signal = AbortSignal.any([answer.stop.signal, AbortSignal.timeout(longestAnswer)]);
+    const extras: MessageExtras = {};
+    let text = '';
+    let state: unknown;
+    let last: ChatEvent = { done: true, conversationId, messageId: answerId };
+    let status: 'complete' | 'stopped' | 'failed' = 'complete';
+    answer.emit({ conversationId });
+    try {
+      const turn = { about: conversation.about as About, state: conversation.state, history: history.map(({ sender, text: words }) => ({ sender, text: words })), message: said?.text ?? null, filters };
+      for await (const part of assistant(turn, signal)) {
+        if (signal.aborted) break;
+        if ('state' in part) state = part.state;
+        else if ('completed' in part) extras.profile = part.completed;
+        else {
+          if ('token' in part) text += part.token;
+          else if ('filters' in part) extras.filters = part.filters;
+          else if ('results' in part) extras.jobIds = part.results.map((job) => job.id);
+          else extras.suggestions = part.suggestions;
+          answer.emit(part);
+        }
+      }
+      if (signal.aborted) {
+        status = 'stopped';
+        last = { ...last, stopped: true };
+      } else if (extras.profile) last = { ...last, completed: true, profile: extras.profile };
+    } catch (error) {
+      log.error({ err: error, conversationId }, 'answer failed');
+      status = 'failed';
+      const { body } = errorReplyOf(error, answerId);
+      last = { done: true, error: body.error, code: body.code };
+    }
+    try {
+      await finishAnswer(db, { answerId, conversationId, text, status, extras, state, now: now() });
+    } catch (error) {
+      log.error({ err: error, conversationId }, 'answer was not stored');
+      last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
+    }
+    answer.emit(last);
+    answer.end();
+  };
+
+  const begin = (opened: Opened, assistant: Assistant, said: Said | null, filters?: Condition[]): AsyncIterable<ChatEvent> => {
+    const answer = running.open(opened.conversation.id);
+    void write(answer, opened, assistant, said, filters);
+    return answer.follow();
+  };
+
+  return {
+    start: async ({ kind, studentId, about, said, assistant }) => begin(await beginConversation(db, { kind, studentId, about, said, now: now() }), assistant, said),
+    continue: async ({ kind, id, studentId, said, filters, assistant }) => {
+      const since = new Date(now().getTime() - lifetimeHours * 3_600_000);
+      const opened = await continueConversation(db, { id, kind, studentId, said, since, now: now() });
+      if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
+      if (opened === 'busy') throw new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+      return begin(opened, assistant, said, filters);
+    },
+    stop: async (id) => {
+      const answer = running.get(id);
+      answer?.stop.abort();
+      await answer?.finished;
+    },
+    follow: (id) => running.get(id)?.follow() ?? null,
+    drain: async (milliseconds) => {
+      const answers = running.all();
+      const timer = setTimeout(() => answers.forEach((answer) => answer.stop.abort()), milliseconds);
+      await Promise.all(answers.map((answer) => answer.finished));
+      clearTimeout(timer);
+    },
+  };
+};
+
+export interface Conversations {
+  /** Begins a conversation and its first answer; `said` null lets the assistant speak first. */
+  start: (input: { kind: Kind; studentId: string | null; about: About; said: Said | null; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+  /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_BUSY while it answers. */
+  continue: (input: { kind: Kind; id: string; studentId: string | null; said: Said | null; filters?: Condition[]; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+  /** Ends the answer being written and waits until what was said is stored. */
+  stop: (id: string) => Promise<void>;
+  /** The events of the answer being written, from its first; null when there is none. */
+  follow: (id: string) => AsyncIterable<ChatEvent> | null;
+  /** Lets running answers finish for so long, then stops them. */
+  drain: (milliseconds: number) => Promise<void>;
+}
+
+type Kind = 'onboarding' | 'search';

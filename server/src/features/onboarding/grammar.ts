@@ -1,0 +1,76 @@
+/** "a", "a and b", "a, b and c"; "or" likewise. */
+export function series(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+}
+
+/**
+ * Turns the student's words towards the student: "my lab" → "your lab", "I was" → "you were".
+ * Words inside other words are left alone.
+ */
+export function toYou(text: string): string {
+  return text
+    .replace(/\bI'?m\b|\b[Ii] am\b/g, 'you are')
+    .replace(/\bim\b/g, 'you are')
+    .replace(/\b[Ii] was\b/g, 'you were')
+    .replace(/\b[Ii]'(ve|ll|d)\b/g, "you'$1")
+    .replace(/\b[Ii]\b(?![.'])/g, 'you')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\bmine\b/gi, 'yours')
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bme\b/g, 'you')
+    .replace(/\bourselves\b/gi, 'yourselves')
+    .replace(/\bour\b/gi, 'your');
+}
+
+/** The -ing form of an English verb in its base form: "make" → "making", "run" → "running", "tie" → "tying". */
+export function gerund(verb: string): string {
+  const v = verb.toLowerCase();
+  if (v.endsWith('ing') && v.length > 5) return v;
+  if (v.endsWith('ie')) return `${v.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(v) && v !== 'be') return `${v.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(v) || /^qu[aeiou][^aeiouwxy]$/.test(v) || doubled.has(v)) return `${v}${v[v.length - 1]}ing`;
+  return `${v}ing`;
+}
+
+/** The -ing form of a past tense: "built" → "building", "organised" → "organising"; null when it does not look like one. */
+export function gerundOfPast(past: string): string | null {
+  const v = past.toLowerCase();
+  const base = irregularPast[v];
+  if (base) return gerund(base);
+  if (v.length < 5 || !v.endsWith('ed') || /[^r]eed$/.test(v)) return null;
+  return v.endsWith('ied') ? `${v.slice(0, -3)}ying` : `${v.slice(0, -2)}ing`;
+}
+
+/** First letter upper, the rest as it is. */
+export const capital = (text: string): string => text.replace(/^([“"'(]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** How many words a text has. */
+export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+/** The first words of a text, ending at a word; without end punctuation. */
+export function cut(text: string, words: number): string {
+  const all = text.trim().split(/\s+/);
+  const kept = all.slice(0, words).join(' ').replace(/[\s.,;:!?–—-]+$/u, '');
+  return all.length > words ? `${kept} …` : kept;
+}
+
+/** Lower-case and without accents, quotes and end punctuation: for comparing what two phrases say. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[“”"‘’']/g, '')
+    .replace(/[^\p{L}\p{N}+#&]+/gu, ' ')
+    .trim();
+
+// Verbs of two syllables with the stress at the end, and consonant doubling that the short rule does not see.
+const doubled = new Set(['begin', 'forget', 'prefer', 'refer', 'commit', 'admit', 'submit', 'upset', 'control', 'program', 'equip']);
+
+const irregularPast: Readonly<Record<string, string>> = {
+  built: 'build', rebuilt: 'rebuild', made: 'make', ran: 'run', taught: 'teach', led: 'lead', wrote: 'write', drew: 'draw', sang: 'sing',
+  grew: 'grow', won: 'win', began: 'begin', held: 'hold', sold: 'sell', fought: 'fight', shot: 'shoot', spoke: 'speak', flew: 'fly',
+  drove: 'drive', swam: 'swim', rode: 'ride', cut: 'cut', kept: 'keep', brought: 'bring', threw: 'throw', gave: 'give', found: 'find',
+  dug: 'dig', wove: 'weave', spent: 'spend', bred: 'breed', set: 'set',
+};

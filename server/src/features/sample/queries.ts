@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '#db/open.ts';
+import { alumni, companies, jobs, meta } from '#db/tables.ts';
+
+type CompanyRow = typeof companies.$inferInsert;
+type AlumniRow = typeof alumni.$inferInsert;
+
+/** Whether nothing was ever put into this database, neither sample nor imported. */
+export const isEmpty = async (db: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ empty: boolean }>(
+    db,
+    sql`SELECT NOT (EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM companies) OR EXISTS (SELECT 1 FROM alumni)) AS empty`,
+  );
+  return row?.empty ?? false;
+};
+
+/** The version of the sample that was filled in to its end; null when none was. */
+export const filledSample = async (db: Db): Promise<string | null> => {
+  const [row] = await db.select().from(meta).where(eq(meta.key, 'sample'));
+  return typeof row?.value === 'string' ? row.value : null;
+};
+
+export const markSample = async (db: Db, version: string): Promise<void> => {
+  await db.insert(meta).values({ key: 'sample', value: version }).onConflictDoUpdate({ target: meta.key, set: { value: version } });
+};
+
+/** Takes every sample row out; whether there was any. */
+export const removeSample = (db: Db): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    let any = false;
+    for (const table of [jobs, companies, alumni]) any = (await tx.delete(table).where(eq(table.source, 'sample')).returning({ id: table.id })).length > 0 || any;
+    await tx.delete(meta).where(eq(meta.key, 'sample'));
+    return any;
+  });
+
+/** Takes everything out that students did not make: jobs, companies, alumni. */
+export const removeAll = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const table of [jobs, companies, alumni, meta]) await tx.delete(table);
+  });
+
+export const insertCompanies = async (db: Db, rows: CompanyRow[]): Promise<void> => {
+  await db.insert(companies).values(rows);
+};
+
+/** Adds many alumni in one statement: their rows travel as one JSON parameter. */
+export const insertAlumni = async (db: Db, rows: AlumniRow[]): Promise<void> => {
+  const json = JSON.stringify(
+    rows.map((row) => ({ ...row, hometown_city: row.hometownCity, hometown_country: row.hometownCountry, career_path: row.careerPath })),
+  );
+  await db.execute(sql`INSERT INTO alumni SELECT * FROM jsonb_populate_recordset(NULL::alumni, ${json}::jsonb)`);
+};

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { Condition } from '@alive/contract/conditions.ts';
+import { levels } from '@alive/contract/jobs.ts';
+import type { Level } from '@alive/contract/jobs.ts';
+import { slugOf } from '#language/text.ts';
+import type { Mention, Reading } from '#language/types.ts';
+import type { JobFilter } from './port.ts';
+
+/**
+ * Conditions of a job conversation. One condition holds one value, so that each chip can be taken off by itself; positive
+ * ones of the same field are alternatives ("Boston", "Chicago": either), fields hold together, every "not" holds.
+ * Two exceptions: skills and text hold all together. The place "Remote" beside other places means "or remote"; the
+ * field `remote` means that the work must be remote (true) or must not (false).
+ */
+export function conditionOf(field: JobField, value: string | number | boolean, negative = false): Condition {
+  const op = negative ? 'not' : field === 'place' ? 'in' : field === 'pay' ? 'at_least' : 'is';
+  return { id: idOf(field, op, String(value)), field, op, value, label: labelOf(field, value, negative) };
+}
+
+/** The condition a mention stands for; null for kinds that are none here (majors). */
+export function conditionOfMention(mention: Mention): Condition | null {
+  const { negated } = mention;
+  switch (mention.kind) {
+    case 'role':
+      return conditionOf('role', mention.role, negated);
+    case 'function':
+      return conditionOf('function', mention.function, negated);
+    case 'industry':
+      return conditionOf('industry', mention.industry, negated);
+    case 'company':
+      return conditionOf('company', mention.company, negated);
+    case 'skill':
+      return conditionOf('skill', mention.skill, negated);
+    case 'place':
+      return conditionOf('place', mention.place.label, negated);
+    case 'level':
+      return conditionOf('level', mention.level, negated);
+    case 'remote':
+      return conditionOf('remote', mention.remote !== negated);
+    case 'clearance':
+      return conditionOf('clearance', !negated);
+    case 'pay':
+      return conditionOf('pay', mention.atLeast, negated);
+    case 'sponsorship':
+      return conditionOf('sponsorship', 'yes', negated);
+    case 'major':
+      return null;
+  }
+}
+
+/**
+ * The filter that a set of conditions means. `keysOf` gives the keys of a place label.
+ * A company that is asked for by name is shown even when it rules the student out.
+ */
+export function filterOf(conditions: readonly Condition[], keysOf: (label: string) => string[], includeGated = false): JobFilter {
+  const values = (field: JobField, negative = false) =>
+    conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => one.value);
+  const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
+  const first = (field: JobField) => values(field)[0];
+  const keys = (negative: boolean) => some(values('place', negative).flatMap((label) => keysOf(String(label))));
+  const pay = first('pay');
+  const remote = first('remote');
+  const clearance = first('clearance');
+  const filter: JobFilter = {
+    text: values('text').join(' ') || undefined,
+    roles: texts('role'),
+    notRoles: texts('role', true),
+    functions: texts('function'),
+    notFunctions: texts('function', true),
+    industries: texts('industry'),
+    notIndustries: texts('industry', true),
+    companies: texts('company'),
+    notCompanies: texts('company', true),
+    placeKeys: keys(false),
+    notPlaceKeys: keys(true),
+    levels: some(values('level').filter(isLevel)),
+    skills: texts('skill'),
+    remote: typeof remote === 'boolean' ? remote : undefined,
+    sponsorship: first('sponsorship') === 'yes' ? 'yes' : undefined,
+    clearance: typeof clearance === 'boolean' ? clearance : undefined,
+    payAtLeast: typeof pay === 'number' ? pay : undefined,
+    includeGated: includeGated || values('company').length > 0 || undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Conditions as a client edited them, made ours again: labels and ids are written anew, lists become one condition per value,
+ * what is unknown is dropped and named. A company nobody knows stays: it was understood and fits nobody.
+ * `read` gives the meanings in a text.
+ */
+export function parseConditions(edited: readonly Condition[], read: (text: string) => Reading): { conditions: Condition[]; dropped: string[] } {
+  const conditions = new Map<string, Condition>();
+  const dropped: string[] = [];
+  for (const one of edited) {
+    for (const value of Array.isArray(one.value) ? one.value : [one.value]) {
+      const known = isJobField(one.field) ? knownCondition(one.field, value, one.op === 'not', read) : null;
+      if (known === null) dropped.push(one.label);
+      else conditions.set(known.id, known);
+    }
+  }
+  return { conditions: [...conditions.values()].slice(0, 60), dropped: [...new Set(dropped)] };
+}
+
+function knownCondition(field: JobField, value: string | number | boolean, negative: boolean, read: (text: string) => Reading): Condition | null {
+  switch (field) {
+    case 'level':
+      return isLevel(value) && !negative ? conditionOf('level', value) : null;
+    case 'remote':
+    case 'clearance':
+      return typeof value === 'boolean' ? conditionOf(field, value !== negative) : null;
+    case 'sponsorship':
+      return value === 'yes' && !negative ? conditionOf('sponsorship', 'yes') : null;
+    case 'pay':
+      return typeof value === 'number' && value > 0 && value <= 10_000_000 && !negative ? conditionOf('pay', Math.round(value)) : null;
+    case 'text':
+      return typeof value === 'string' && value.trim() !== '' && !negative ? conditionOf('text', value.trim().slice(0, 100)) : null;
+    case 'place':
+      if (value === 'Remote') return negative ? conditionOf('remote', false) : conditionOf('place', 'Remote');
+  }
+  if (typeof value !== 'string') return null;
+  // The longest mention of that kind is the value; "Boston, MA" is a place whatever else its letters spell.
+  const mention = read(value).mentions.filter((one) => one.kind === field).sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (mention === undefined) return field === 'company' ? conditionOf('company', value.trim(), negative) : null;
+  return conditionOfMention({ ...mention, negated: negative });
+}
+
+function labelOf(field: JobField, value: string | number | boolean, negative: boolean): string {
+  if (field === 'remote') return value === true ? 'Remote' : 'Not remote';
+  if (field === 'clearance') return value === true ? 'Clearance jobs' : 'No clearance';
+  const label =
+    field === 'level' && isLevel(value) ? levelLabels[value]
+    : field === 'sponsorship' ? 'Sponsors visas'
+    : field === 'pay' ? `$${Math.round(Number(value) / 1000)}K+`
+    : field === 'place' ? shortPlace(String(value))
+    : field === 'text' ? `“${String(value)}”`
+    : String(value);
+  return negative ? `Not ${label}` : label;
+}
+
+/** "Boston, MA" is "Boston"; places abroad keep their country. */
+export function shortPlace(label: string): string {
+  return label.replace(/, [A-Z]{2}$/, '');
+}
+
+export function isJobField(field: string): field is JobField {
+  return (jobFields as readonly string[]).includes(field);
+}
+
+function isLevel(value: unknown): value is Level {
+  return (levels as readonly unknown[]).includes(value);
+}
+
+function some<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function idOf(field: string, op: string, value: string): string {
+  const slug = slugOf(value);
+  const tail = slug.length > 0 && slug.length <= 40 ? slug : createHash('sha256').update(value).digest('hex').slice(0, 16);
+  return `${field}-${op}-${tail}`;
+}
+
+const levelLabels: Record<Level, string> = {
+  internship: 'Internships',
+  new_grad: 'New grad',
+  entry_level: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  manager: 'Manager',
+};
+
+export const jobFields = [
+  'role', 'function', 'industry', 'skill', 'text', 'company', 'place', 'remote', 'level', 'sponsorship', 'clearance', 'pay',
+] as const;
+export type JobField = (typeof jobFields)[number];

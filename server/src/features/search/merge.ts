@@ -1,0 +1,109 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Level } from '@alive/contract/jobs.ts';
+import { jobTypes } from '@alive/contract/jobs.ts';
+import type { Mention } from '#language/types.ts';
+import { conditionOf, conditionOfMention } from './conditions.ts';
+import type { JobField } from './conditions.ts';
+import { asksForAny, asksToFind, continues, cueAt, inFields, relaxedFields, startsOver } from './cues.ts';
+import type { Cue } from './cues.ts';
+
+/**
+ * The conditions after a message. A value replaces those of its field ("what about Boston"), joins them ("also Chicago",
+ * "Boston or Chicago"), is let go ("drop remote", "any place") or ruled out ("not finance"). A message that names a role, company,
+ * industry or word as a whole request puts aside the earlier ones of these, and keeps where, level, visa and pay: those are about
+ * the student. `texts` are words to search the postings for.
+ */
+export function merge(before: readonly Condition[], message: string, mentions: readonly Mention[], texts: readonly string[]): Condition[] {
+  if (startsOver(message)) before = [];
+  const relaxed = relaxedFields(message);
+  let conditions = before.filter((one) => !inFields(one, relaxed) || one.op === 'not');
+  const asked = mentions.flatMap((mention) => askedOf(mention, message, relaxed, before));
+  for (const text of texts) asked.push({ condition: conditionOf('text', text), how: 'set' });
+
+  const wanted = asked.filter((one) => one.how !== 'drop' && one.condition.op !== 'not');
+  if (isWholeRequest(message, wanted)) conditions = conditions.filter((one) => !inFields(one, subject) || one.op === 'not');
+  const replaced = new Set<string>();
+  for (const { condition, how } of asked) {
+    if (how === 'drop') conditions = without(conditions, condition);
+    else {
+      if (how === 'set' && !replaced.has(group(condition))) conditions = conditions.filter((one) => keeps(one, condition));
+      if (condition.op !== 'not') replaced.add(group(condition));
+      conditions = together(conditions, condition, how);
+    }
+  }
+  return conditions.slice(0, 60);
+}
+
+function askedOf(mention: Mention, message: string, relaxed: readonly JobField[], before: readonly Condition[]): Asked[] {
+  const condition = conditionOfMention(mention);
+  if (condition === null) return [];
+  const cue = cueAt(message, mention);
+  const field = condition.field as JobField;
+  if (relaxed.includes(field) && (field === 'sponsorship' || field === 'clearance' || (field === 'remote' && cue === 'drop'))) return [];
+  if (cue === 'drop') {
+    const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
+    const active = before.some((one) => one.field === field);
+    // "forget Google" when Google was never asked for: leave it out from now on.
+    return active || !excludable.includes(field) ? [{ condition: positive, how: 'drop' }] : [{ condition: { ...conditionOf(field, String(positive.value), true) }, how: 'add' }];
+  }
+  if (condition.op === 'not') {
+    if (field === 'level') return levelsWithout(mention, before);
+    const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
+    return excludable.includes(field) ? [{ condition: positive, how: 'drop' }, { condition, how: 'add' }] : [{ condition: positive, how: 'drop' }];
+  }
+  if (field === 'skill') return [{ condition, how: /\b(?:what about|how about|instead)\b/i.test(message) ? 'set' : 'or' }];
+  return [{ condition, how: cue ?? 'set' }];
+}
+
+/** "not internships": the other levels of those active, or of all a student looks for. */
+function levelsWithout(mention: Mention, before: readonly Condition[]): Asked[] {
+  const active = before.filter((one) => one.field === 'level').map((one) => one.value as Level);
+  const left = (active.length > 0 ? active : [...jobTypes]).filter((level) => mention.kind === 'level' && level !== mention.level);
+  return (left.length > 0 ? left : jobTypes.filter((level) => mention.kind === 'level' && level !== mention.level)).map((level) => ({ condition: conditionOf('level', level), how: 'set' }));
+}
+
+function isWholeRequest(message: string, wanted: readonly Asked[]): boolean {
+  const named = wanted.filter((one) => inFields(one.condition, subject));
+  if (named.length === 0 || continues(message) || wanted.some((one) => one.how === 'add')) return false;
+  return asksForAny(message) || asksToFind(message) || wanted.length > 1;
+}
+
+/** Whether an active condition survives another being set. */
+function keeps(active: Condition, set: Condition): boolean {
+  if (active.op === 'not') return active.field !== set.field || active.value !== set.value;
+  if (set.field === 'remote' && set.value === false) return active.field !== 'remote' && active.value !== 'Remote';
+  return group(active) !== group(set);
+}
+
+/** One condition put beside the others; what it contradicts goes. */
+function together(conditions: readonly Condition[], condition: Condition, how: Cue): Condition[] {
+  const rest = conditions.filter((one) => one.id !== condition.id && !(one.field === condition.field && one.value === condition.value) && !(single.includes(one.field) && one.field === condition.field));
+  const either = how === 'add' || how === 'or';
+  if (either && condition.field === 'remote' && condition.value === true && rest.some((one) => one.field === 'place' && one.op === 'in')) {
+    return [...rest, conditionOf('place', 'Remote')];
+  }
+  if (either && condition.field === 'place' && condition.op === 'in' && rest.some((one) => one.field === 'remote' && one.value === true)) {
+    return [...rest.filter((one) => one.field !== 'remote'), conditionOf('place', 'Remote'), condition];
+  }
+  return [...rest, condition];
+}
+
+function without(conditions: readonly Condition[], gone: Condition): Condition[] {
+  return conditions.filter((one) => one.field !== gone.field || (one.value !== gone.value && !single.includes(one.field)) && !(gone.field === 'remote' && one.value === 'Remote'));
+}
+
+/** Fields of which one replaces the other: role and function say what, company and industry for whom, place and remote where. */
+function group(condition: Condition): string {
+  if (condition.field === 'function') return 'role';
+  if (condition.field === 'industry') return 'company';
+  return condition.field === 'remote' && condition.value === true ? 'place' : condition.field;
+}
+
+const subject: readonly JobField[] = ['role', 'function', 'industry', 'skill', 'text', 'company'];
+const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place'];
+const single: readonly string[] = ['remote', 'sponsorship', 'clearance', 'pay'];
+
+interface Asked {
+  condition: Condition;
+  how: Cue;
+}

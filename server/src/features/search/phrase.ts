@@ -1,0 +1,70 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Level } from '@alive/contract/jobs.ts';
+import { shortPlace } from './conditions.ts';
+import type { JobField } from './conditions.ts';
+import { listed, plain } from './facts.ts';
+
+/** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
+export function phraseOf(conditions: readonly Condition[], count = 2): string {
+  const values = (field: JobField, negative = false) => conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => plain(String(one.value)));
+  const has = (field: JobField, value: unknown) => conditions.some((one) => one.field === field && one.value === value && one.op !== 'not');
+  const what = [...values('role'), ...values('function')].map(soft);
+  const levels = values('level') as Level[];
+  const noun = levels.length === 0 || levels.length > 2 ? plural('job', count) : listed(levels.map((level) => plural(levelNouns[level], count)), 'or');
+  const places = values('place').map(shortPlace);
+  const remote = places.includes('Remote');
+  const cities = places.filter((place) => place !== 'Remote');
+  const pay = conditions.find((one) => one.field === 'pay');
+  const not = conditions.filter((one) => one.op === 'not').map((one) => one.label.replace(/^Not /, ''));
+  return [
+    has('remote', true) ? 'remote' : has('remote', false) ? 'on-site' : '',
+    what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
+    noun,
+    values('company').length > 0 ? `at ${listed(values('company'), 'or')}` : '',
+    values('industry').length > 0 ? `in ${listed(values('industry').map(soft), 'or')}` : '',
+    cities.length > 0 ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote' : ''}` : remote ? 'that are remote' : '',
+    values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
+    values('text').length > 0 ? `mentioning ${listed(values('text').map((text) => `“${text}”`))}` : '',
+    pay === undefined ? '' : `paying ${pay.label.replace('+', '')} or more`,
+    has('sponsorship', 'yes') ? 'that sponsor visas' : '',
+    has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
+    not.length > 0 ? `leaving out ${listed(not)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** One condition inside a sentence: "internships", "Boston", "sponsoring", "product manager". */
+export function wordOf(condition: Condition): string {
+  const value = plain(String(condition.value));
+  const word =
+    condition.field === 'level' ? plural(levelNouns[condition.value as Level], 2)
+    : condition.field === 'role' || condition.field === 'function' || condition.field === 'industry' ? soft(value)
+    : condition.field === 'sponsorship' ? 'sponsoring'
+    : condition.field === 'remote' ? (condition.value === true ? 'remote' : 'on-site')
+    : condition.field === 'clearance' ? (condition.value === true ? 'a clearance' : 'no clearance')
+    : condition.field === 'pay' ? condition.label
+    : condition.field === 'text' ? `“${value}”`
+    : condition.field === 'place' ? shortPlace(value)
+    : value;
+  return condition.op === 'not' ? `not ${word}` : word;
+}
+
+/** Title case made running text, acronyms kept: "UX Designer" is "UX designer". */
+function soft(text: string): string {
+  return text.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+}
+
+function plural(noun: string, count: number): string {
+  return count === 1 ? noun : `${noun}s`;
+}
+
+const levelNouns: Record<Level, string> = {
+  internship: 'internship',
+  new_grad: 'new-grad job',
+  entry_level: 'entry-level job',
+  mid: 'mid-level job',
+  senior: 'senior job',
+  lead: 'lead job',
+  manager: 'manager job',
+};

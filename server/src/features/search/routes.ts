@@ -1,0 +1,39 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
+import type { FastifyInstance } from 'fastify';
+import { aboutOf } from '#platform/about.ts';
+import type { About, Assistant } from '#platform/chat.ts';
+import { handleStream, type Routing } from '#platform/handle.ts';
+
+export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant }: Deps): void => {
+  handleStream(app, routing, startSearch, 'chat', ({ body, student }) =>
+    conversations.start({
+      kind: 'search',
+      studentId: student.id,
+      about: aboutOf(body, student),
+      said: { text: body.message, hidden: body.message === openingMessage },
+      assistant,
+    }),
+  );
+
+  handleStream(app, routing, continueSearch, 'chat', ({ body, student }) =>
+    conversations.continue({
+      kind: 'search',
+      id: body.conversationId,
+      studentId: student.id,
+      said: body.message === '' ? null : { text: body.message, hidden: false },
+      filters: body.filters,
+      assistant,
+    }),
+  );
+};
+
+interface Deps {
+  routing: Routing;
+  assistant: Assistant;
+  conversations: {
+    start: (input: { kind: 'search'; studentId: string; about: About; said: { text: string; hidden: boolean }; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+    continue: (input: { kind: 'search'; id: string; studentId: string; said: { text: string; hidden: boolean } | null; filters?: Condition[]; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+
+/** A conversation that has not begun. */
+export const newState: SearchState = { conditions: [], shownIds: [], last: [], focusId: null, total: null, includeGated: false, needsVisa: null, offer: null };
+
+/** What was stored of the conversation; anything this version did not write starts anew. */
+export function stateOf(stored: unknown): SearchState {
+  if (typeof stored !== 'object' || stored === null || !('conditions' in stored) || !Array.isArray(stored.conditions)) return newState;
+  return { ...newState, ...(stored as Partial<SearchState>) };
+}
+
+/** What the built-in assistant keeps between two turns; plain JSON. */
+export interface SearchState {
+  conditions: Condition[];
+  /** Every job shown since the conditions last changed. */
+  shownIds: string[];
+  /** The jobs of the last answer that showed any, in its order: what "the second one" means. */
+  last: Shown[];
+  /** The job talked about last: what "it" means. */
+  focusId: string | null;
+  /** How many fitted last time; null before the first search. */
+  total: number | null;
+  /** The student asked to see what rules them out. */
+  includeGated: boolean;
+  /** What the student said of visas in this conversation; null: as their record says. */
+  needsVisa: boolean | null;
+  /** What "yes" would mean now. */
+  offer: Offer | null;
+}
+
+export interface Shown {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
+}
+
+export type Offer = { kind: 'drop'; ids: string[] } | { kind: 'gated' } | { kind: 'more' };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { citiesByRegion, citiesOfTheWorld } from './cities-data.ts';
+import { allCities, distance, type City } from './gazetteer.ts';
+import { metros } from './metros.ts';
+
+describe('the table of cities', () => {
+  const cities = allCities().sort((a, b) => b.population - a.population);
+
+  it('holds every US and Canadian town of 20,000 people, and of 5,000 in a metropolitan area, with its areas', () => {
+    const expected: Record<string, string> = {};
+    for (const city of cities) {
+      if ((city.country !== 'US' && city.country !== 'CA') || city.region === null) continue;
+      const areas = metros.filter((metro) => metro.country === city.country && distance(metro, city) <= metro.radius);
+      if (city.population < (areas.length > 0 ? 5000 : 20_000)) continue;
+      const entry = [sized(city), ...areas.map((area) => area.key.slice('metro-'.length))].join(':');
+      const place = `${city.country}-${city.region}`;
+      expected[place] = expected[place] === undefined ? entry : `${expected[place]}|${entry}`;
+    }
+    expect(citiesByRegion).toEqual(expected);
+  });
+
+  it('holds the large cities and capitals of the other countries', () => {
+    const expected: Record<string, string> = {};
+    for (const city of cities.filter(isLargeAbroad))
+      expected[city.country] = expected[city.country] === undefined ? sized(city) : `${expected[city.country]}|${sized(city)}`;
+    expect(citiesOfTheWorld).toEqual(expected);
+  });
+});
+
+// Many students look at these countries, so their second cities count too.
+const close = new Set('IE DE FR NL CH ES IT SE DK NO FI BE AT IL AU NZ JP PL PT'.split(' '));
+
+const sized = (city: City) => `${city.name} ${Math.round(city.population / 1000)}`;
+
+function isLargeAbroad(city: City): boolean {
+  if (city.country === 'US' || city.country === 'CA') return false;
+  const least = city.country === 'GB' ? 120_000 : close.has(city.country) ? 250_000 : 1_000_000;
+  return city.population >= least || (city.capital && city.population >= 100_000);
+}

@@ -1,0 +1,119 @@
+import { countries, provinces, states, worldRegions, type Region } from './countries.ts';
+import { metros, type Metro } from './metros.ts';
+import { fold } from './text.ts';
+import type { Place } from './types.ts';
+
+// Where the gazetteer's name is not the one that people write.
+const cityNames: Record<string, string> = {
+  'New York City|US': 'New York',
+  'Washington, D.C.|US': 'Washington',
+  'The Bronx|US': 'Bronx',
+  'Montréal|CA': 'Montreal',
+  'Québec|CA': 'Quebec City',
+  'Zürich|CH': 'Zurich',
+  'Genève|CH': 'Geneva',
+  'Köln|DE': 'Cologne',
+  'Göteborg|SE': 'Gothenburg',
+};
+
+/** The state, province or other named part of a country that a text names in full or by postal code; null when it names none. */
+export function regionNamed(text: string): { country: string; region: string } | null {
+  return regionNames.get(plain(text)) ?? null;
+}
+
+/** ISO code of the country that a text names ("USA", "the Netherlands"), or null. A bare code is in capitals. */
+export function countryNamed(text: string): string | null {
+  const code = /^[A-Z]{2}$/.test(text) && !regionNames.has(text.toLowerCase()) && countryLabels.has(text) ? text : null;
+  return countryNames.get(plain(text)) ?? code;
+}
+
+/** The country of a two-letter code, as in "Paris, FR". */
+export function countryOfCode(text: string): string | null {
+  const code = text.toUpperCase();
+  return countryLabels.has(code) ? code : null;
+}
+
+/** The metropolitan area that a text names, or null. */
+export function metroNamed(text: string): Metro | null {
+  return metroNames.get(plain(text)) ?? null;
+}
+
+/** The part of the world that a text names ("Europe", "LATAM"), or null. */
+export function worldRegionNamed(text: string): Region | null {
+  const name = plain(text);
+  return worldRegions.find((region) => region.names.includes(name)) ?? null;
+}
+
+/** What a short name stands for: "NYC" is New York, NY. */
+export function nicknamed(text: string): Place | null {
+  return nicknames.get(plain(text)) ?? null;
+}
+
+/** "New York, NY", "Toronto, ON, Canada", "London, UK". */
+export function cityPlace(city: string, country: string, region: string | null): Place {
+  const name = cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
+  const label = country === 'US' && region !== null ? `${name}, ${region}` : [name, region, labelOf(country)].filter((part) => part !== null).join(', ');
+  return { label: name === labelOf(country) ? name : label, city: name, region, country };
+}
+
+/** "California", "Ontario, Canada"; the District of Columbia is its city. */
+export function regionPlace(country: string, region: string): Place {
+  if (region === 'DC') return cityPlace('Washington', 'US', 'DC');
+  const name = (country === 'US' ? states : provinces).get(region) ?? region;
+  return { label: country === 'US' ? name : `${name}, Canada`, city: null, region, country };
+}
+
+export function countryPlace(code: string): Place {
+  return { label: countryLabels.get(code)?.name ?? code, city: null, region: null, country: code };
+}
+
+export function metroPlace(metro: Metro): Place {
+  return { label: metro.name, city: null, region: metro.region, country: metro.country };
+}
+
+function labelOf(country: string): string {
+  return countryLabels.get(country)?.label ?? country;
+}
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/['’]/g, '')
+    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function regionTable(): Map<string, { country: string; region: string }> {
+  const table = new Map<string, { country: string; region: string }>();
+  for (const [country, names] of [['CA', provinces], ['US', states]] as const)
+    for (const [region, name] of names) {
+      table.set(plain(name), { country, region });
+      table.set(region.toLowerCase(), { country, region });
+    }
+  const more = { 'district of columbia': 'DC', 'washington state': 'WA', 'new york state': 'NY', 'state of new york': 'NY', mass: 'MA', penn: 'PA', cali: 'CA' };
+  for (const [name, region] of Object.entries(more)) table.set(name, { country: 'US', region });
+  return table;
+}
+
+const countryLabels = new Map(countries.map((country) => [country.code, country]));
+const countryNames = new Map(countries.flatMap((country) => country.names.map((name) => [name, country.code] as const)));
+const regionNames = regionTable();
+const metroNames = new Map(metros.flatMap((metro) => [plain(metro.name), ...metro.names].map((name) => [name, metro] as const)));
+
+/** Every short name with its city, for readers of free text. */
+export const nicknames: ReadonlyMap<string, Place> = new Map(
+  (
+    'nyc|ny city|new york city|the city of new york:New York:NY:US;sf|san fran|san francisco city:San Francisco:CA:US;la|l a:Los Angeles:CA:US;' +
+    'dc|d c|washington dc|washington d c:Washington:DC:US;philly:Philadelphia:PA:US;vegas:Las Vegas:NV:US;nola:New Orleans:LA:US;' +
+    'slc:Salt Lake City:UT:US;atl:Atlanta:GA:US;pdx:Portland:OR:US;indy:Indianapolis:IN:US;cincy:Cincinnati:OH:US;htx:Houston:TX:US;pgh:Pittsburgh:PA:US;' +
+    'tysons corner|tysons:Tysons:VA:US;the bronx:Bronx:NY:US;sioux falls:Sioux Falls:SD:US;montreal:Montreal:QC:CA;quebec city:Quebec City:QC:CA;' +
+    'bangalore:Bengaluru::IN;bombay:Mumbai::IN;calcutta:Kolkata::IN;new delhi:New Delhi::IN;gurgaon|gurugram:Gurugram::IN;saigon:Ho Chi Minh City::VN;' +
+    'cologne:Cologne::DE;gothenburg:Gothenburg::SE;the hague:The Hague::NL;geneva:Geneva::CH;zurich:Zurich::CH;lausanne:Lausanne::CH;tel aviv:Tel Aviv::IL;' +
+    'mexico city|cdmx:Mexico City::MX;kiev:Kyiv::UA;newcastle|newcastle upon tyne:Newcastle upon Tyne::GB;cambridge uk:Cambridge::GB;oxford:Oxford::GB'
+  )
+    .split(';')
+    .flatMap((row) => {
+      const [names = '', city = '', region = '', country = ''] = row.split(':');
+      return names.split('|').map((name) => [name, cityPlace(city, country, region === '' ? null : region)] as const);
+    }),
+);

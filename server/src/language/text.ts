@@ -1,0 +1,62 @@
+/**
+ * The words of a text, for matching. Lower case without accents; "&" is the word "and"; "C++" and "C#" stay whole;
+ * "U.S." is "us"; a possessive "'s" is dropped. Offsets are UTF-16, into the text as given. Linear in the text's length.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const raw = match[0];
+    words.push({ text: normal(raw), raw, gap: text.slice(end, match.index), start: match.index, end: match.index + raw.length });
+    end = match.index + raw.length;
+  }
+  return words;
+}
+
+/** The key under which a phrase is indexed: its words joined by single spaces. */
+export function keyOf(phrase: string): string {
+  return wordsOf(phrase)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+/** Lower case, accents removed: "Québec" is "quebec". */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** For keys: "St. Louis" is "st-louis". */
+export function slugOf(text: string): string {
+  return fold(text)
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** An English plural's singular, by its ending only: "companies" is "company", "nurses" is "nurse", "physics" is "physic". */
+export function singular(word: string): string {
+  if (word.length < 4 || word === 'news') return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+// Dotted initials; a name that begins with a dot; letters and digits with inner apostrophes and an ending ++ or #; signs that stand for words.
+const pattern =
+  /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?|(?<![\p{L}\p{N}])\.(?:net|NET|Net)\b|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:(?:\+\+|#)(?!\p{L}))?|&|@/gu;
+
+function normal(raw: string): string {
+  if (raw === '&') return 'and';
+  const bare = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  return fold(bare.startsWith('.') ? bare : bare.replace(/\./g, ''));
+}
+
+export interface Word {
+  /** Normalised. */
+  text: string;
+  raw: string;
+  /** What stands between the word before and this one. */
+  gap: string;
+  start: number;
+  end: number;
+}

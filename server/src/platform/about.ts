@@ -1,0 +1,18 @@
+import type { startOnboarding } from '@alive/contract/onboarding.ts';
+import type { startSearch } from '@alive/contract/search.ts';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import type { About } from './chat.ts';
+import type { Student } from './session.ts';
+
+/** What an assistant may know in one conversation: what the start call gives, else the student's record. */
+export const aboutOf = (given: BodyOf<typeof startOnboarding> | BodyOf<typeof startSearch>, student: Student | null): About => ({
+  firstName: given.name?.split(/\s+/)[0] || student?.firstName || 'there',
+  school: given.school || student?.school || null,
+  major: given.major || student?.major || null,
+  graduationYear: given.grad_year ?? student?.graduationYear ?? null,
+  needsVisa: given.needsVisa ?? student?.needsVisa ?? null,
+  canGetClearance: given.canGetClearance ?? student?.canGetClearance ?? null,
+  preferredLocations: given.preferredLocations ?? student?.preferredLocations ?? [],
+  lookingFor: given.lookingFor ?? student?.lookingFor ?? [],
+  profile: ('onboardingProfile' in given ? given.onboardingProfile : null) ?? student?.profile ?? null,
+});

@@ -1,0 +1,50 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+
+/** What an assistant knows of the student in one conversation: the given values, else the record's. */
+export interface About {
+  firstName: string;
+  school: string | null;
+  major: string | null;
+  graduationYear: number | null;
+  needsVisa: boolean | null;
+  canGetClearance: boolean | null;
+  preferredLocations: string[];
+  lookingFor: string[];
+  profile: Profile | null;
+}
+
+export interface Turn {
+  sender: 'user' | 'assistant';
+  text: string;
+}
+
+/** One piece of an answer as an assistant yields it; the conversations room turns pieces into events and rows. */
+export type AnswerPart =
+  | { token: string }
+  | { filters: Condition[] }
+  | { results: Job[] }
+  | { suggestions: string[] }
+  /** Replaces what the assistant keeps between turns; stored when the answer ends. */
+  | { state: unknown }
+  /** The interview is over; stored on the student, sent with `done`. */
+  | { completed: Profile };
+
+/** The port both chats stand on: the built-in assistant and hosted models are its adapters. */
+export type Assistant = (turn: AssistantTurn, signal: AbortSignal) => AsyncIterable<AnswerPart>;
+
+export interface AssistantTurn {
+  about: About;
+  /** What this assistant yielded as `state` last; null at the start. */
+  state: unknown;
+  /** Everything said before this message, oldest first. */
+  history: Turn[];
+  /** null when the assistant speaks first. */
+  message: string | null;
+  /** The whole set of conditions as the student edited it; search only. */
+  filters?: Condition[];
+}
+
+/** Cuts a finished text into the small pieces a reader sees arriving; joined they are the text again. */
+export const tokens = (text: string): { token: string }[] => (text.match(/\S+\s*|\s+/g) ?? []).map((token) => ({ token }));

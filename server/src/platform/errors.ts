@@ -1,0 +1,41 @@
+import { errorStatus, type ErrorCode, type ErrorReply } from '@alive/contract/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** The one failure rooms throw: a code and the public sentence; what only the log may know goes into `cause`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorReply['details'];
+  constructor(code: ErrorCode, sentence: string, { details, cause }: { details?: ErrorReply['details']; cause?: unknown } = {}) {
+    super(sentence, { cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Translates whatever was thrown into the error reply of the contract; anything unforeseen is INTERNAL and only logged. */
+export const errorReplyOf = (error: unknown, requestId: string): { status: number; body: ErrorReply } => {
+  const { code, message, details } = known(error);
+  return { status: errorStatus[code], body: { error: message, code, ...(details ? { details } : {}), requestId } };
+};
+
+/** Fastify's error handler: answers with the contract's error and logs what is our fault. */
+export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status, body } = errorReplyOf(error, request.id);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(status).send(body);
+};
+
+function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message: string } {
+  if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => ({ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message: message ?? 'This does not fit.' }));
+    return { code: 'VALIDATION_FAILED', message: 'Some of what was sent does not fit. Please check it and try again.', details };
+  }
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode === 429) return { code: 'RATE_LIMITED', message: 'That was a lot at once. Please wait a moment and try again.' };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };
+  if (statusCode === 404) return { code: 'NOT_FOUND', message: 'There is nothing here.' };
+  if (statusCode !== undefined && statusCode < 500) return { code: 'VALIDATION_FAILED', message: 'The request could not be read. Please check it and try again.' };
+  return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };
+}

@@ -1,0 +1,101 @@
+import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@alive/contract/endpoint.ts';
+import { errorReply } from '@alive/contract/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+import type { Budget, Limits } from './limits.ts';
+import { type Student, studentOf } from './session.ts';
+import { sendEvents } from './stream.ts';
+import type { Db } from '#db/open.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, when a valid token came along. */
+    student: Student | null;
+    token: string | null;
+  }
+}
+
+/** What makes routes of endpoints: the session store, the limits and the clock. */
+export interface Routing {
+  db: Db;
+  limits: Limits;
+  now: () => Date;
+}
+
+/** Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. */
+export const handle = <E extends Endpoint>(app: FastifyInstance, routing: Routing, endpoint: E, budget: Budget, run: (input: Input<E>) => Promise<ReplyOf<E>>): void => {
+  app.route({
+    ...route(routing, endpoint, budget),
+    handler: async (request, reply) => {
+      const result = await run(inputOf<E>(request, reply));
+      if (reply.sent) return reply;
+      return result === undefined ? reply.status(endpoint.status ?? 204).send() : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);
+    },
+  });
+};
+
+/**
+ * The same for an endpoint that answers with events. What fails before the first event is an ordinary error;
+ * null is 204: there is nothing to follow.
+ */
+export const handleStream = <E extends Endpoint>(app: FastifyInstance, routing: Routing, endpoint: E, budget: Budget, run: (input: Input<E>) => Promise<AsyncIterable<EventOf<E>> | null>): void => {
+  app.route({
+    ...route(routing, endpoint, budget),
+    handler: async (request, reply) => {
+      const events = await run(inputOf<E>(request, reply));
+      return events === null ? reply.status(204).send() : sendEvents(reply, events);
+    },
+  });
+};
+
+function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget) {
+  const admit = async (request: FastifyRequest) => {
+    request.token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    request.student = request.token === null ? null : await studentOf(db, request.token, now());
+    if (endpoint.access === 'open') return;
+    if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+    if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id) throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+  };
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    onRequest: [admit],
+    config: { rateLimit: limits.budget(budget) },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? 'api'],
+      ...(endpoint.access === 'open' ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
+      response: {
+        ...(endpoint.reply ? { [endpoint.status ?? 200]: endpoint.reply } : {}),
+        ...(endpoint.events ? { 200: z.string().describe(`Server-sent events, one JSON each: ${endpoint.summary}`) } : {}),
+        '4xx': errorReply,
+      },
+    },
+  } satisfies RouteShorthandOptions & Record<string, unknown>;
+}
+
+const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> => ({
+  params: request.params as ParamsOf<E>,
+  query: request.query as QueryOf<E>,
+  body: request.body as BodyOf<E>,
+  student: request.student as CallerOf<E>,
+  request,
+  reply,
+});
+
+/** A student with a token where the endpoint demands one, else perhaps one. */
+type CallerOf<E extends Endpoint> = E['access'] extends 'open' ? Student | null : Student;
+
+export interface Input<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  student: CallerOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded, openPostgres } from '#db/open.ts';
+import { postgresForTests } from '#db/postgres-for-tests.ts';
+import { fillSample, smallSample } from './data.ts';
+import { testConfig, testNow } from './testing-config.ts';
+
+/** Vitest's set-up for a whole run: migrates and fills one database, of which every file gets a copy. */
+export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
+  const kind = project.name === 'server-postgres' ? 'postgres' : 'pglite';
+  const fill = (db: Parameters<typeof fillSample>[0]['db']) => fillSample({ db, config: testConfig, now: () => testNow }, () => undefined, smallSample);
+  if (kind === 'pglite') {
+    const folder = mkdtempSync(join(tmpdir(), 'alive-template-'));
+    const file = join(folder, 'template.tar');
+    const database = await openEmbedded({ dataDir: null });
+    await fill(database.db);
+    writeFileSync(file, (await database.dump?.()) ?? '');
+    await database.close();
+    project.provide('template', { kind, file });
+    return async () => rmSync(folder, { recursive: true, force: true });
+  }
+  const server = await postgresForTests();
+  if ('missing' in server) {
+    process.stdout.write(`Skipping the tests on PostgreSQL: ${server.missing}\n`);
+    project.provide('template', { kind: 'none' });
+    return undefined;
+  }
+  const admin = await openPostgres({ url: server.url, onError: () => undefined, max: 1 });
+  const template = `template_${process.pid}`;
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${template}`));
+  const url = new URL(server.url);
+  url.pathname = `/${template}`;
+  const database = await openPostgres({ url: url.href, onError: () => undefined });
+  await fill(database.db);
+  await database.close();
+  project.provide('template', { kind, url: server.url, template });
+  return async () => {
+    await admin.db.execute(sql.raw(`DROP DATABASE ${template}`));
+    await admin.close();
+    await server.stop();
+  };
+};

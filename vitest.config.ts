@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const server = globSync('server/src/**/*.test.ts');
+// What reaches the database runs once more on PostgreSQL.
+const onDatabase = server.filter((file) => /'#(db\/)?testing\.ts'/.test(readFileSync(file, 'utf8')));
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
+      { test: { name: 'server-postgres', include: onDatabase, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+});

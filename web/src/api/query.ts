@@ -1,0 +1,19 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, CallError } from './call.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => error instanceof CallError && error.isPassing && failures < 3,
+    },
+  },
+});
+
+/** The query of one call: its key is the endpoint and the input, so that whoever asks the same shares the answer. */
+export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
+
+/** To be called after a write: what was read from these endpoints is read again. */
+export const invalidate = (...endpoints: Endpoint[]): Promise<unknown> => Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.path] })));

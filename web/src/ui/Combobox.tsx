@@ -1,0 +1,112 @@
+import './combobox.css';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { FieldBelow, FieldLabel } from './Field.tsx';
+
+/**
+ * A type-ahead that accepts free text. `suggest` gives at most 10 rows for what was typed (more are cut), best first; `match` is the
+ * part of the name that fits, from `start` up to `end` in UTF-16 units. The list is open only while there is text and the student types.
+ * Arrows walk, Enter takes the current row, Esc closes, Tab takes a row that was walked to and moves on.
+ * Heavy (Base UI): load it with the view that needs it.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelHidden, hint, value, onValueChange, onPick, suggest, foot, placeholder, error, disabled, autoComplete = 'off', ref } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [walked, setWalked] = useState<Suggestion | null>(null);
+  const rows = useMemo(() => (open && value.trim() ? suggest(value).slice(0, 10) : []), [open, value, suggest]);
+
+  const pick = (name: string) => {
+    setOpen(false);
+    setWalked(null);
+    onValueChange(name);
+    onPick?.(name);
+  };
+  const takeOnTab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && open && walked && !event.shiftKey) pick(walked.name);
+  };
+
+  return (
+    <div className="field">
+      <FieldLabel htmlFor={id} hidden={labelHidden} hint={hint}>{label}</FieldLabel>
+      <Autocomplete.Root
+        items={rows}
+        filter={null}
+        mode="none"
+        autoHighlight
+        itemToStringValue={(row: Suggestion) => row.name}
+        value={value}
+        onValueChange={(text, { reason }) => (reason === 'item-press' ? pick(text) : onValueChange(text))}
+        open={open && rows.length > 0}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) setWalked(null);
+        }}
+        onItemHighlighted={(row, { reason }) => setWalked(reason === 'keyboard' ? (row ?? null) : null)}
+      >
+        <div className="input">
+          <Autocomplete.Input
+            id={id}
+            ref={ref}
+            placeholder={placeholder}
+            disabled={disabled}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-below` : undefined}
+            onKeyDown={takeOnTab}
+          />
+        </div>
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className="listbox" sideOffset={6} align="start" collisionAvoidance={{ side: 'none', align: 'none' }}>
+            <Autocomplete.Popup className="list">
+              <Autocomplete.List aria-label={label}>
+                {(row: Suggestion) => (
+                  <Autocomplete.Item key={row.name} value={row} className="row">
+                    <Marked text={row.name} span={row.match} />
+                    {row.alias && <span className="note">{row.alias}</span>}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+              {foot && <p className="foot note">{foot}</p>}
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+      <FieldBelow id={`${id}-below`} error={error} />
+    </div>
+  );
+}
+
+function Marked({ text, span }: { text: string; span: Span | null }) {
+  if (!span || span.end <= span.start) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, span.start)}
+      <mark>{text.slice(span.start, span.end)}</mark>
+      {text.slice(span.end)}
+    </span>
+  );
+}
+
+type ComboboxProps = {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called after `onValueChange` when a row was taken from the list. */
+  onPick?: (name: string) => void;
+  suggest: (query: string) => Suggestion[];
+  foot?: ReactNode;
+  placeholder?: string;
+  error?: string;
+  disabled?: boolean;
+  autoComplete?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type Span = { start: number; end: number };
+
+/** One row: its name, a second name to show at the right, and the part of the name that matched. */
+export type Suggestion = { name: string; alias?: string; match: Span | null };

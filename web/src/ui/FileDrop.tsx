@@ -1,0 +1,79 @@
+import './file-drop.css';
+import { FileText, Upload, X } from 'lucide-react';
+import { useId, useState, type CSSProperties } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+/**
+ * A place to drop, choose or remove one file. It only shows: the caller checks what `onPick` brings, uploads it and passes `progress`
+ * (0..100 while it runs, else null). `accept` as for an input; `error` is announced.
+ */
+export function FileDrop({ label, hint, accept, file, progress = null, error, disabled, onPick, onRemove }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const pick = (files: FileList | null) => {
+    const first = files?.item(0);
+    if (first) onPick(first);
+  };
+  return (
+    <div className="filebox">
+      {file ? (
+        <div className="file">
+          <Icon of={FileText} />
+          <span className="name" title={file.name}>{file.name}</span>
+          <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)} %`}</span>
+          <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={onRemove}><Icon of={X} small /></Button>
+          {progress !== null && (
+            <i role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress)} style={{ '--p': `${progress}%` } as CSSProperties} />
+          )}
+        </div>
+      ) : (
+        <label
+          className="drop"
+          data-over={over || undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={(event) => event.currentTarget === event.target && setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            if (!disabled) pick(event.dataTransfer.files);
+          }}
+        >
+          <Icon of={Upload} />
+          <span className="words"><b>{label}</b>{hint && <span className="note">{hint}</span>}</span>
+          <input
+            type="file"
+            accept={accept}
+            disabled={disabled}
+            aria-label={label}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            onChange={(event) => {
+              pick(event.target.files);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      )}
+      {error && <p className="error" id={id} role="alert">{error}</p>}
+    </div>
+  );
+}
+
+/** Bytes as a person reads them: "640 KB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+type FileDropProps = {
+  label: string;
+  hint?: string;
+  accept?: string;
+  file: { name: string; size: number } | null;
+  progress?: number | null;
+  error?: string;
+  disabled?: boolean;
+  onPick: (file: File) => void;
+  onRemove: () => void;
+};

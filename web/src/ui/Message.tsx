@@ -1,0 +1,68 @@
+import './message.css';
+import clsx from 'clsx';
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Icon, type Glyph } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/**
+ * One thing said. The student's stands right, in sans, on fold; the assistant's is serif straight on the paper, and while `live` one ember
+ * dot ends its line. `time` is an ISO date, shown on hover and focus, or always with `timed`. `actions` stand below.
+ */
+export function Message({ from, live = false, time, timed = false, actions, children }: MessageProps) {
+  const student = from === 'student';
+  return (
+    <div className={clsx('message', from, timed && 'timed')}>
+      <VisuallyHidden>{student ? 'You said: ' : 'Alive said: '}</VisuallyHidden>
+      <div className={student ? 'said' : 'told read'} data-live={live || undefined}>{children}</div>
+      {(time || actions) && (
+        <div className="under">
+          {actions}
+          {time && <time className="stamp" dateTime={time}>{clock(time)}</time>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The row below a message: only what is given is shown. `copy` is the text that goes to the clipboard. */
+export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageActionsProps) {
+  const [copied, setCopied] = useState(false);
+  const toClipboard = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <span className="acts">
+      {onRetry && <Act of={RotateCw} onClick={onRetry}>Retry</Act>}
+      {onRegenerate && <Act of={RotateCw} onClick={onRegenerate}>Regenerate</Act>}
+      {onEdit && <Act of={Pencil} onClick={onEdit}>Edit</Act>}
+      {copy !== undefined && <Act of={copied ? Check : Copy} onClick={() => void toClipboard(copy).catch(() => setCopied(false))}>{copied ? 'Copied' : 'Copy'}</Act>}
+    </span>
+  );
+}
+
+function Act({ of, onClick, children }: { of: Glyph; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="act" onClick={onClick}>
+      <Icon of={of} small />
+      {children}
+    </button>
+  );
+}
+
+function clock(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
+
+type MessageProps = {
+  from: 'student' | 'assistant';
+  live?: boolean;
+  time?: string;
+  timed?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+type MessageActionsProps = { copy?: string; onEdit?: () => void; onRetry?: () => void; onRegenerate?: () => void };

@@ -1,0 +1,61 @@
+import './monogram.css';
+import clsx from 'clsx';
+import { useState, type CSSProperties } from 'react';
+import { hash, seeded } from './seed.ts';
+
+/** A drawn avatar: tint by the hash of the name, four contour lines, initials. Decorative where the name stands beside it. */
+export function Monogram({ name, size = 40, decorative = false }: MonogramProps) {
+  const alt = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <svg className="ava" style={{ '--d': `${size}px` } as CSSProperties} viewBox="0 0 40 40" {...alt}>
+      <rect width="40" height="40" fill={tint(name)} />
+      {contours(name).map((path) => <path key={path} d={path} />)}
+      <text x="20" y="25.2">{initials(name)}</text>
+    </svg>
+  );
+}
+
+/** Up to three monograms, overlapping. Decorative: the sentence beside it counts them. */
+export function MonogramStack({ names }: { names: string[] }) {
+  return (
+    <span className="stack">
+      {names.slice(0, 3).map((name) => <Monogram key={name} name={name} size={26} decorative />)}
+    </span>
+  );
+}
+
+/** A company's square tile: its logo where one loads, else its first letter on a tint. Decorative: the name stands beside it. */
+export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src && src !== failed ? src : null;
+  return (
+    <span className={clsx('logo', shown && 'has')} style={{ '--d': `${size}px`, '--tint': tint(name) } as CSSProperties} aria-hidden="true">
+      {shown ? <img src={shown} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(shown)} /> : letters(name).slice(0, 1)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word: "Maya Raman" → "MR", "Cher" → "C". */
+export function initials(name: string): string {
+  const all = letters(name);
+  return all.length > 1 ? `${all[0]}${all.at(-1)}` : (all[0] ?? '');
+}
+
+function letters(name: string): string[] {
+  return name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? []);
+}
+
+function tint(name: string): string {
+  return `var(--t${(hash(name.toLowerCase()) % 6) + 1})`;
+}
+
+function contours(name: string): string[] {
+  const random = seeded(hash(name));
+  return [18, 27.5, 37, 47].map((base) => {
+    const y = base + 2 * random();
+    return `M-2 ${y.toFixed(1)}C12 ${(y - 10 + 7 * random()).toFixed(1)} 24 ${(y - 18).toFixed(1)} 42 ${(y - 18 + 4 * random()).toFixed(1)}`;
+  });
+}
+
+type MonogramProps = { name: string; size?: number; decorative?: boolean };
+type LogoTileProps = { name: string; src?: string | null; size?: number };

@@ -1,0 +1,25 @@
+import './receipt.css';
+import { ArrowUpRight } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import { hostOf } from './host.ts';
+
+/**
+ * The torn foot of a card: where it comes from, when it was posted and last seen, and the way out with its host.
+ * A `minor` item gives way on a phone. A link that is not http(s) is not shown.
+ */
+export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
+  const host = href ? hostOf(href) : null;
+  return (
+    <div className="receipt num">
+      {items.map((item) => <span key={item.text} className={item.minor ? 'minor' : undefined}>{item.text}</span>)}
+      {href && host && (
+        <a className="link" href={href} target="_blank" rel="noreferrer noopener">
+          <span>{verb}<span className="host"> at {host}</span></span>
+          <Icon of={ArrowUpRight} small />
+        </a>
+      )}
+    </div>
+  );
+}
+
+type ReceiptProps = { items: { text: string; minor?: boolean }[]; href?: string | null; verb?: string };

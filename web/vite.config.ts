@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Vite demands a default export.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  server: { host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`])) },
+});
