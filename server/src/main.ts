@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from '#config.ts';
 import { openControl } from '#platform/control.ts';
 import { openFiles } from '#platform/files.ts';
@@ -29,7 +28,6 @@ async function start(): Promise<void> {
     files: openFiles(join(config.dataDir, 'resumes')),
     now,
     missing: () => [...missing],
-    webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
   const control = await openControl((args, print) => runDataCommand({ db: database.db, config, now }, args, print));
 

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -51,3 +52,11 @@ export const rowsOf = async <T>(db: Db, statement: Parameters<Db['execute']>[0])
   const { rows } = (await db.execute(statement)) as { rows: T[] };
   return rows;
 };
+
+/** Throws when the database does not answer. */
+export const ping = async (db: Db): Promise<void> => {
+  await db.execute('SELECT 1');
+};
+
+/** Whether the database refused a statement; the error's message and `params` then hold the values that were sent. */
+export const isQueryError = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError;

@@ -61,7 +61,7 @@ export const conversations = pgTable(
     /** What the assistant knows about the student in this conversation. */
     about: jsonb().notNull(),
     /** What the assistant keeps between turns; its shape belongs to the room of `kind`. */
-    state: jsonb().notNull(),
+    state: jsonb(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -131,7 +131,11 @@ export const jobs = pgTable(
     citizenshipRequired: boolean('citizenship_required').notNull(),
     clearanceRequired: boolean('clearance_required').notNull(),
     sponsorship: text({ enum: sponsorships }).notNull(),
-    /** Keys of its places from coarse to fine, see language/places.ts. */
+    /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
+    words: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C') || array_to_tsvector(skills)`,
+    ),
+    /** Keys of its places from coarse to fine, see language/place-keys.ts. */
     placeKeys: text('place_keys').array().notNull(),
     /** Normalised role and its function; null when the title tells neither. */
     role: text(),
@@ -161,10 +165,6 @@ export const jobs = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull(),
-    /** The words that find and rank a job: short, because ranking reads it for every match. */
-    words: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C')`,
-    ),
     /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
     body: tsvector().generatedAlwaysAs(sql`to_tsvector('english', description)`),
   },

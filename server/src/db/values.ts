@@ -21,10 +21,25 @@ export const dataVersion = async (db: Db): Promise<number> => {
   return row?.value ?? 0;
 };
 
-/** To be called after every bulk write. */
-export const bumpDataVersion = async (db: Db): Promise<void> => {
+/**
+ * To be called after every bulk write: what hangs on the data is derived anew, the planner learns the new sizes, and
+ * the text indexes take in their pending entries, which every search would otherwise read.
+ */
+export const settleBulkWrite = async (db: Db): Promise<void> => {
+  await db.execute(sql`SELECT gin_clean_pending_list(indexrelid) FROM pg_stat_user_indexes WHERE relname = 'jobs' AND indexrelname IN ('jobs_words', 'jobs_body', 'jobs_places')`);
+  for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`ANALYZE ${sql.identifier(table)}`);
   await db
     .insert(meta)
     .values({ key: 'data-version', value: 1 })
     .onConflictDoUpdate({ target: meta.key, set: { value: sql`to_jsonb((meta.value #>> '{}')::int + 1)` } });
 };
+
+/** How many rows of each kind came from where. */
+export const countBySource = (db: Db): Promise<{ what: string; source: string; total: number; open: number }[]> =>
+  rowsOf(
+    db,
+    sql`SELECT 'jobs' AS what, source, count(*)::int AS total, (count(*) FILTER (WHERE state = 'open'))::int AS open FROM jobs GROUP BY source
+      UNION ALL SELECT 'companies', source, count(*)::int, 0 FROM companies GROUP BY source
+      UNION ALL SELECT 'alumni', source, count(*)::int, 0 FROM alumni GROUP BY source
+      ORDER BY what DESC, source`,
+  );

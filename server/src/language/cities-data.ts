@@ -73,8 +73,7 @@ export const citiesByRegion: Readonly<Record<string, string>> = {
   'US-NC':
     'Charlotte 827:charlotte|Raleigh 451:raleigh|West Raleigh 339:raleigh|Greensboro 285|Durham 258:raleigh|Winston-Salem 241|Fayetteville 202|Cary 160:raleigh|Wilmington 116|High Point 110|Greenville 91|Asheville 89|Concord 88:charlotte|Gastonia 75:charlotte|Jacksonville 67|Chapel Hill 60:raleigh|Rocky Mount 56|Huntersville 53:charlotte|Burlington 52|Wilson 50|Kannapolis 46:charlotte|Apex 46:raleigh|Hickory 40|Wake Forest 38:raleigh|Indian Trail 37:charlotte|Mooresville 36|Goldsboro 36|Monroe 35:charlotte|Salisbury 34|Holly Springs 31:raleigh|Matthews 31:charlotte|New Bern 30|Fort Bragg 29|Sanford 29|Cornelius 28:charlotte|Garner 28:raleigh|Thomasville 27|Statesville 26|Asheboro 26|Mint Hill 26:charlotte|Fuquay-Varina 24:raleigh|Morrisville 24:raleigh|Kernersville 24|Lumberton 22|Kinston 21|Carrboro 21:raleigh|Havelock 20|Shelby 20|Stallings 15:charlotte|Harrisburg 15:charlotte|Knightdale 14:raleigh|Mount Holly 14:charlotte|Waxhaw 13:charlotte|Davidson 12:charlotte|Belmont 11:charlotte|Weddington 11:charlotte|Pineville 8:charlotte|Wesley Chapel 8:charlotte|Butner 8:raleigh|Unionville 7:charlotte|Hillsborough 6:raleigh|Rolesville 6:raleigh|Marvin 6:charlotte|South Gastonia 5:charlotte',
   'US-ND': 'Fargo 119|Bismarck 71|Grand Forks 57|Minot 49|West Fargo 34|Williston 27|Dickinson 24|Mandan 21',
-  'US-NE':
-    'Omaha 444|Lincoln 277|Bellevue 56|Grand Island 51|Kearney 33|Fremont 26|Hastings 25|Norfolk 24|North Platte 24|Columbus 23',
+  'US-NE': 'Omaha 444|Lincoln 277|Bellevue 56|Grand Island 51|Kearney 33|Fremont 26|Hastings 25|Norfolk 24|North Platte 24|Columbus 23',
   'US-NH':
     'Manchester 110|Nashua 88|Concord 43|East Concord 43|Derry Village 35|Dover 31|Rochester 30|Salem 30|Merrimack 27|Keene 23|Derry 22|Portsmouth 22|Bedford 21',
   'US-NJ':
@@ -93,6 +92,8 @@ export const citiesByRegion: Readonly<Record<string, string>> = {
     'Portland 632:portland|Salem 165|Eugene 163|Gresham 111:portland|Hillsboro 102:portland|Beaverton 97:portland|Bend 87|Medford 80|Springfield 61|Corvallis 56|Albany 52|Tigard 51:portland|Aloha 49:portland|Lake Oswego 38:portland|Keizer 38|Grants Pass 37|Oregon City 36:portland|McMinnville 34|Redmond 29|Tualatin 27:portland|West Linn 27:portland|Woodburn 25|Forest Grove 24|Newberg 23|Wilsonville 23:portland|Roseburg 22|Klamath Falls 21|Ashland 21|Milwaukie 21:portland|Bethany 21:portland|Lents 20:portland|Sherwood 19:portland|Happy Valley 18:portland|Canby 17:portland|Troutdale 17:portland|Oak Grove 17:portland|Cedar Mill 15:portland|Oatfield 13:portland|Cornelius 12:portland|Gladstone 12:portland|Oak Hills 11:portland|Damascus 11:portland|Rockcreek 9:portland|Fairview 9:portland|Cedar Hills 8:portland|West Haven-Sylvan 8:portland|Jennings Lodge 7:portland|Kenton 7:portland|North Portland 7:portland|Clackamas 7:portland|Garden Home-Whitford 7:portland|West Slope 7:portland|West Haven 6:portland|Raleigh Hills 6:portland',
   'US-PA':
     'Philadelphia 1567:philadelphia|Pittsburgh 304:pittsburgh|Allentown 120|Erie 99|Reading 88|Scranton 77|Bethlehem 75|Lancaster 59|Center City 57:philadelphia|Levittown 53:philadelphia|Wharton 50:philadelphia|Whitman 50:philadelphia|Harrisburg 49|Altoona 45|Penn Hills 45:pittsburgh|York 44|State College 42|Wilkes-Barre 41|Norristown 34:philadelphia|Chester 34:philadelphia|Mount Lebanon 33:pittsburgh|Bethel Park 32:pittsburgh|Wayne 31:philadelphia|Radnor 31:philadelphia|Williamsport 29|Monroeville 28:pittsburgh|Cranberry Township 28:pittsburgh|Drexel Hill 28:philadelphia|Plum 28:pittsburgh|Back Mountain 27|Easton 27|Pennsport 26:philadelphia|Lebanon 26|Whitehall Township 25|Hazleton 25|Springfield 23:philadelphia|Pottstown 23|New Castle 22|Allison Park 22:pittsburgh|Chambersburg 21|Murrysville 20:pittsburgh|West Mifflin 20:pittsburgh|King of Prussia 20:philadelphia|West Chester 20:philadelphia|Baldwin 20:pittsburgh|McKeesport 19:pittsburgh|Upper Saint Clair 19:pittsburgh|Limerick 18:philadelphia|Phoenixville 17:philadelphia|Lansdale 17:philadelphia|Wilkinsburg 16:pittsburgh|Willow Grove 16:philadelphia|Horsham 15:philadelphia|West Norriton 15:philadelphia|Franklin Park 14:pittsburgh|Whitehall 14:pittsburgh|South Park Township 13:pittsburgh|New Kensington 13:pittsburgh|Montgomeryville 13:philadelphia|Ardmore 12:philadelphia|Fernway 12:pittsburgh|Lower Burrell 12:pittsburgh|Yeadon 12:philadelphia|Carnot-Moon 11:pittsburgh|Jefferson Hills 11:pittsburgh|Munhall 11:pittsburgh|Broomall 11:philadelphia|Darby 11:philadelphia|Lansdowne 11:philadelphia|North Versailles 11:pittsburgh|Croydon 10:philadelphia|Bristol 10:philadelphia|Brentwood 10:pittsburgh|Woodlyn 9:philadelphia|Economy 9:pittsburgh|Jeannette 9:pittsburgh|Bala-Cynwyd 9:philadelphia|Harleysville 9:philadelphia|Aliquippa 9:pittsburgh|Glenshaw 9:pittsburgh|Canonsburg 9:pittsburgh|Swissvale 9:pittsburgh|Collingdale 9:philadelphia|Morrisville 9:philadelphia|Perkasie 8:philadelphia|Fairless Hills 8:philadelphia|Dormont 8:pittsburgh|Audubon 8:philadelphia|Glenside 8:philadelphia|Sanatoga 8:philadelphia|Folsom 8:philadelphia|Doylestown 8:philadelphia|Bellevue 8:pittsburgh|Pleasant Hills 8:pittsburgh|Castle Shannon 8:pittsburgh|Kulpsville 8:philadelphia|Brookhaven 8:philadelphia|Conshohocken 8:philadelphia|Downingtown 8:philadelphia|Carnegie 8:pittsburgh|Village Green-Green Ridge 8:philadelphia|White Oak 8:pittsburgh|Wilson 8:pittsburgh|Chester Springs 8:philadelphia|Monessen 7:pittsburgh|Hatboro 7:philadelphia|Glenolden 7:philadelphia|Ridley Park 7:philadelphia|Tacony 7:philadelphia|Ambridge 7:pittsburgh|Souderton 7:philadelphia|Maple Glen 7:philadelphia|West View 7:pittsburgh|Clifton Heights 7:philadelphia|Clairton 7:pittsburgh|Folcroft 7:philadelphia|Richboro 7:philadelphia|Ambler 7:philadelphia|Prospect Park 6:philadelphia|Forest Hills 6:pittsburgh|Oakmont 6:pittsburgh|Swarthmore 6:philadelphia|Lionville 6:philadelphia|Plymouth Meeting 6:philadelphia|Blue Bell 6:philadelphia|McKees Rocks 6:pittsburgh|Norwood 6:philadelphia|Crafton 6:pittsburgh|Trooper 6:philadelphia|Sharon Hill 6:philadelphia|Penn Wynne 6:philadelphia|Oreland 6:philadelphia|Dresher 6:philadelphia|Coraopolis 6:pittsburgh|Paoli 6:philadelphia|Duquesne 6:pittsburgh|Wyndmoor 5:philadelphia|Fort Washington 5:philadelphia|Fox Chapel 5:pittsburgh|Media 5:philadelphia|Collegeville 5:philadelphia|Turtle Creek 5:pittsburgh|Bridgeville 5:pittsburgh|Bryn Mawr 5:pittsburgh',
+  'US-PR':
+    'San Juan 418|Bayamón 203|Carolina 170|Ponce 153|Caguas 87|Guaynabo 81|Mayagüez 79|Trujillo Alto 54|Arecibo 49|Fajardo 34|Levittown 30|Vega Baja 29|Cataño 28|Barceloneta 22|Guayama 22|Humacao 20|Yauco 20',
   'US-RI':
     'Providence 179|Warwick 82|Cranston 81|Pawtucket 72|East Providence 47|Woonsocket 41|Coventry 36|Cumberland 35|North Providence 34|South Kingstown 31|West Warwick 30|Johnston 29|North Kingstown 28|Newport 24|Bristol 23|Smithfield 22|Lincoln 22',
   'US-SC':
@@ -124,8 +125,7 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   AO: 'Luanda 2776',
   AR: 'Buenos Aires 13076|Córdoba 1428|Rosario 1174',
   AT: 'Vienna 1691',
-  AU:
-    'Sydney 4627|Melbourne 4246|Brisbane 2190|Perth 1897|Adelaide 1225|Gold Coast 591|Canberra 368|Newcastle 308|Wollongong 292|Logan City 283',
+  AU: 'Sydney 4627|Melbourne 4246|Brisbane 2190|Perth 1897|Adelaide 1225|Gold Coast 591|Canberra 368|Newcastle 308|Wollongong 292|Logan City 283',
   AZ: 'Baku 1117',
   BA: 'Sarajevo 697',
   BD: 'Dhaka 10357|Chittagong 3920|Khulna 1342',
@@ -135,8 +135,7 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   BH: 'Manama 147',
   BJ: 'Porto-Novo 234',
   BO: 'Santa Cruz de la Sierra 1364|Sucre 225',
-  BR:
-    'São Paulo 10021|Rio de Janeiro 6024|Salvador 2712|Fortaleza 2400|Belo Horizonte 2373|Brasília 2208|Curitiba 1718|Manaus 1598|Recife 1478|Belém 1408|Porto Alegre 1373|Goiânia 1171|Guarulhos 1170|Campinas 1032|Nova Iguaçu 1002',
+  BR: 'São Paulo 10021|Rio de Janeiro 6024|Salvador 2712|Fortaleza 2400|Belo Horizonte 2373|Brasília 2208|Curitiba 1718|Manaus 1598|Recife 1478|Belém 1408|Porto Alegre 1373|Goiânia 1171|Guarulhos 1170|Campinas 1032|Nova Iguaçu 1002',
   BS: 'Nassau 228',
   BW: 'Gaborone 208',
   BY: 'Minsk 1742',
@@ -147,8 +146,7 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   CI: 'Abidjan 3677|Yamoussoukro 195',
   CL: 'Santiago 4837',
   CM: 'Douala 1338|Yaoundé 1299',
-  CN:
-    'Shanghai 22315|Beijing 11717|Tianjin 11090|Guangzhou 11071|Shenzhen 10358|Wuhan 9785|Dongguan 8000|Chongqing 7458|Chengdu 7416|Nanjing 7165|Nanchong 7150|Xi’an 6501|Shenyang 6256|Hangzhou 6242|Harbin 5879|Tai’an 5499|Suzhou 5346|Shantou 5329|Jinan 4336|Zhengzhou 4254|Changchun 4193|Dalian 4088|Kunming 3855|Qingdao 3719|Foshan 3600|Puyang 3590|Wuxi 3544|Xiamen 3531|Tianshui 3500|Ningbo 3492|Shiyan 3460|Taiyuan 3427|Tangshan 3372|Hefei 3310|Zibo 3129|Zhongshan 3121|Changsha 3094|Ürümqi 3029|Shijiazhuang 2835|Lanzhou 2628|Yunfu 2613|Nanchang 2358|Dadonghai 2000|Ordos 1941|Jilin 1882|Bayan Nur 1760|Kunshan 1600|Xinyang 1591|Fushun 1401|Luoyang 1391|Guankou 1380|Handan 1358|Baotou 1302|Xuchang 1266|Yueyang 1200|Anshan 1199|Tongshan 1199|Fuzhou 1180|Guiyang 1172|Lijiang 1138|Datong 1053|Changshu City 1048|Xianyang 1034|Huainan 1028|Jieyang 1002|Zhu Cheng City 1000',
+  CN: 'Shanghai 22315|Beijing 11717|Tianjin 11090|Guangzhou 11071|Shenzhen 10358|Wuhan 9785|Dongguan 8000|Chongqing 7458|Chengdu 7416|Nanjing 7165|Nanchong 7150|Xi’an 6501|Shenyang 6256|Hangzhou 6242|Harbin 5879|Tai’an 5499|Suzhou 5346|Shantou 5329|Jinan 4336|Zhengzhou 4254|Changchun 4193|Dalian 4088|Kunming 3855|Qingdao 3719|Foshan 3600|Puyang 3590|Wuxi 3544|Xiamen 3531|Tianshui 3500|Ningbo 3492|Shiyan 3460|Taiyuan 3427|Tangshan 3372|Hefei 3310|Zibo 3129|Zhongshan 3121|Changsha 3094|Ürümqi 3029|Shijiazhuang 2835|Lanzhou 2628|Yunfu 2613|Nanchang 2358|Dadonghai 2000|Ordos 1941|Jilin 1882|Bayan Nur 1760|Kunshan 1600|Xinyang 1591|Fushun 1401|Luoyang 1391|Guankou 1380|Handan 1358|Baotou 1302|Xuchang 1266|Yueyang 1200|Anshan 1199|Tongshan 1199|Fuzhou 1180|Guiyang 1172|Lijiang 1138|Datong 1053|Changshu City 1048|Xianyang 1034|Huainan 1028|Jieyang 1002|Zhu Cheng City 1000',
   CO: 'Bogotá 7674|Cali 2393|Medellín 2000|Barranquilla 1380',
   CR: 'San José 335',
   CU: 'Havana 2164',
@@ -156,8 +154,7 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   CW: 'Willemstad 125',
   CY: 'Nicosia 200',
   CZ: 'Prague 1166',
-  DE:
-    'Berlin 3426|Hamburg 1739|Munich 1260|Köln 963|Frankfurt am Main 650|Essen 593|Stuttgart 590|Dortmund 588|Düsseldorf 573|Bremen 547|Hannover 515|Leipzig 505|Duisburg 504|Nürnberg 499|Dresden 487|Wandsbek 411|Bochum 386|Bochum-Hordel 380|Wuppertal 361|Bielefeld 332|Bonn 313|Mannheim 308|Marienthal 287|Karlsruhe 284|Hamburg-Nord 280|Wiesbaden 272|Münster 270|Gelsenkirchen 270|Aachen 265|Mönchengladbach 262|Augsburg 259|Eimsbüttel 252|Altona 250',
+  DE: 'Berlin 3426|Hamburg 1739|Munich 1260|Köln 963|Frankfurt am Main 650|Essen 593|Stuttgart 590|Dortmund 588|Düsseldorf 573|Bremen 547|Hannover 515|Leipzig 505|Duisburg 504|Nürnberg 499|Dresden 487|Wandsbek 411|Bochum 386|Bochum-Hordel 380|Wuppertal 361|Bielefeld 332|Bonn 313|Mannheim 308|Marienthal 287|Karlsruhe 284|Hamburg-Nord 280|Wiesbaden 272|Münster 270|Gelsenkirchen 270|Aachen 265|Mönchengladbach 262|Augsburg 259|Eimsbüttel 252|Altona 250',
   DJ: 'Djibouti 624',
   DK: 'Copenhagen 1154',
   DO: 'Santo Domingo 2202|Santiago de los Caballeros 1200',
@@ -166,14 +163,12 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   EE: 'Tallinn 394',
   EG: 'Cairo 7735|Alexandria 3812|Giza 2443',
   ER: 'Asmara 564',
-  ES:
-    "Madrid 3256|Barcelona 1622|Valencia 814|Sevilla 703|Zaragoza 674|Málaga 568|Murcia 437|Palma 401|Las Palmas de Gran Canaria 382|Bilbao 355|Alicante 335|Córdoba 328|Valladolid 318|Vigo 297|Gijón 278|Eixample 266|L'Hospitalet de Llobregat 257|Latina 257|Carabanchel 254",
+  ES: "Madrid 3256|Barcelona 1622|Valencia 814|Sevilla 703|Zaragoza 674|Málaga 568|Murcia 437|Palma 401|Las Palmas de Gran Canaria 382|Bilbao 355|Alicante 335|Córdoba 328|Valladolid 318|Vigo 297|Gijón 278|Eixample 266|L'Hospitalet de Llobregat 257|Latina 257|Carabanchel 254",
   ET: 'Addis Ababa 2758',
   FI: 'Helsinki 558|Espoo 257',
   FR: 'Paris 2139|Marseille 795|Lyon 472|Toulouse 433|Nice 339|Nantes 277|Strasbourg 275',
   GA: 'Libreville 578',
-  GB:
-    'London 7557|Birmingham 984|Liverpool 864|Nottingham 730|Sheffield 685|Bristol 617|Glasgow 592|Leicester 509|Edinburgh 465|Leeds 455|Cardiff 447|Manchester 396|Stoke-on-Trent 373|Coventry 359|Sunderland 335|Brent 329|Birkenhead 325|Islington 319|Reading 318|Kingston upon Hull 314|Preston 313|Newport 307|Swansea 300|Bradford 299|Southend-on-Sea 295|Belfast 275|Derby 270|Plymouth 260|Luton 258|Wolverhampton 253|City of Westminster 248|Southampton 246|Blackpool 239|Milton Keynes 230|Bexley 228|Northampton 216|Archway 216|Norwich 213|Dudley 199|Aberdeen 197|Portsmouth 194|Newcastle upon Tyne 192|Sutton 188|Swindon 186|Crawley 181|Ipswich 179|Wigan 175|Croydon 173|Walsall 172|Mansfield 172|Oxford 171|Warrington 165|Slough 164|Bournemouth 164|Peterborough 163|Cambridge 158|Doncaster 158|York 154|Poole 150|Gloucester 150|Burnley 149|Huddersfield 149|Telford 148|Dundee 148|Blackburn 147|Basildon 145|Middlesbrough 143|Bolton 141|Stockport 139|Brighton 139|West Bromwich 136|Grimsby 134|Hastings 133|High Wycombe 133|Watford 126|Saint Peters 125|Burton upon Trent 122|Colchester 122',
+  GB: 'London 7557|Birmingham 984|Liverpool 864|Nottingham 730|Sheffield 685|Bristol 617|Glasgow 592|Leicester 509|Edinburgh 465|Leeds 455|Cardiff 447|Manchester 396|Stoke-on-Trent 373|Coventry 359|Sunderland 335|Brent 329|Birkenhead 325|Islington 319|Reading 318|Kingston upon Hull 314|Preston 313|Newport 307|Swansea 300|Bradford 299|Southend-on-Sea 295|Belfast 275|Derby 270|Plymouth 260|Luton 258|Wolverhampton 253|City of Westminster 248|Southampton 246|Blackpool 239|Milton Keynes 230|Bexley 228|Northampton 216|Archway 216|Norwich 213|Dudley 199|Aberdeen 197|Portsmouth 194|Newcastle upon Tyne 192|Sutton 188|Swindon 186|Crawley 181|Ipswich 179|Wigan 175|Croydon 173|Walsall 172|Mansfield 172|Oxford 171|Warrington 165|Slough 164|Bournemouth 164|Peterborough 163|Cambridge 158|Doncaster 158|York 154|Poole 150|Gloucester 150|Burnley 149|Huddersfield 149|Telford 148|Dundee 148|Blackburn 147|Basildon 145|Middlesbrough 143|Bolton 141|Stockport 139|Brighton 139|West Bromwich 136|Grimsby 134|Hastings 133|High Wycombe 133|Watford 126|Saint Peters 125|Burton upon Trent 122|Colchester 122',
   GE: 'Tbilisi 1049',
   GH: 'Accra 1963|Kumasi 1469',
   GN: 'Camayenne 1871|Conakry 1767',
@@ -187,20 +182,17 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   HR: 'Zagreb 699',
   HT: 'Port-au-Prince 1235',
   HU: 'Budapest 1741',
-  ID:
-    'Jakarta 8540|Surabaya 2375|Medan 1751|Bandung 1700|Bekasi 1520|Palembang 1442|Tangerang 1372|Makassar 1322|South Tangerang 1304|Semarang 1288|Depok 1198|Batam 1164',
+  ID: 'Jakarta 8540|Surabaya 2375|Medan 1751|Bandung 1700|Bekasi 1520|Palembang 1442|Tangerang 1372|Makassar 1322|South Tangerang 1304|Semarang 1288|Depok 1198|Batam 1164',
   IE: 'Dublin 1024',
   IL: 'Jerusalem 801|Tel Aviv 433|West Jerusalem 400|Haifa 267',
-  IN:
-    'Mumbai 12692|Delhi 10928|Bengaluru 5104|Kolkata 4631|Chennai 4328|Ahmedabad 3720|Hyderabad 3598|Pune 2936|Sūrat 2895|Kanpur 2823|Jaipur 2712|Navi Mumbai 2600|Lucknow 2472|Nagpur 2228|Indore 1837|Patna 1600|Bhopal 1600|Ludhiāna 1545|Tirunelveli 1436|Agra 1430|Vadodara 1409|Najafgarh 1365|Gorakhpur 1325|Nashik 1289|Pimpri 1285|Kalyān 1262|Thāne 1262|Meerut 1223|Nowrangapur 1221|Faridabad 1220|Ghāziābād 1199|Dombivli 1193|Rājkot 1177|Varanasi 1164|Amritsar 1092|Allahābād 1073|Visakhapatnam 1063|Teni 1035|Jabalpur 1030|Hāora 1028|Aurangabad 1016|Shivaji Nagar 1000|New Delhi 318',
+  IN: 'Mumbai 12692|Delhi 10928|Bengaluru 5104|Kolkata 4631|Chennai 4328|Ahmedabad 3720|Hyderabad 3598|Pune 2936|Sūrat 2895|Kanpur 2823|Jaipur 2712|Navi Mumbai 2600|Lucknow 2472|Nagpur 2228|Indore 1837|Patna 1600|Bhopal 1600|Ludhiāna 1545|Tirunelveli 1436|Agra 1430|Vadodara 1409|Najafgarh 1365|Gorakhpur 1325|Nashik 1289|Pimpri 1285|Kalyān 1262|Thāne 1262|Meerut 1223|Nowrangapur 1221|Faridabad 1220|Ghāziābād 1199|Dombivli 1193|Rājkot 1177|Varanasi 1164|Amritsar 1092|Allahābād 1073|Visakhapatnam 1063|Teni 1035|Jabalpur 1030|Hāora 1028|Aurangabad 1016|Shivaji Nagar 1000|New Delhi 318',
   IQ: 'Baghdad 7216|Basrah 2600|Al Mawşil al Jadīdah 2066|Al Başrah al Qadīmah 2015|Mosul 1740',
   IR: 'Tehran 7153|Mashhad 2307|Isfahan 1547|Karaj 1448|Tabriz 1425|Shiraz 1250',
   IS: 'Reykjavík 119',
   IT: 'Rome 2319|Milan 1237|Naples 959|Turin 870|Palermo 648|Genoa 580|Bologna 366|Florence 349|Catania 291|Bari 277',
   JM: 'Kingston 938',
   JO: 'Amman 1276',
-  JP:
-    'Tokyo 8337|Yokohama 3574|Osaka 2592|Nagoya 2191|Sapporo 1883|Kobe 1528|Kyoto 1460|Fukuoka 1392|Kawasaki 1307|Saitama 1193|Hiroshima 1144|Yono 1078|Sendai 1063|Kitakyushu 998|Chiba 920|Sakai 782|Shizuoka 702|Kumamoto 680|Okayama 640|Hamamatsu 605|Hachiōji 579|Honchō 561|Kagoshima 555|Niigata 505|Himeji 481|Matsudo 470|Nishinomiya-hama 469|Kawaguchi 469|Kanazawa 459|Utsunomiya 450|Ōita 449|Matsuyama 443|Amagasaki 442|Kurashiki 438|Yokosuka 429|Nagasaki 410|Hirakata 406|Machida 400|Gifu-shi 398|Fujisawa 395|Toyonaka 384|Fukuyama 383|Toyohashi 378|Minato 375|Nara-shi 367|Toyota 362|Nagano 360|Iwaki 357|Asahikawa 357|Takatsuki 354|Okazaki 352|Suita 352|Wakayama 351|Kōriyama 341|Kashiwa 340|Tokorozawa 339|Kawagoe 338|Kochi 336|Takamatsu 334|Toyama 326|Akita 320|Koshigaya 317|Miyazaki 311|Naha 301|Kasugai 299|Aomori 298|Ōtsu 298|Akashi 297|Yokkaichi 296|Morioka 295|Fukushima 294|Ichihara 284|Maebashi 283|Ichinomiya 280|Hakodate 276|Ibaraki 274|Yao 273|Kakogawachō-honmachi 272|Tokushima 267|Hiratsuka 259|Yamagata 255',
+  JP: 'Tokyo 8337|Yokohama 3574|Osaka 2592|Nagoya 2191|Sapporo 1883|Kobe 1528|Kyoto 1460|Fukuoka 1392|Kawasaki 1307|Saitama 1193|Hiroshima 1144|Yono 1078|Sendai 1063|Kitakyushu 998|Chiba 920|Sakai 782|Shizuoka 702|Kumamoto 680|Okayama 640|Hamamatsu 605|Hachiōji 579|Honchō 561|Kagoshima 555|Niigata 505|Himeji 481|Matsudo 470|Nishinomiya-hama 469|Kawaguchi 469|Kanazawa 459|Utsunomiya 450|Ōita 449|Matsuyama 443|Amagasaki 442|Kurashiki 438|Yokosuka 429|Nagasaki 410|Hirakata 406|Machida 400|Gifu-shi 398|Fujisawa 395|Toyonaka 384|Fukuyama 383|Toyohashi 378|Minato 375|Nara-shi 367|Toyota 362|Nagano 360|Iwaki 357|Asahikawa 357|Takatsuki 354|Okazaki 352|Suita 352|Wakayama 351|Kōriyama 341|Kashiwa 340|Tokorozawa 339|Kawagoe 338|Kochi 336|Takamatsu 334|Toyama 326|Akita 320|Koshigaya 317|Miyazaki 311|Naha 301|Kasugai 299|Aomori 298|Ōtsu 298|Akashi 297|Yokkaichi 296|Morioka 295|Fukushima 294|Ichihara 284|Maebashi 283|Ichinomiya 280|Hakodate 276|Ibaraki 274|Yao 273|Kakogawachō-honmachi 272|Tokushima 267|Hiratsuka 259|Yamagata 255',
   KE: 'Nairobi 2751',
   KG: 'Bishkek 900',
   KH: 'Phnom Penh 1574',
@@ -228,8 +220,7 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   MU: 'Port Louis 155',
   MV: 'Male 104',
   MW: 'Lilongwe 647',
-  MX:
-    'Mexico City 12294|Iztapalapa 1816|Ecatepec de Morelos 1655|Guadalajara 1495|Puebla 1434|Juárez 1321|Tijuana 1301|León de los Aldama 1239|Gustavo Adolfo Madero 1186|Zapopan 1142|Monterrey 1136|Ciudad Nezahualcoyotl 1105',
+  MX: 'Mexico City 12294|Iztapalapa 1816|Ecatepec de Morelos 1655|Guadalajara 1495|Puebla 1434|Juárez 1321|Tijuana 1301|León de los Aldama 1239|Gustavo Adolfo Madero 1186|Zapopan 1142|Monterrey 1136|Ciudad Nezahualcoyotl 1105',
   MY: 'Kota Bharu 1460|Kuala Lumpur 1454',
   MZ: 'Maputo 1192',
   NA: 'Windhoek 268',
@@ -245,19 +236,15 @@ export const citiesOfTheWorld: Readonly<Record<string, string>> = {
   PE: 'Lima 7737',
   PG: 'Port Moresby 284',
   PH: 'Quezon City 2762|Manila 1600|Caloocan City 1500|Budta 1274|Davao 1213|Malingao 1122',
-  PK:
-    'Karachi 11624|Lahore 6311|Faisalabad 2507|Rawalpindi 1743|Multan 1437|Hyderabad 1386|Gujranwala 1384|Peshawar 1219|Islamabad 602',
-  PL:
-    'Warsaw 1702|Łódź 769|Kraków 755|Wrocław 635|Poznań 570|Gdańsk 462|Szczecin 408|Bydgoszcz 366|Lublin 360|Katowice 317|Białystok 292|Gdynia 254',
-  PR: 'San Juan 418',
+  PK: 'Karachi 11624|Lahore 6311|Faisalabad 2507|Rawalpindi 1743|Multan 1437|Hyderabad 1386|Gujranwala 1384|Peshawar 1219|Islamabad 602',
+  PL: 'Warsaw 1702|Łódź 769|Kraków 755|Wrocław 635|Poznań 570|Gdańsk 462|Szczecin 408|Bydgoszcz 366|Lublin 360|Katowice 317|Białystok 292|Gdynia 254',
   PT: 'Lisbon 518',
   PY: 'Asunción 1482',
   QA: 'Doha 345',
   RE: 'Saint-Denis 137',
   RO: 'Bucharest 1877',
   RS: 'Belgrade 1274',
-  RU:
-    'Moscow 10381|Saint Petersburg 5028|Novosibirsk 1419|Yekaterinburg 1350|Nizhniy Novgorod 1284|Samara 1135|Omsk 1129|Kazan 1105|Rostov-na-Donu 1074|Chelyabinsk 1063|Ufa 1033|Volgograd 1011',
+  RU: 'Moscow 10381|Saint Petersburg 5028|Novosibirsk 1419|Yekaterinburg 1350|Nizhniy Novgorod 1284|Samara 1135|Omsk 1129|Kazan 1105|Rostov-na-Donu 1074|Chelyabinsk 1063|Ufa 1033|Volgograd 1011',
   RW: 'Kigali 745',
   SA: 'Riyadh 4206|Jeddah 2867|Mecca 1324|Medina 1300',
   SD: 'Khartoum 1975|Omdurman 1200',

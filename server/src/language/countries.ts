@@ -1,8 +1,15 @@
 import { fold } from './text.ts';
 
-// Codes that CLDR names but that are no country: reserved ones and groups.
-const notCountries = new Set('AC AN BU CP CQ CS DD DG EA EU EZ FX IC NT QO QU SU TA TP UN XA XB XK YD YU ZR ZZ UK'.split(' '));
-const spelled: Record<string, string> = { TR: 'Turkey', PS: 'Palestine', CI: 'Ivory Coast', CZ: 'Czech Republic', CD: 'DR Congo', CG: 'Congo' };
+// Codes that CLDR names but that are no country: reserved ones and groups; Puerto Rico is written like a state.
+const notCountries = new Set('AC AN BU CP CQ CS DD DG EA EU EZ FX IC NT PR QO QU SU TA TP UN XA XB XK YD YU ZR ZZ UK'.split(' '));
+const spelled: Record<string, string> = {
+  TR: 'Turkey',
+  PS: 'Palestine',
+  CI: 'Ivory Coast',
+  CZ: 'Czech Republic',
+  CD: 'DR Congo',
+  CG: 'Congo',
+};
 const also: Record<string, string> = {
   US: 'us|usa|u s|united states of america|the united states|the us|the states|america|united states',
   GB: 'uk|great britain|britain|england|scotland|wales|northern ireland',
@@ -59,6 +66,15 @@ export const worldRegions: readonly Region[] = [
   region('africa', 'Africa', 'ZA NG KE EG GH ET TZ UG RW MA TN SN'),
   region('latin-america', 'Latin America', 'MX BR AR CL CO PE UY CR PA EC DO GT', 'latam|south america|central america'),
   region('oceania', 'Oceania', 'AU NZ FJ', 'australasia'),
+  region('southeast-asia', 'Southeast Asia', 'SG MY TH VN ID PH KH LA MM BN', 'south east asia'),
+  region('east-asia', 'East Asia', 'CN HK TW JP KR'),
+  region('south-asia', 'South Asia', 'IN PK BD LK NP'),
+  region('western-europe', 'Western Europe', 'GB IE FR DE NL BE LU CH AT ES PT IT'),
+  region('eastern-europe', 'Eastern Europe', 'PL CZ SK HU RO BG UA EE LV LT MD BY'),
+  region('southern-europe', 'Southern Europe', 'ES PT IT GR MT CY'),
+  region('nordics', 'Nordics', 'SE DK NO FI IS', 'nordic countries|scandinavia'),
+  region('benelux', 'Benelux', 'BE NL LU'),
+  region('dach', 'DACH', 'DE AT CH'),
   region('north-america', 'North America', 'US CA MX'),
 ];
 
@@ -81,7 +97,12 @@ function table(text: string): Map<string, string> {
 }
 
 function region(key: string, name: string, members: string, names = ''): Region {
-  return { key: `region-${key}`, name, members: members.split(' '), names: [name.toLowerCase(), ...(names === '' ? [] : names.split('|'))] };
+  return {
+    key: `region-${key}`,
+    name,
+    members: members.split(' '),
+    names: [name.toLowerCase(), ...(names === '' ? [] : names.split('|'))],
+  };
 }
 
 export interface Country {

@@ -42,8 +42,8 @@ export function allCities(): City[] {
   delete require.cache[path];
   return rows.map((row) => ({
     name: row.name,
-    country: row.country,
-    region: row.country === 'US' ? row.adminCode : row.country === 'CA' ? (canadian[row.adminCode] ?? null) : null,
+    country: row.country === 'PR' ? 'US' : row.country,
+    region: regionOf(row),
     population: row.population,
     capital: row.featureCode === 'PPLC',
     latitude: row.loc.coordinates[1],
@@ -56,6 +56,12 @@ export function distance(a: Point, b: Point): number {
   const degree = Math.PI / 180;
   const x = (b.longitude - a.longitude) * degree * Math.cos(((a.latitude + b.latitude) / 2) * degree);
   return 6371 * Math.hypot(x, (b.latitude - a.latitude) * degree);
+}
+
+/** Puerto Rico counts as a state: that is how listings write it. */
+function regionOf(row: Row): string | null {
+  if (row.country === 'US') return row.adminCode;
+  return row.country === 'PR' ? 'PR' : row.country === 'CA' ? (canadian[row.adminCode] ?? null) : null;
 }
 
 function readCities(): Map<string, City[]> {

@@ -52,7 +52,10 @@ export function nicknamed(text: string): Place | null {
 /** "New York, NY", "Toronto, ON, Canada", "London, UK". */
 export function cityPlace(city: string, country: string, region: string | null): Place {
   const name = cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
-  const label = country === 'US' && region !== null ? `${name}, ${region}` : [name, region, labelOf(country)].filter((part) => part !== null).join(', ');
+  const label =
+    country === 'US' && region !== null
+      ? `${name}, ${region}`
+      : [name, region, labelOf(country)].filter((part) => part !== null).join(', ');
   return { label: name === labelOf(country) ? name : label, city: name, region, country };
 }
 
@@ -85,12 +88,23 @@ function plain(text: string): string {
 
 function regionTable(): Map<string, { country: string; region: string }> {
   const table = new Map<string, { country: string; region: string }>();
-  for (const [country, names] of [['CA', provinces], ['US', states]] as const)
+  for (const [country, names] of [
+    ['CA', provinces],
+    ['US', states],
+  ] as const)
     for (const [region, name] of names) {
       table.set(plain(name), { country, region });
       table.set(region.toLowerCase(), { country, region });
     }
-  const more = { 'district of columbia': 'DC', 'washington state': 'WA', 'new york state': 'NY', 'state of new york': 'NY', mass: 'MA', penn: 'PA', cali: 'CA' };
+  const more = {
+    'district of columbia': 'DC',
+    'washington state': 'WA',
+    'new york state': 'NY',
+    'state of new york': 'NY',
+    mass: 'MA',
+    penn: 'PA',
+    cali: 'CA',
+  };
   for (const [name, region] of Object.entries(more)) table.set(name, { country: 'US', region });
   return table;
 }
@@ -109,7 +123,7 @@ export const nicknames: ReadonlyMap<string, Place> = new Map(
     'tysons corner|tysons:Tysons:VA:US;the bronx:Bronx:NY:US;sioux falls:Sioux Falls:SD:US;montreal:Montreal:QC:CA;quebec city:Quebec City:QC:CA;' +
     'bangalore:Bengaluru::IN;bombay:Mumbai::IN;calcutta:Kolkata::IN;new delhi:New Delhi::IN;gurgaon|gurugram:Gurugram::IN;saigon:Ho Chi Minh City::VN;' +
     'cologne:Cologne::DE;gothenburg:Gothenburg::SE;the hague:The Hague::NL;geneva:Geneva::CH;zurich:Zurich::CH;lausanne:Lausanne::CH;tel aviv:Tel Aviv::IL;' +
-    'mexico city|cdmx:Mexico City::MX;kiev:Kyiv::UA;newcastle|newcastle upon tyne:Newcastle upon Tyne::GB;cambridge uk:Cambridge::GB;oxford:Oxford::GB'
+    'mexico city|cdmx:Mexico City::MX;kiev:Kyiv::UA;vancouver:Vancouver:BC:CA;newcastle|newcastle upon tyne:Newcastle upon Tyne::GB;cambridge uk:Cambridge::GB;oxford:Oxford::GB'
   )
     .split(';')
     .flatMap((row) => {

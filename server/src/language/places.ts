@@ -1,6 +1,17 @@
 import { citiesNamed } from './cities.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { cityPlace, countryNamed, countryOfCode, countryPlace, metroNamed, metroPlace, nicknamed, regionNamed, regionPlace, worldRegionNamed } from './place-names.ts';
+import {
+  cityPlace,
+  countryNamed,
+  countryOfCode,
+  countryPlace,
+  metroNamed,
+  metroPlace,
+  nicknamed,
+  regionNamed,
+  regionPlace,
+  worldRegionNamed,
+} from './place-names.ts';
 import type { Place } from './types.ts';
 
 /**
@@ -30,8 +41,8 @@ function placesIn(text: string, isRemote: boolean, gazetteer: Gazetteer): Place[
   const found = segments.flatMap((segment) => readSegment(segment, gazetteer));
   const places = inheritRegion(found, gazetteer);
   if (!isRemote) return places;
-  const wide = places.length === 0 || places.every((place) => place.city === null);
-  const alone = segments.length > 2 && segments.some((segment) => /^[\s,.:-]*$/.test(segment)) && !wide;
+  const wide = places.every((place) => place.city === null);
+  const alone = segments.length > 1 && segments.some((segment) => /^[\s,.:-]*$/.test(segment)) && !wide;
   if (places.length === 0) return [remotePlace(null)];
   return wide ? places.map(remotePlace) : /\bor remote\b/i.test(text) && alone ? [...places, remotePlace(null)] : places;
 }
@@ -91,7 +102,9 @@ function isLead(text: string, follows: boolean): boolean {
 }
 
 function isTail(text: string): boolean {
-  return /^[A-Z]{2}$/.test(text) ? regionNamed(text) !== null || countryNamed(text) !== null : text.length > 2 && (countryNamed(text) !== null || regionNamed(text) !== null);
+  return /^[A-Z]{2}$/.test(text)
+    ? regionNamed(text) !== null || countryNamed(text) !== null
+    : text.length > 2 && (countryNamed(text) !== null || regionNamed(text) !== null);
 }
 
 /** Pieces that belong together: cities, then their state, then their country; or the country first. */
@@ -101,7 +114,12 @@ function group(parts: readonly Piece[]): Piece[][] {
   for (const [at, part] of parts.entries()) {
     const last = current.at(-1);
     const begins = part.kind === 'city' || part.kind === 'metro';
-    const closed = begins && current.some((piece) => piece.kind !== 'country') && last !== undefined && last.kind !== 'city' && current[0]?.kind !== 'country';
+    const closed =
+      begins &&
+      current.some((piece) => piece.kind !== 'country') &&
+      last !== undefined &&
+      last.kind !== 'city' &&
+      current[0]?.kind !== 'country';
     const full = begins && current[0]?.kind === 'country' && current.some((piece) => piece.kind === 'city');
     if ((closed || full) && current.length > 0) {
       groups.push(current);
@@ -145,7 +163,8 @@ function wide(regionText: string | null, country: string | null): Found[] {
     const short = /^(?:LA|DC)$/.test(regionText) ? nicknamed(regionText) : null;
     const region = regionNamed(regionText);
     if (short !== null) return [{ place: short, stated: true }];
-    if (region !== null && region.region === 'NY' && regionText.length > 2 && !/state/i.test(regionText)) return [{ place: cityPlace('New York', 'US', 'NY'), stated: true }];
+    if (region !== null && region.region === 'NY' && regionText.length > 2 && !/state/i.test(regionText))
+      return [{ place: cityPlace('New York', 'US', 'NY'), stated: true }];
     if (region !== null) return [{ place: regionPlace(region.country, region.region), stated: true }];
   }
   return country === null ? [] : [{ place: countryPlace(country), stated: true }];
@@ -154,11 +173,18 @@ function wide(regionText: string | null, country: string | null): Found[] {
 /** "La Jolla, San Diego, CA" is the city, "Iselin, Woodbridge Township, NJ" the town, "Charlotte, Atlanta, GA" are two. */
 function townsOf(cities: readonly string[], context: Context, gazetteer: Gazetteer): Found[] {
   const last = cityIn(cities.at(-1) ?? '', context, gazetteer);
-  const known = lookUp(last.place.city ?? '', gazetteer).some((city) => city.region === last.place.region && city.country === last.place.country);
+  const known = lookUp(last.place.city ?? '', gazetteer).some(
+    (city) => city.region === last.place.region && city.country === last.place.country,
+  );
   const apart = cities.slice(0, -1).filter((city) => {
     if (nicknamed(city) !== null) return nicknamed(city)?.region !== last.place.region;
     const largest = lookUp(city, gazetteer)[0];
-    return largest !== undefined && largest.population > 200_000 && largest.region !== last.place.region && largest.country === last.place.country;
+    return (
+      largest !== undefined &&
+      largest.population > 200_000 &&
+      largest.region !== last.place.region &&
+      largest.country === last.place.country
+    );
   });
   const others = apart.map((city) => cityIn(city, { regionText: null, country: context.country }, gazetteer));
   return known || apart.length > 0 ? [...others, last] : [cityIn(cities[0] ?? '', context, gazetteer)];
@@ -175,7 +201,9 @@ function cityIn(text: string, { regionText, country }: Context, gazetteer: Gazet
     if (regionText.length === 2) {
       // The letters may stand for a country, or LA for the city around the town.
       const abroad = countryOfCode(regionText);
-      const other = towns.find((town) => (town.country === abroad && town.population > 50_000) || (regionText === 'LA' && town.region === 'CA'));
+      const other = towns.find(
+        (town) => (town.country === abroad && town.population > 50_000) || (regionText === 'LA' && town.region === 'CA'),
+      );
       if (other !== undefined && country !== 'US') return found(other.name, other.country, other.region);
     }
     const near = gazetteer.near(text, region.country, region.region);
@@ -196,12 +224,15 @@ function cityIn(text: string, { regionText, country }: Context, gazetteer: Gazet
 function mostLikely(towns: readonly Town[]): Town | undefined {
   const home = towns.find((town) => town.country === 'US');
   const largest = towns[0];
-  return home === undefined || (largest !== undefined && largest.population > 5 * home.population && largest.population > 300_000) ? largest : home;
+  return home === undefined || (largest !== undefined && largest.population > 5 * home.population && largest.population > 300_000)
+    ? largest
+    : home;
 }
 
 function lookUp(name: string, gazetteer: Gazetteer): readonly Town[] {
   const known = citiesNamed(name);
-  return known.length > 0 && known.some((city) => city.population > 100_000) && known.length === 1 ? known : [...known, ...gazetteer.named(name)];
+  const [only] = known;
+  return known.length === 1 && only !== undefined && only.population > 100_000 ? known : [...known, ...gazetteer.named(name)];
 }
 
 function found(city: string, country: string, region: string | null): Found {
@@ -209,7 +240,9 @@ function found(city: string, country: string, region: string | null): Found {
 }
 
 function titled(text: string): string {
-  return /^[A-Z\s]+$/.test(text) || /^[a-z\s]+$/.test(text) ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text;
+  return /^[A-Z\s]+$/.test(text) || /^[a-z\s]+$/.test(text)
+    ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
 }
 
 function remotePlace(place: Place | null): Place {

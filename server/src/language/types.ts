@@ -28,7 +28,7 @@ export type Mention = Span & {
 
 export type Meaning =
   | { kind: 'role'; role: string; function: string }
-  | { kind: 'function'; function: string }
+  | { kind: 'function'; function: string; /** The industry that the same word names: "consulting", "healthcare". */ industry?: string }
   | { kind: 'skill'; skill: string }
   | { kind: 'industry'; industry: string }
   | { kind: 'company'; company: string }
@@ -44,6 +44,8 @@ export interface Reading {
   mentions: Mention[];
   /** Content words that nothing was made of, in order, as written. */
   unread: string[];
+  /** Those that stand under a negator ("no big companies"): not to be searched for. They are not among `unread`. */
+  unwanted: string[];
 }
 
 /** What `read` knows beyond the language itself: values of the database, so that imported ones are understood at once. */

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
+import { isQueryError } from '#db/open.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -10,7 +11,7 @@ import { handleError } from './errors.ts';
 /** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
 export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: string; trustedProxies: number }): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: forLog } },
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
@@ -33,6 +34,12 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   });
   await measure(app);
   return app;
+};
+
+/** An error as the log may hold it: a failed statement without its values, which are what students said. */
+const forLog = (error: Error) => {
+  const { name, message, stack, cause } = isQueryError(error) && error.cause ? error.cause : error;
+  return { type: name, message, stack: stack ?? '', ...(isQueryError(error) ? { query: error.query } : {}), ...(cause instanceof Error ? { cause: cause.message } : {}) };
 };
 
 const policy = {

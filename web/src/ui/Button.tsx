@@ -1,5 +1,5 @@
 import './button.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import './chip.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';

@@ -32,11 +32,15 @@ export function Combobox(props: ComboboxProps) {
       <Autocomplete.Root
         items={rows}
         filter={null}
-        mode="none"
+        mode="list"
         autoHighlight
         itemToStringValue={(row: Suggestion) => row.name}
         value={value}
-        onValueChange={(text, { reason }) => (reason === 'item-press' ? pick(text) : onValueChange(text))}
+        onValueChange={(text, { reason }) => {
+          if (reason === 'item-press') pick(text);
+          // Base UI empties the input at a second Esc; what was typed stays.
+          else if (reason !== 'escape-key') onValueChange(text);
+        }}
         open={open && rows.length > 0}
         onOpenChange={(next) => {
           setOpen(next);
@@ -44,7 +48,7 @@ export function Combobox(props: ComboboxProps) {
         }}
         onItemHighlighted={(row, { reason }) => setWalked(reason === 'keyboard' ? (row ?? null) : null)}
       >
-        <div className="input">
+        <Autocomplete.InputGroup className="input">
           <Autocomplete.Input
             id={id}
             ref={ref}
@@ -56,15 +60,15 @@ export function Combobox(props: ComboboxProps) {
             aria-describedby={error ? `${id}-below` : undefined}
             onKeyDown={takeOnTab}
           />
-        </div>
+        </Autocomplete.InputGroup>
         <Autocomplete.Portal>
           <Autocomplete.Positioner className="listbox" sideOffset={6} align="start" collisionAvoidance={{ side: 'none', align: 'none' }}>
             <Autocomplete.Popup className="list">
-              <Autocomplete.List aria-label={label}>
+              <Autocomplete.List aria-label="Suggestions">
                 {(row: Suggestion) => (
                   <Autocomplete.Item key={row.name} value={row} className="row">
                     <Marked text={row.name} span={row.match} />
-                    {row.alias && <span className="note">{row.alias}</span>}
+                    {row.alias && <span className="note"><Marked text={row.alias} span={spanOf(value, row.alias)} /></span>}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>
@@ -76,6 +80,13 @@ export function Combobox(props: ComboboxProps) {
       <FieldBelow id={`${id}-below`} error={error} />
     </div>
   );
+}
+
+/** Where the typed text stands in an alias, whatever its case. */
+function spanOf(query: string, alias: string): Span | null {
+  const typed = query.trim();
+  const start = alias.toLowerCase().indexOf(typed.toLowerCase());
+  return start < 0 ? null : { start, end: start + typed.length };
 }
 
 function Marked({ text, span }: { text: string; span: Span | null }) {

@@ -1,7 +1,7 @@
 import './composer.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -10,9 +10,10 @@ import { Icon } from './Icon.tsx';
  * and cannot be sent; the note says how many are too many.
  */
 export function Composer(props: ComposerProps) {
-  const { label, value, onValueChange, onSend, onStop, answering = false, disabled = false, placeholder, limit = 8000, autoFocus } = props;
+  const { label, value, onValueChange, onSend, onStop, answering = false, disabled = false, placeholder, limit = 8000, inputRef } = props;
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const box = inputRef ?? own;
   const length = value.trim().length;
   const ready = length > 0 && length <= limit && !answering && !disabled;
   const note = limitNote(length, limit);
@@ -44,14 +45,13 @@ export function Composer(props: ComposerProps) {
           send();
         }}
       >
-        <span className="grow" data-value={value}>
+        <span className="grow" data-value={value} data-placeholder={placeholder}>
           <textarea
             ref={box}
             rows={1}
             value={value}
             placeholder={placeholder}
             disabled={disabled}
-            autoFocus={autoFocus}
             aria-label={label}
             aria-describedby={note ? id : undefined}
             aria-invalid={length > limit || undefined}
@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
 /** Esc anywhere presses Stop, unless something nearer took it: a dialog, an open list. */
 function useEscape(active: boolean, stop: () => void) {
   useEffect(() => {
-    if (!active) return;
+    if (!active) return undefined;
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !document.querySelector('dialog[open]')) stop();
     };
@@ -107,5 +107,5 @@ type ComposerProps = {
   disabled?: boolean;
   placeholder?: string;
   limit?: number;
-  autoFocus?: boolean;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
 };

@@ -1,5 +1,5 @@
 import './field.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /**

@@ -24,22 +24,12 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
           <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)} %`}</span>
           <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={onRemove}><Icon of={X} small /></Button>
           {progress !== null && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native bar cannot be a hairline
             <i role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress)} style={{ '--p': `${progress}%` } as CSSProperties} />
           )}
         </div>
       ) : (
-        <label
-          className="drop"
-          data-over={over || undefined}
-          onDragOver={(event) => event.preventDefault()}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={(event) => event.currentTarget === event.target && setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            if (!disabled) pick(event.dataTransfer.files);
-          }}
-        >
+        <label className="drop" data-over={over || undefined}>
           <Icon of={Upload} />
           <span className="words"><b>{label}</b>{hint && <span className="note">{hint}</span>}</span>
           <input
@@ -49,6 +39,13 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
             aria-label={label}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              pick(event.dataTransfer.files);
+            }}
             onChange={(event) => {
               pick(event.target.files);
               event.target.value = '';

@@ -1,9 +1,9 @@
 import './markdown.css';
-import { Lexer } from 'marked';
 import { memo, useState, type ComponentProps } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
+import { splitBlocks, type Block } from './blocks.ts';
 import { fadeWords } from './fade-words.ts';
 import { hostOf } from './host.ts';
 
@@ -12,18 +12,20 @@ import { hostOf } from './host.ts';
  * words fade in. Images and raw HTML are never rendered; links leave in a new tab and show their host; anything but http(s) is plain text.
  */
 export function Markdown({ text, streaming = false }: { text: string; streaming?: boolean }) {
-  const [memory] = useState<Memory>(() => ({ text: '', blocks: [] }));
-  const blocks = split(text, memory);
+  const [{ source, blocks }, setSplit] = useState(() => split(text));
+  // React's way to keep what was derived from an earlier prop: it renders again at once, before any child.
+  if (source !== text) setSplit((last) => split(text, last.blocks));
+  const shown = blocks.filter((block) => block.raw.trim() !== '');
   return (
     <div className="md">
-      {blocks.map((block, index) => (
-        <Block key={index} text={block} growing={streaming && index === blocks.length - 1} />
+      {shown.map((block, index) => (
+        <Piece key={block.start} text={block.raw} growing={streaming && index === shown.length - 1} />
       ))}
     </div>
   );
 }
 
-const Block = memo(function Block({ text, growing }: { text: string; growing: boolean }) {
+const Piece = memo(function Piece({ text, growing }: { text: string; growing: boolean }) {
   return (
     <ReactMarkdown remarkPlugins={PLUGINS} rehypePlugins={growing ? FADE : NONE} components={COMPONENTS} skipHtml>
       {growing ? remend(text, { linkMode: 'text-only' }) : text}
@@ -31,17 +33,8 @@ const Block = memo(function Block({ text, growing }: { text: string; growing: bo
   );
 });
 
-/**
- * The text as top-level blocks. An answer only grows at its end, where new text can still change the last few blocks (a heading's
- * underline, a list that goes on after a blank line), so all before those are kept from the last time.
- */
-function split(text: string, memory: Memory): string[] {
-  const kept = text.startsWith(memory.text) ? memory.blocks.slice(0, -UNSETTLED) : [];
-  const from = kept.reduce((sum, block) => sum + block.length, 0);
-  const tail = new Lexer({ gfm: true }).blockTokens(text.slice(from)).map((token) => token.raw);
-  memory.text = text;
-  memory.blocks = [...kept, ...tail];
-  return memory.blocks.filter((block) => block.trim() !== '');
+function split(source: string, last?: Block[]) {
+  return { source, blocks: splitBlocks(source.replace(/\r\n?/g, '\n'), last) };
 }
 
 function Link({ href, children }: ComponentProps<'a'>) {
@@ -58,13 +51,13 @@ function Link({ href, children }: ComponentProps<'a'>) {
 
 function Table({ children }: ComponentProps<'table'>) {
   return (
-    <div className="scroll" role="region" aria-label="Table" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="scroll" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
-    </div>
+    </section>
   );
 }
 
-const UNSETTLED = 4;
 const PLUGINS = [remarkGfm];
 const FADE = [fadeWords];
 const NONE: [] = [];
@@ -72,7 +65,9 @@ const COMPONENTS: Components = {
   a: ({ href, children }) => <Link href={href}>{children}</Link>,
   img: ({ alt }) => alt,
   table: ({ children }) => <Table>{children}</Table>,
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  input: ({ checked }) => <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} readOnly />,
   // The page owns h1 and h2.
   h1: 'h3',
   h2: 'h3',
@@ -80,5 +75,3 @@ const COMPONENTS: Components = {
   h5: 'h4',
   h6: 'h4',
 };
-
-type Memory = { text: string; blocks: string[] };

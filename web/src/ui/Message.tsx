@@ -1,5 +1,5 @@
 import './message.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon, type Glyph } from './Icon.tsx';

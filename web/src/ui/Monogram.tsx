@@ -1,5 +1,5 @@
 import './monogram.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { hash, seeded } from './seed.ts';
 

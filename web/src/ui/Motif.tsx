@@ -12,9 +12,9 @@ export function Motif({ size }: { size: 'wide' | 'narrow' }) {
   return (
     <svg className="motif" viewBox={`0 0 ${shape.width} ${shape.height}`} height={shape.height} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {lines.map((line, index) => index !== shape.lit && (
-        <g key={line.path} opacity={line.strength}>
-          <path d={line.path} />
-          <circle cx={line.x} cy={line.y} r="2.6" />
+        <g key={line.path}>
+          <path d={line.path} opacity={line.strength} />
+          <circle cx={line.x} cy={line.y} r="2.6" opacity=".8" />
         </g>
       ))}
       {lit && (
@@ -47,7 +47,7 @@ export function Sprig() {
 }
 
 /** Lines from right to left: a foot below the picture, a narrow waist, and an end on a fan that falls to the right. */
-function sheaf({ width, height, lines, lit, waistX, waistY, rightY, seed }: Shape): Line[] {
+function sheaf({ width, height, lines, waistX, waistY, rightY, seed }: Shape): Line[] {
   const random = seeded(seed);
   return Array.from({ length: lines }, (_, index) => {
     const t = index / (lines - 1);
@@ -55,16 +55,16 @@ function sheaf({ width, height, lines, lit, waistX, waistY, rightY, seed }: Shap
     const midX = waistX - 46 * t;
     const midY = waistY - 30 * t;
     const x = width - 12 - t * (width * 0.69) + (random() - 0.5) * 12;
-    const y = 44 + (rightY - 44) * (1 - t / 0.86) ** 2 + (random() - 0.5) * 34 + (index === lit ? 14 : 0);
+    const y = 40 + (rightY - 40) * Math.abs(1 - t / 0.88) ** 1.6 + (random() - 0.5) * 34;
     const lean = 74 - 40 * t;
     const points = [`M${footX} ${height + 10}`, `C${footX + 30} ${height * 0.84}`, `${midX - 26} ${midY + 70}`, `${midX} ${midY}`, `S${x - lean} ${y + 60}`, `${x} ${y}`];
-    return { x, y, path: points.join(' ').replace(/\d+\.\d+/g, (n) => Number(n).toFixed(1)), strength: 0.5 + 0.4 * random() };
+    return { x, y, path: points.join(' ').replace(/\d+\.\d+/g, (n) => Number(n).toFixed(1)), strength: 0.3 + 0.3 * random() };
   });
 }
 
 const SHAPES: Record<'wide' | 'narrow', Shape> = {
-  wide: { width: 480, height: 470, lines: 15, lit: 5, waistX: 215, waistY: 297, rightY: 193, seed: 8 },
-  narrow: { width: 360, height: 520, lines: 13, lit: 5, waistX: 152.6, waistY: 316.6, rightY: 225, seed: 8 },
+  wide: { width: 480, height: 470, lines: 15, lit: 5, waistX: 215, waistY: 297, rightY: 193, seed: 432274 },
+  narrow: { width: 360, height: 520, lines: 13, lit: 5, waistX: 152.6, waistY: 316.6, rightY: 225, seed: 806522 },
 };
 
 type Shape = { width: number; height: number; lines: number; lit: number; waistX: number; waistY: number; rightY: number; seed: number };

@@ -1,5 +1,5 @@
 import './score.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, useState, type CSSProperties } from 'react';
 
 /**
@@ -45,8 +45,9 @@ export function scoreWord(score: number): 'Strong' | 'Good' | 'Fair' {
 }
 
 function Ring({ score, parts, label }: { score: number | null; parts: ScorePart[]; label: string }) {
+  const name = { role: 'img', 'aria-label': label };
   return (
-    <svg className="ring" viewBox="0 0 64 64" role="img" aria-label={label}>
+    <svg className="ring" viewBox="0 0 64 64" {...name}>
       <g transform="rotate(-86 32 32)">
         {arcs(score, parts).map((arc) => (
           <g key={arc.start} strokeDashoffset={-arc.start}>

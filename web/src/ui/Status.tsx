@@ -1,8 +1,8 @@
 import './status.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A polite live region. Keep it mounted and change its words; `hidden` speaks without showing. */
 export function Status({ hidden = false, children }: { hidden?: boolean; children?: ReactNode }) {
-  return <p className={clsx('status', hidden && 'vh')} role="status">{children}</p>;
+  return <output className={clsx('status', hidden && 'vh')}>{children}</output>;
 }

@@ -1,16 +1,17 @@
 import './tooltip.css';
 import { Info } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** An info button and its words: shown on hover, focus and tap, closed by Esc, by leaving, or by a press elsewhere. `label` names the button. */
+/**
+ * An info button and its words: shown on hover, focus and tap, closed by Esc, by leaving, or by a press elsewhere. `label` names the button.
+ * The words stand at its right; on a phone they take a line of their own, so put it in a flex row that wraps.
+ */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   useCloseOutside(box, open, () => setOpen(false));
-  useKeepOnScreen(tip, open);
 
   return (
     <span
@@ -22,31 +23,18 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       <button type="button" aria-label={label} aria-describedby={id} onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} onClick={() => setOpen(true)}>
         <Icon of={Info} small />
       </button>
-      <span ref={tip} className="tip" role="tooltip" id={id} data-open={open || undefined}>{children}</span>
+      <span className="tip" role="tooltip" id={id} data-open={open || undefined}>{children}</span>
     </span>
   );
 }
 
 function useCloseOutside(box: { current: HTMLElement | null }, open: boolean, close: () => void) {
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const stop = new AbortController();
     const outside = (event: PointerEvent) => event.target instanceof Node && !box.current?.contains(event.target) && close();
     document.addEventListener('pointerdown', outside, { signal: stop.signal });
     document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal: stop.signal });
     return () => stop.abort();
   }, [open, box, close]);
-}
-
-/** Below its button the words may run over the edge of a small screen; shift them back by what is missing. */
-function useKeepOnScreen(tip: { current: HTMLElement | null }, open: boolean) {
-  useLayoutEffect(() => {
-    const element = tip.current;
-    if (!element || !open) return;
-    element.style.setProperty('--shift', '0px');
-    const { left, right } = element.getBoundingClientRect();
-    const edge = document.documentElement.clientWidth - 12;
-    const shift = right > edge ? edge - right : Math.max(0, 12 - left);
-    element.style.setProperty('--shift', `${shift}px`);
-  }, [tip, open]);
 }

@@ -1,5 +1,5 @@
 import './verdict.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**

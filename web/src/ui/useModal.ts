@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 /**
  * Props for a native `<dialog>` that is modal for as long as it is mounted: the browser traps and restores focus.
@@ -6,7 +6,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
  */
 export function useModal(onDismiss: () => void, { light = false } = {}): ModalProps {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect, because a dialog must be closed before it leaves the document for focus to go back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

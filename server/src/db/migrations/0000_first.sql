@@ -41,7 +41,7 @@ CREATE TABLE "conversations" (
 	"kind" text NOT NULL,
 	"student_id" text,
 	"about" jsonb NOT NULL,
-	"state" jsonb NOT NULL,
+	"state" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -58,6 +58,7 @@ CREATE TABLE "jobs" (
 	"citizenship_required" boolean NOT NULL,
 	"clearance_required" boolean NOT NULL,
 	"sponsorship" text NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C') || array_to_tsvector(skills)) STORED,
 	"place_keys" text[] NOT NULL,
 	"role" text,
 	"function" text,
@@ -80,7 +81,6 @@ CREATE TABLE "jobs" (
 	"first_seen_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"content_hash" text NOT NULL,
-	"words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C')) STORED,
 	"body" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', description)) STORED,
 	CONSTRAINT "jobs_identity" UNIQUE("source","source_id")
 );

@@ -30,7 +30,13 @@ export function readEligibility(text: string): Eligibility {
   };
 }
 
-const silent: Eligibility = { sponsorship: 'unknown', sponsorshipQuote: null, citizenshipRequired: false, clearanceRequired: false, clearanceQuote: null };
+const silent: Eligibility = {
+  sponsorship: 'unknown',
+  sponsorshipQuote: null,
+  citizenshipRequired: false,
+  clearanceRequired: false,
+  clearanceQuote: null,
+};
 
 /** What the words of a sentence must hold before it is read closely; most sentences stop here. */
 const concerns =
@@ -44,7 +50,8 @@ function sponsorshipIn(words: string, { text, heading, bullet }: Sentence): Verd
     if (!need && refusals.some((pattern) => pattern.test(s)) && !excused.test(s)) return 'refuses';
     if (need) return hedged.test(s) ? null : 'offers';
     if (!hedged.test(s) && !duties.test(s) && offers.some((pattern) => pattern.test(s))) return 'offers';
-    if (bullet && benefits.test(heading) && /^(?:\w+ ){0,2}(?:visa|h1b|immigration|green card)\b/.test(s) && !hedged.test(s)) return 'offers';
+    if (bullet && benefits.test(heading) && /^(?:\w+ ){0,2}(?:visa|h1b|immigration|green card)\b/.test(s) && !hedged.test(s))
+      return 'offers';
   }
   return impliesRefusal(s) ? 'implies' : null;
 }
@@ -60,7 +67,6 @@ const otherVisas =
 const topic =
   /sponsor|\bvisas?\b|h1b|immigra|green card|work (?:permit|authoriz)|authoriz\w* to work|employment authoriz|\b(?:opt|cpt)\b|\bf ?1\b/;
 
-const not = String.raw`\b(?:not|unable to|never|neither|nor|no longer|declines? to|refuses? to|without)\b`;
 const thing = String.raw`(?:sponsor\w*|visas?\b|h1b\b|immigration|green cards?\b|work (?:permits?|authoriz\w+))`;
 const give = String.raw`(?:provid\w+|offer\w*|sponsor\w*|support\w*|assist\w*|grant\w*|pursu\w+|fil(?:e|ing)\b|extend\w*|consider\w*|accept\w*|facilitat\w+|transfer\w*|accommodat\w+|undertak\w+|process\w*|initiat\w+|obtain\w*|handl\w+|cover\w*|pay(?:ing)?\b|help\w*|entertain\w*|hir(?:e|ing)\b|employ\b|tak(?:e|ing) (?:on|over)|eligible|able|available|open|in a position)`;
 const needing = String.raw`(?:requir(?:e|es|ed|ing)|need(?:s|ed|ing)?|seek(?:s|ing)?|want(?:s|ing)?|depend(?:s|ing)? on|in need of|rely(?:ing)? on|with)`;
@@ -73,28 +79,54 @@ const hired = String.raw`(?=[.;,!]*$|[.;,!] | ${hire}| (?:now|at this time|at pr
 
 const refusals = [
   // "we are unable to sponsor", "does not currently provide any immigration sponsorship"
-  new RegExp(String.raw`\b(?:not|unable to|never|neither|nor|no longer|declines? to|refuses? to)\b (?!only\b|worry\b)${words(5)}${give}[\w ,/-]*?(?:${thing}|those who need it)`),
-  new RegExp(String.raw`\b(?:not|unable to|never|neither|nor|no longer)\b (?!only\b|worry\b)${words(3)}(?<!(?:contact|the|an?|of|with|our|from|charge|as|without) )(?:sponsor(?:ing|ed)?|(?<!to )sponsors)\b${hired}`),
+  new RegExp(
+    String.raw`\b(?:not|unable to|never|neither|nor|no longer|declines? to|refuses? to)\b (?!only\b|worry\b)${words(5)}${give}[\w ,/-]*?(?:${thing}|those who need it)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:not|unable to|never|neither|nor|no longer)\b (?!only\b|worry\b)${words(3)}(?<!(?:contact|the|an?|of|with|our|from|charge|as|without) )(?:sponsor(?:ing|ed)?|(?<!to )sponsors)\b${hired}`,
+  ),
   new RegExp(String.raw`\bno ${words(3)}${kind} ${aid}\b`),
   // "no visa sponsorship", "no sponsorships at this time"
-  new RegExp(String.raw`\bno (?!(?:\w+ )?(?:restrictions?|limits?|problem|issue|barrier)\b)${words(6)}(?:sponsor(?:ing|ships?)|sponsors?(?= (?:for|of) (?:visas?|this))|visas?|h1b\w*)\b(?! (?:restrictions?|is needed|needed|required|questions|numbers?))`),
+  new RegExp(
+    String.raw`\bno (?!(?:\w+ )?(?:restrictions?|limits?|problem|issue|barrier)\b|[\w ]*\b(?:on|about|regarding|for) sponsor)${words(6)}(?:sponsor(?:ing|ships?)|sponsors?(?= (?:for|of) (?:visas?|this))|visas?|h1b\w*)\b(?! (?:restrictions?|is needed|needed|required|questions|numbers?))`,
+  ),
   // "sponsorship is not available", "visa sponsorship: not offered", "is unavailable", "does not come with"
-  new RegExp(String.raw`${thing} ?${words(9)}? ?[:-]? ?(?:not|unavailable|never|no longer|cannot)\b (?:\w+ ){0,4}?(?:available|offered|provided|possible|supported|given|granted|an option|on offer|considered|included|part of|extended|something|for this)\b`),
-  new RegExp(String.raw`${thing} ${words(8)}(?:is |are )?(?:currently )?(?:unavailable|ruled out|off the table|out of the question)\b`),
-  new RegExp(String.raw`\b(?:visa |immigration |work |h1b )?sponsor(?:ship)?s?(?: available| offered| provided)? ?[:-] ?(?:no|none|not|n\/a|unavailable)\b`),
+  new RegExp(
+    String.raw`${thing} ?${words(9)}? ?[:-]? ?(?:not|unavailable|never|no longer|cannot)\b (?:\w+ ){0,4}?(?:available|offered|provided|possible|supported|given|granted|an option|on offer|considered|included|part of|extended|something|for this)\b`,
+  ),
+  new RegExp(
+    String.raw`${thing} ${words(8)}(?:is |are )?(?:currently )?(?:unavailable|excluded|ruled out|off the table|out of the question)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:visa |immigration |work |h1b )?sponsor(?:ship)?s?(?: available| offered| provided)? ?[:-] ?(?:no|none|not|n\/a|unavailable)\b`,
+  ),
   // "not eligible for sponsorship"
-  new RegExp(String.raw`\b(?:not (?:\w+ )?(?:eligible|qualify|qualified|a candidate)|ineligible|does not qualify) (?:\w+ )?for ${words(6)}${thing}`),
+  new RegExp(
+    String.raw`\b(?:not (?:\w+ )?(?:eligible|qualify|qualified|a candidate)|ineligible|does not qualify) (?:\w+ )?for ${words(6)}${thing}`,
+  ),
   // "authorized to work without sponsorship now or in the future"
-  new RegExp(String.raw`\b(?:work\w*|authoriz\w*|eligib\w*|right|employ\w*|legal\w*|us|remain|stay|hired)\b.*(?<!with or )\bwithout ${words(9)}(?:sponsor\w*|visa support|visa assistance)`),
+  new RegExp(
+    String.raw`\b(?:work\w*|authoriz\w*|eligib\w*|right|employ\w*|legal\w*|us|remain|stay|hired)\b.*(?<!with or )\bwithout ${words(9)}(?:sponsor\w*|visa support|visa assistance)`,
+  ),
   // "must not require sponsorship", "who do not now, or will in the future, need a visa"
-  new RegExp(String.raw`(?<!whether or )(?<!may or may )\b(?:not|never|neither)\b,? ${words(9)}${needing} ${words(8)}(?:sponsorships?|sponsoring|(?:visa|employer|company) sponsors?|visas? support|visas?$|an? (?:work )?visa\b)`),
+  new RegExp(
+    String.raw`(?<!whether or )(?<!may or may )\b(?:not|never|neither)\b,? ${words(9)}${needing} ${words(8)}(?:sponsorships?|sponsoring|(?:visa|employer|company) sponsors?|visas? support|visas?$|an? (?:work )?visa\b)`,
+  ),
   /\b(?:authoriz\w+|right to work|eligib\w+)\b.*\bno (?:\w+ ){0,2}sponsorship (?:needed|required|necessary)\b/,
   // "those who require sponsorship will not be considered / need not apply"
-  new RegExp(String.raw`\b${needing} ${words(9)}(?:sponsor\w*|visas?|h1b)\b.*(?:\b(?:not|never|unable|cannot|ineligible|excluded|disqualified|rejected|declined|turned away|screened out)\b)`),
-  new RegExp(String.raw`\b(?:can not|not|unable to|never)\b ${words(6)}(?:candidates?|applicants?|applications?|individuals?|people|anyone|those|students?) ${words(5)}${needing} ${words(6)}(?:sponsor\w*|visas?)`),
+  new RegExp(
+    String.raw`\b${needing},? ${words(9)}(?:sponsor\w*|visas?|h1b)\b.*(?:\b(?:not|never|unable|cannot|ineligible|excluded|disqualified|rejected|declined|turned away|screened out)\b)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:can not|not|unable to|never)\b ${words(6)}(?:candidates?|applicants?|applications?|individuals?|people|anyone|those|students?) ${words(5)}${needing} ${words(6)}(?:sponsor\w*|visas?|h1b)`,
+  ),
   // "unable to hire F-1 students", "OPT and CPT are not accepted"
-  new RegExp(String.raw`\b(?:not|unable to)\b ${words(4)}(?:hire|employ|consider|accept|support|eligible for|open to|interview|work with)\w* ${words(6)}(?:f ?1|opt|cpt|h1b)\b`),
-  new RegExp(String.raw`\b(?:opt|cpt|f ?1|h1b)\b ${words(6)}(?:(?:not|never) ${words(3)}(?:accepted|considered|eligible|supported|hired|permitted|apply)|ineligible|need not)`),
+  new RegExp(
+    String.raw`\b(?:not|unable to)\b ${words(4)}(?:hire|employ|consider|accept|support|eligible for|open to|interview|work with)\w* ${words(6)}(?:f ?1|opt|cpt|h1b)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:opt|cpt|f ?1|h1b)\b ${words(6)}(?:(?:not|never) ${words(3)}(?:accepted|considered|eligible|supported|hired|permitted|apply)|ineligible|need not)`,
+  ),
   /\bno (?:\w+[ ,/]+){0,3}(?:opt|cpt|h1b|f ?1)\b/,
 ];
 
@@ -126,20 +158,32 @@ const duties =
 
 const offers = [
   // "we sponsor visas", "happy to sponsor", "will sponsor the right candidate"
-  new RegExp(String.raw`(?<!\b(?:an?|the|as|our|of|with|from|every|each|your|or|be|by|its|their|new) )\bsponsor(?:s|ing)? (?!us\b|if\b)${hire}`),
+  new RegExp(
+    String.raw`(?<!\b(?:an?|the|as|our|of|with|from|every|each|your|or|be|by|its|their|new) )\bsponsor(?:s|ing)? (?!us\b|if\b)${hire}`,
+  ),
   /\b(?:happy|glad|willing|able|open|pleased|prepared|ready|delighted|committed) to (?:\w+ )?sponsor(?:ing)?\b/,
   // "visa sponsorship is available", "we offer H-1B sponsorship"
-  new RegExp(String.raw`\b(?:offer\w*|provid\w+|support\w*|includ\w+|cover\w*|pay(?:s|ing)? for|assist\w* with|help\w* with|tak\w+ care of|handl\w+|accept\w*|welcom\w+|fil(?:e|es|ing)|giv(?:e|es|ing)|extend\w*|eligible for|qualif(?:y|ies) for|open to|consider(?:s|ed|ing)? for|comes? with|grant\w*) ${words(7)}(?:sponsorships?\b|${kind} (?:and \w+ )?${aid}\b|h1b\w*)`),
-  new RegExp(String.raw`\b(?:${kind} )?${aid}\b ${words(7)}(?:is|are|will be|can be|'s) (?:also |currently |always |fully |gladly |readily )*(?:available|offered|provided|possible|supported|included|covered|on offer|on the table|an option|something we|part of|open|given|granted|welcome|accepted)\b`),
-  new RegExp(String.raw`\b${kind} (?:and (?:\w+ ){1,3})?(?:sponsor(?:ship)?s?|support|assistance|transfers?)(?: and (?:\w+ ){1,3}(?:support|assistance))? (?:available|offered|provided|possible|supported|included|covered|accepted|welcome)\b`),
+  new RegExp(
+    String.raw`\b(?:offer\w*|provid\w+|support\w*|includ\w+|cover\w*|pay(?:s|ing)? for|assist\w* with|help\w* with|tak\w+ care of|handl\w+|accept\w*|welcom\w+|fil(?:e|es|ing)|giv(?:e|es|ing)|extend\w*|eligible for|qualif(?:y|ies) for|open to|consider(?:s|ed|ing)? for|comes? with|grant\w*) ${words(7)}(?:sponsorships?\b|${kind} (?:and \w+ )?${aid}\b|h1b\w*)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${kind} )?${aid}\b ${words(7)}(?:is|are|will be|can be|'s) (?:also |currently |always |fully |gladly |readily )*(?:available|offered|provided|possible|supported|included|covered|on offer|on the table|an option|something we|part of|open|given|granted|welcome|accepted)\b`,
+  ),
+  new RegExp(
+    String.raw`\b${kind} (?:and (?:\w+ ){1,3})?(?:sponsor(?:ship)?s?|support|assistance|transfers?)(?: and (?:\w+ ){1,3}(?:support|assistance))? (?:available|offered|provided|possible|supported|included|covered|accepted|welcome)\b`,
+  ),
   /\bsponsorship (?:available|offered|provided|included)\b|\bsponsorship(?: available| offered| provided)? ?[:-] ?(?:yes|available|offered|provided)\b/,
   /\b(?:visas?|h1bs?|work permits?|green cards?) (?:is|are|will be|can be) (?:gladly |fully |happily )?(?:sponsored|supported|covered|transferred)\b/,
-  new RegExp(String.raw`\bwe (?:\w+ ){0,2}(?:support|welcome|file|handle|cover|transfer|process)s? ${words(4)}(?:h1b\w*|visas?|green cards?)\b`),
+  new RegExp(
+    String.raw`\bwe (?:\w+ ){0,2}(?:support|welcome|file|handle|cover|transfer|process)s? ${words(4)}(?:h1b\w*|visas?|green cards?)\b`,
+  ),
   // "we will assist with your work visa", "if you need a visa, we will help"
   /\b(?:we|will|can) (?:will |can |do |also |gladly |are happy to )*(?:help|assist|support|handle|arrange|take care of|organi[sz]e)s?\b (?:you )?(?:with )?(?:getting |obtaining |get )?(?:your |an? |the )?(?:\w+ )?(?:visas?|work permits?|green cards?|h1b)\b(?! (?:holder|question))/,
   /\b(?:takes? care of|handles|covers|arranges|pays for) (?:your |all |the |our )?(?:\w+ )?(?:visas?|work permits?|green cards?|h1b)\b/,
   /\b(?:we|will|do|also) sponsor[.!:]?(?: yes)?[.!]?$/,
   /^(?:\w+ ){0,2}(?:visa|h1b|immigration|green card) (?:sponsorship|support|assistance) (?:for (?:you|qualified|all|every|international|full)|from day|after|included)\b/,
+  /\b(?:need|require) (?:[\w'/-]+ ){0,3}sponsorship\b.*\bwe (?:will|can|are happy to|are able to|are glad to|do) (?:gladly )?(?:help|assist|support|provide|take care|arrange|handle)/,
+  /\b(?:support|help|assistance) with your (?:\w+ )?(?:visa|work permit|immigration)\b/,
   /\bneed (?:an? )?(?:work )?visa,? (?:then )?we (?:will |can |do )?(?:help|assist|sponsor|support|handle|arrange|take care)/,
   /^(?:perks|benefits|what we offer|we offer|you get|extras)\b[^.]*\b(?:visa|immigration|h1b) (?:sponsorship|support|assistance)\b/,
   /\bvisa sponsor(?:ing)? (?:employer|company)\b|\bwe are (?:an? )?(?:\w+ )?(?:h1b|visa) (?:friendly|sponsor)\b|\bsponsor(?:ing)? (?:employer|company)\b/,
@@ -154,13 +198,20 @@ function impliesRefusal(s: string): boolean {
 }
 
 /** Export rules that leave a way in: "or eligible to obtain the required authorizations". */
-const licensable = /\b(?:eligible to|able to|ability to|can) (?:\w+ ){0,3}(?:obtain|receive|get) (?:\w+ ){0,5}(?:authorization|license|licence|approval)s?\b(?!.*clearance)|\bor otherwise (?:eligible|authorized)\b/;
-const softened = /\bprefer\w*\b|\ba plus\b|\bnice to have\b|\bnot (?:be )?(?:required|limited|necessary|need)\b|\bno (?:\w+ )?citizenship\b|\bmay (?:be|need|require)\b|\bif (?:you are|applicable)\b|\bdesired\b/;
+const licensable =
+  /\b(?:eligible to|able to|ability to|can) (?:\w+ ){0,3}(?:obtain|receive|get) (?:\w+ ){0,5}(?:authorization|license|licence|approval)s?\b(?!.*clearance)|\bor otherwise (?:eligible|authorized)\b/;
+const softened =
+  /\bprefer\w*\b|\ba plus\b|\bnice to have\b|\bnot (?:be )?(?:required|limited|necessary|need)\b|\bno (?:\w+ )?citizenship\b|\bmay (?:(?:need|require)\b|be (?:required|needed|asked)\b)|\bif (?:you are|applicable)\b|\bdesired\b/;
 
 const must = String.raw`(?:must|required?|requires|requirement|only|need(?:s|ed)?|limited|restricted|applicants? (?:are|is|for)|shall|has to|have to|mandatory|eligible)`;
 const implied = [
-  new RegExp(String.raw`\b${must}\b.*\bus ?persons?\b|\bus ?persons?\b(?: status)? .*\b(?:required|only|requirement|must|mandatory|needed)\b|\bus ?persons? (?:status|only)\b`),
-  new RegExp(String.raw`\b(?:must|only|required?|requires|limited|restricted|open)\b.*\b(?:citizens?|citizenship|us nationals?)\b.*\b(?:permanent residents?|permanent residency?|green card)`),
+  new RegExp(
+    String.raw`\b${must}\b.*\bus ?persons?\b|\bus ?persons?\b(?: status)? .*\b(?:required|only|requirement|must|mandatory|needed)\b|\bus ?persons? (?:status|only)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:must|only|required?|requires|limited|restricted|open)\b.*\b(?:citizens?|citizenship|us nationals?)\b.*\b(?:permanent residents?|permanent residency?|green card)`,
+  ),
+  /\b(?:permanent residen\w+|green card(?: holders?)?) (?:or|and) (?:\w+ )?(?:us )?citizen\w*\b.*\b(?:only|required|must)\b/,
   /\b(?:citizens?|citizenship)\b.*\b(?:permanent residents?|permanent residency?|green card(?: holders?)?)\b.*\b(?:only|required|must)\b/,
   /\b(?:permanent|unrestricted|indefinite|ongoing) (?:us |and \w+ |legal )?(?:work |employment )?(?:authoriz\w+|right)\b.*\b(?:work|required|must|us)\b|\bmust have (?:\w+ )?(?:permanent|unrestricted|indefinite) (?:\w+ )?(?:work |employment )?(?:authoriz\w+|right to work)/,
   /\bauthoriz\w+ to work\b.*\b(?:permanently|indefinitely|on a permanent basis|without restrictions?|for any (?:us )?employer|unrestricted)/,
@@ -169,17 +220,31 @@ const implied = [
 /** Citizenship alone is asked for: not offered as one of several ways, not a word of an equality statement. */
 function asksCitizenship(s: string): boolean {
   if (!/citizen|\bus nationals?\b/.test(s) || equalOpportunity.test(s) || softened.test(s) || licensable.test(s)) return false;
-  if (/permanent resid|green card|\blpr\b|authorized to work|work authoriz|asylee|refugee|\bus ?persons?\b.*(?:\bor\b|\bincl|\bdefined)|\bor (?:have|hold|be|eligible|equivalent)\b/.test(s)) return false;
+  if (
+    /(?:permanent resid\w+|green card)(?!.*\b(?:not|ineligible|excluded)\b)|\blpr\b|authorized to work|work authoriz|asylee|refugee|\bus ?persons?\b.*(?:\bor\b|\bincl|\bdefined)|\bor (?:have|hold|be|eligible|equivalent)\b/.test(
+      s,
+    )
+  )
+    return false;
   return citizenship.some((pattern) => pattern.test(s));
 }
 
 const us = String.raw`(?:us|sole us|united states)`;
 const citizenship = [
-  new RegExp(String.raw`\b${us} citizens?(?:hip)?\b(?: status)?(?: \w+){0,4}? ?(?:is |are |be )?(?:a |an )?(?:strictly |absolutely )?(?:required|requirement|mandatory|necessary|needed|only|must|a must)\b`),
-  new RegExp(String.raw`\b(?:must|required to|have to|has to|need to|needs to|shall|should|will)\b (?:\w+ )?(?:be|hold|have|possess|show|prove|provide proof of|be able to (?:show|prove|provide proof of))\b,? (?:an? |either |currently |also |proof of |valid |sole |full |natural born or naturalized )*${us} (?:citizens?(?:hip)?|nationals?)\b`),
+  new RegExp(
+    String.raw`\b${us} citizens?(?:hip)?\b(?: status)?(?: \w+){0,4}? ?(?:is |are |be )?(?:a |an )?(?:strictly |absolutely )?(?:required|requirement|mandatory|necessary|needed|only|must|a must)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:must|required to|have to|has to|need to|needs to|shall|should|will)\b (?:\w+ )?(?:be|hold|have|possess|show|prove|provide proof of|be able to (?:show|prove|provide proof of))\b,? (?:an? |either |currently |also |proof of |valid |sole |full |natural born or naturalized )*${us} (?:citizens?(?:hip)?|nationals?)\b`,
+  ),
   new RegExp(String.raw`\b(?:requires?|requiring|requirements?:?|mandatory:?)\b (?:[\w',/-]+ ){0,8}?${us} citizenship\b`),
   new RegExp(String.raw`\b(?:only|limited to|restricted to|open to|reserved for)\b (?:only )?${us} citizens?\b`),
-  new RegExp(String.raw`^(?:- )?${us} citizens?(?:hip)?(?: required| only)?[.;!]?$`),
+  new RegExp(
+    String.raw`^(?:- )?(?:[\w ]{0,40}(?:requirements?|conditions?|qualifications?|eligibility|employment|must haves?): ?)?${us} citizens?(?:hip)?(?: required| only)?(?:[.;!]?$|,? and\b)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:proof|evidence|documentation|verification) of ${us} citizenship\b.*\b(?:requested|required|needed|before|must|upon|at)\b`,
+  ),
   new RegExp(String.raw`^(?:proof of )?${us} citizenship (?:and|with) .*\b(?:clearance|required)\b`),
   new RegExp(String.raw`\b(?:as|because|since|due to)\b.*\b${us} citizenship\b.*\b(?:is|required)`),
   new RegExp(String.raw`\bcitizenship ?(?:required|requirement|requirements)? ?[:-] ?(?:must be )?(?:an? )?(?:${us}|yes)\b`),

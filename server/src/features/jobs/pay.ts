@@ -10,7 +10,11 @@ export function yearlyPay(pay: Pay | null): YearlyPay {
   const [first, second] = [pay.min, pay.max].map((amount) => (isWage(amount * perYear[pay.per]) ? amount : null));
   const [low = null, high = null] = first != null && second != null && first > second ? [second, first] : [first, second];
   if (low === null && high === null) return nothing;
-  return { min: yearly(low, pay), max: yearly(high, pay), stated: pay.per === 'year' ? null : `${range(low, high)} ${pay.per === 'hour' ? 'an hour' : 'a month'}` };
+  return {
+    min: yearly(low, pay),
+    max: yearly(high, pay),
+    stated: pay.per === 'year' ? null : `${range(low, high)} ${pay.per === 'hour' ? 'an hour' : 'a month'}`,
+  };
 }
 
 const nothing: YearlyPay = { min: null, max: null, stated: null };

@@ -4,16 +4,20 @@
  */
 export function* sentencesOf(text: string): Generator<Sentence> {
   let heading = '';
+  let listed = false;
   for (const raw of text.split(/\n+/)) {
     const bullet = /^\s*(?:[-•*·▪◦–—]|\d{1,2}[.)])\s+/.exec(raw);
     const line = raw.slice(bullet?.[0].length ?? 0).trim();
     if (line === '') continue;
-    if (!bullet && isHeading(line)) heading = line;
+    // A paragraph after a list is no longer under the list's heading.
+    if (!bullet && (listed || isHeading(line))) heading = isHeading(line) ? line : '';
+    listed = bullet !== null;
     for (const sentence of splitLine(line)) yield { text: sentence, heading: sentence === heading ? '' : heading, bullet: bullet !== null };
   }
 }
 
-const isHeading = (line: string): boolean => line.length <= 80 && (line.endsWith(':') || (!/[.!?;,]$/.test(line) && line.split(' ').length <= 7));
+const isHeading = (line: string): boolean =>
+  line.length <= 80 && (line.endsWith(':') || (!/[.!?;,]$/.test(line) && line.split(' ').length <= 7));
 
 function* splitLine(line: string): Generator<string> {
   let start = 0;
@@ -26,7 +30,7 @@ function* splitLine(line: string): Generator<string> {
   if (start < line.length) yield line.slice(start).trim();
 }
 
-const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|Inc|Corp|Ltd|Co|St|Mr|Mrs|Ms|Dr|Prof|No|Sr|Jr|Dept|Univ|approx|incl|[A-TV-Z])\.$/;
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|Inc|Corp|Ltd|Co|St|Mr|Mrs|Ms|Dr|Prof|No|Sr|Jr|Dept|Univ|approx|incl|[A-TV-Z])\.$/;
 const country = /\bU\.(?:S|S\.A|K)\.$/;
 /** Words that begin a sentence but hardly ever follow "U.S." inside one. */
 const opener =

@@ -80,7 +80,7 @@ export const facts: readonly CompanyFacts[] = [
   },
   {
     name: 'The New York Times Company', industry: 'Media & Entertainment', founded: 1851, ticker: 'NYT', headquarters: 'New York, NY', size: '5,001–10,000 employees',
-    domain: 'nytco.com', website: 'https://www.nytco.com', careers: 'https://www.nytco.com/careers/', priority: 2,
+    domain: 'nytimes.com', website: 'https://www.nytco.com', careers: 'https://www.nytco.com/careers/', priority: 2,
     description: 'Publishes The New York Times, The Athletic, Games, Cooking and Wirecutter.',
     tags: ['Journalism', 'Podcasts', 'Games', 'Product'],
   },

@@ -27,6 +27,8 @@ export interface Role {
   degrees: readonly string[];
   /** Titles that are not made by rule from the name; an empty list: not hired at that level. */
   titles?: Partial<Record<Level, readonly string[]>>;
+  /** The degree asked of those who are not students, where it is not a bachelor's. */
+  advanced?: string;
   /** A licence or the like asked from the first full-time job on. */
   licence?: string;
 }

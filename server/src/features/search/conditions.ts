@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
+import { rolesOfFunction } from '#language/roles.ts';
 import { slugOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { JobFilter } from './port.ts';
@@ -9,7 +10,7 @@ import type { JobFilter } from './port.ts';
 /**
  * Conditions of a job conversation. One condition holds one value, so that each chip can be taken off by itself; positive
  * ones of the same field are alternatives ("Boston", "Chicago": either), fields hold together, every "not" holds.
- * Two exceptions: skills and text hold all together. The place "Remote" beside other places means "or remote"; the
+ * Role and function are one field here. Two exceptions: skills hold all together, and of text any word may. The place "Remote" beside other places means "or remote"; the
  * field `remote` means that the work must be remote (true) or must not (false).
  */
 export function conditionOf(field: JobField, value: string | number | boolean, negative = false): Condition {
@@ -43,7 +44,7 @@ export function conditionOfMention(mention: Mention): Condition | null {
       return conditionOf('pay', mention.atLeast, negated);
     case 'sponsorship':
       return conditionOf('sponsorship', 'yes', negated);
-    case 'major':
+    default:
       return null;
   }
 }
@@ -61,11 +62,13 @@ export function filterOf(conditions: readonly Condition[], keysOf: (label: strin
   const pay = first('pay');
   const remote = first('remote');
   const clearance = first('clearance');
+  const [roles, functions] = [texts('role'), texts('function')];
   const filter: JobFilter = {
     text: values('text').join(' ') || undefined,
-    roles: texts('role'),
+    // "software engineer or marketing": one or the other, while filters of two fields would both have to hold.
+    roles: roles && functions ? [...new Set([...roles, ...functions.flatMap(rolesOfFunction)])] : roles,
     notRoles: texts('role', true),
-    functions: texts('function'),
+    functions: roles ? undefined : functions,
     notFunctions: texts('function', true),
     industries: texts('industry'),
     notIndustries: texts('industry', true),
@@ -135,7 +138,7 @@ function labelOf(field: JobField, value: string | number | boolean, negative: bo
     : field === 'place' ? shortPlace(String(value))
     : field === 'text' ? `“${String(value)}”`
     : String(value);
-  return negative ? `Not ${label}` : label;
+  return negative ? `Not ${label}${field === 'industry' ? ' industry' : ''}` : label;
 }
 
 /** "Boston, MA" is "Boston"; places abroad keep their country. */
@@ -143,7 +146,7 @@ export function shortPlace(label: string): string {
   return label.replace(/, [A-Z]{2}$/, '');
 }
 
-export function isJobField(field: string): field is JobField {
+function isJobField(field: string): field is JobField {
   return (jobFields as readonly string[]).includes(field);
 }
 
@@ -171,7 +174,7 @@ const levelLabels: Record<Level, string> = {
   manager: 'Manager',
 };
 
-export const jobFields = [
+const jobFields = [
   'role', 'function', 'industry', 'skill', 'text', 'company', 'place', 'remote', 'level', 'sponsorship', 'clearance', 'pay',
 ] as const;
 export type JobField = (typeof jobFields)[number];

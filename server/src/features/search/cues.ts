@@ -6,7 +6,7 @@ export function cueAt(message: string, span: { start: number; end: number }): Cu
   if (/^\s+instead\b(?! of)/i.test(message.slice(span.end))) return 'set';
   if (/^\s+(?:too|as well|also)\b/i.test(message.slice(span.end))) return 'add';
   if (notNeeded.test(message.slice(span.end))) return 'drop';
-  const sentence = message.slice(0, span.start).split(/[.;!?\n]|\bbut\b/i).at(-1) ?? '';
+  const sentence = message.slice(Math.max(0, span.start - reach), span.start).split(/[.;!?\n]|\bbut\b/i).at(-1) ?? '';
   let nearest: { cue: Cue; at: number } | null = null;
   for (const [cue, pattern] of cues) {
     for (const match of sentence.matchAll(pattern)) {
@@ -22,15 +22,7 @@ export function cueAt(message: string, span: { start: number; end: number }): Cu
 /** Fields the message lets go of by their name: "any place", "forget the visa thing", "pay doesn't matter". */
 export function relaxedFields(message: string): JobField[] {
   const fields = new Set<JobField>();
-  for (const [pattern, named] of nouns) {
-    const noun = `(?:${pattern})`;
-    const relaxed = [
-      `\\b(?:any|every|whatever|all|no (?:specific|particular))(?: kinds? of| sorts? of| types? of)? ${noun}\\b(?! (?:with|at|in|for|near)\\b)`,
-      `${dropWords}(?: the| that| this| my| about| any| your)* ${noun}\\b`,
-      `\\b${noun}(?: (?:thing|part|bit|stuff))?,? ?(?:really )?${letGo}`,
-    ];
-    if (relaxed.some((one) => new RegExp(one, 'i').test(message))) for (const field of named) fields.add(field);
-  }
+  for (const [patterns, named] of letGoOf) if (patterns.some((pattern) => pattern.test(message))) for (const field of named) fields.add(field);
   if (/\b(?:any ?where|wherever|everywhere|nationwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states))\b/i.test(message)) fields.add('place').add('remote');
   return [...fields];
 }
@@ -59,8 +51,11 @@ export function asksToFind(message: string): boolean {
 /** Whether a condition is let go of by a list of fields. */
 export const inFields = (condition: Condition, fields: readonly JobField[]) => (fields as readonly string[]).includes(condition.field);
 
+/** How far back a cue may stand, in characters. */
+const reach = 200;
+
 const dropWords =
-  "\\b(?:drop|remove|delete|forget(?: about)?|ignore|lose|clear|scrap|ditch|get rid of|take (?:off|out|away)|never ?mind(?: about)?|(?:i )?do ?n[o']?t care (?:about|for|what|which|where|if)|don'?t mind|regardless of|no matter(?: the| what| which)?|relax|loosen|widen|open to (?:any|all|other)|doesn'?t have to be|does not have to be|needn'?t be|no longer|stop|not just|not only|instead of|rather than)";
+  "\\b(?:drop|remove|delete|forget(?: about)?|ignore|lose|clear|scrap|ditch|get rid of|take (?:off|out|away)|never ?mind(?: about)?|(?:i )?do ?n[o']?t care(?: (?:about|for|if))?|don'?t mind|regardless of|no matter(?: the| what| which)?|relax|loosen|widen|open to (?:any|all|other)|doesn'?t have to be|does not have to be|needn'?t be|no longer|stop|not just|not only|instead of|rather than)";
 const letGo =
   "(?:does ?n[o']?t|do ?n[o']?t|does not|do not|is ?n[o']?t|is not|are ?n[o']?t|are not) (?:really )?(?:matter|important|an? (?:issue|must|need|requirement)|necessary|needed|required|have to)|(?:is|are) (?:flexible|open|optional|not important)|can be anything|whatever";
 const notNeeded = new RegExp(`^(?: (?:thing|part|bit))? (?:${letGo})`, 'i');
@@ -78,6 +73,14 @@ const nouns: [string, JobField[]][] = [
   ['clearances?', ['clearance']],
   ['key ?words?|search (?:words?|terms?)|words?', ['text']],
 ];
+
+/** "any place", "forget the visa thing", "pay doesn't matter". */
+const letGoOf = nouns.map(([pattern, named]): [RegExp[], JobField[]] => {
+  const noun = `(?:${pattern})`;
+  const before = `\\b(?:any|every|whatever|all|no (?:specific|particular))(?: kinds? of| sorts? of| types? of)? ${noun}\\b(?! (?:with|at|in|for|near)\\b)`;
+  const after = `\\b${noun}(?: (?:thing|part|bit|stuff))?,? ?(?:really )?${letGo}`;
+  return [[before, `${dropWords}(?: the| that| this| my| about| any| your| what| which){0,3} ${noun}\\b`, after].map((source) => new RegExp(source, 'i')), named];
+});
 
 const cues: [Cue, RegExp][] = [
   ['drop', new RegExp(`${dropWords}|\\bwithout (?:the|that|my)\\b|\\b(?:swap|replace|change)\\b`, 'gi')],

@@ -49,7 +49,7 @@ export function listed(names: readonly string[], word = 'and'): string {
 export const counted = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** Text of a record without what Markdown would read as its own. */
-export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>|#]/g, '\\$&');
+export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');
 
 /** "asks for SQL and Python"; null when the record names no skill. */
 export function skillsOf(job: Job, most: number): string | null {
@@ -67,9 +67,11 @@ export function visaOf(job: Job): string {
 function closest(top: Job, jobs: readonly Job[]): string | null {
   const score = top.match?.score;
   const rival = jobs[1]?.match?.score;
+  const named = top.match?.reasons.find((reason) => reason.kind === 'skills' && reason.points > 0 && reason.quote !== undefined)?.text;
   const skills = skillsOf(top, 2);
   if (score == null) return skills ?? (payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`);
   const standing = jobs.length === 1 ? `scores ${score} with you` : rival === score ? `shares the best score, ${score}` : `comes closest, ${score} of 100`;
+  if (named !== undefined) return `${standing}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
   return skills === null ? standing : `${standing}: it ${skills}`;
 }
 

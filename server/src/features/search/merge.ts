@@ -18,7 +18,10 @@ export function merge(before: readonly Condition[], message: string, mentions: r
   const relaxed = relaxedFields(message);
   let conditions = before.filter((one) => !inFields(one, relaxed) || one.op === 'not');
   const asked = mentions.flatMap((mention) => askedOf(mention, message, relaxed, before));
-  for (const text of texts) asked.push({ condition: conditionOf('text', text), how: 'set' });
+  asked.push(...levelsSaid(message, mentions, before));
+  const named = namedAgain(message, before);
+  asked.push(...named);
+  for (const text of texts) if (!named.some((one) => one.condition.field === 'text' && one.condition.value === text)) asked.push({ condition: conditionOf('text', text), how: 'set' });
 
   const wanted = asked.filter((one) => one.how !== 'drop' && one.condition.op !== 'not');
   if (isWholeRequest(message, wanted)) conditions = conditions.filter((one) => !inFields(one, subject) || one.op === 'not');
@@ -49,10 +52,37 @@ function askedOf(mention: Mention, message: string, relaxed: readonly JobField[]
   if (condition.op === 'not') {
     if (field === 'level') return levelsWithout(mention, before);
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
-    return excludable.includes(field) ? [{ condition: positive, how: 'drop' }, { condition, how: 'add' }] : [{ condition: positive, how: 'drop' }];
+    if (!excludable.includes(field)) return [{ condition: positive, how: 'drop' }];
+    // "not finance": neither the work nor the industry of that name.
+    const industry = mention.kind === 'function' ? mention.industry : undefined;
+    const both = industry === undefined ? [condition] : [condition, conditionOf('industry', industry, true)];
+    return [{ condition: positive, how: 'drop' }, ...both.map((one): Asked => ({ condition: one, how: 'add' }))];
   }
   if (field === 'skill') return [{ condition, how: /\b(?:what about|how about|instead)\b/i.test(message) ? 'set' : 'or' }];
   return [{ condition, how: cue ?? 'set' }];
+}
+
+/** "drop climate", "forget senior": active conditions let go of by their own words, whatever else those may mean. */
+function namedAgain(message: string, before: readonly Condition[]): Asked[] {
+  return before.flatMap((condition): Asked[] => {
+    if (condition.op === 'not') return [];
+    const words = condition.label.replace(/[“”]/g, '').toLowerCase();
+    const start = message.toLowerCase().indexOf(words);
+    return start >= 0 && cueAt(message, { start, end: start + words.length }) === 'drop' ? [{ condition, how: 'drop' }] : [];
+  });
+}
+
+/** "full-time" is a first job after graduation, "no experience needed" one for beginners: levels that are no name of one. */
+function levelsSaid(message: string, mentions: readonly Mention[], before: readonly Condition[]): Asked[] {
+  const found = /\bfull[- ]?time\b/i.exec(message);
+  if (mentions.some((mention) => mention.kind === 'level' && !mention.negated)) return [];
+  if (/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/i.test(message)) return [{ condition: conditionOf('level', 'entry_level'), how: 'set' }];
+  if (found === null) return [];
+  const span = { start: found.index, end: found.index + found[0].length };
+  const cue = cueAt(message, span) ?? 'set';
+  const denied = /\b(?:not|no)\s+(?:a\s+|any\s+)?$/i.test(message.slice(0, span.start));
+  if (denied && !before.some((one) => one.field === 'level')) return [{ condition: conditionOf('level', 'internship'), how: 'set' }];
+  return (['new_grad', 'entry_level'] as const).map((level) => ({ condition: conditionOf('level', level), how: denied ? 'drop' : cue }));
 }
 
 /** "not internships": the other levels of those active, or of all a student looks for. */

@@ -4,16 +4,15 @@ import type { About } from '#platform/chat.ts';
 import { conditionOf, conditionOfMention } from './conditions.ts';
 
 /**
- * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile, or
- * of their major without one; the places they prefer; what they look for. A visa is no condition: what rules the student out is
+ * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;
+ * the places they prefer; what they look for. Without a profile the ranking goes by the major. A visa is no condition: what rules the student out is
  * held back anyway, and silence is not a no.
  */
 export function openingOf(about: About, read: (text: string) => Reading): Opening {
   const roles = mentionsOf(about.profile?.target_roles ?? [], ['role', 'function'], read);
   const interests = roles.length > 0 ? [] : mentionsOf(about.profile?.interests ?? [], ['role', 'function', 'industry'], read);
-  const majors = about.profile === null && about.major !== null ? mentionsOf([about.major], ['role', 'function', 'industry'], read) : [];
   const basis = roles.length > 0 ? 'roles' : interests.length > 0 ? 'interests' : about.profile !== null ? 'profile' : 'major';
-  const what = [...roles, ...interests, ...majors];
+  const what = [...roles, ...interests];
   // Industries narrow roles and functions; from a list of interests only one of the two may decide.
   const kinds = what.filter((mention) => mention.kind !== 'industry');
   const subject = (kinds.length > 0 ? kinds : what).flatMap((mention) => conditionOfMention(mention) ?? []);

@@ -9,37 +9,51 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
   const values = (field: JobField, negative = false) => conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => plain(String(one.value)));
   const has = (field: JobField, value: unknown) => conditions.some((one) => one.field === field && one.value === value && one.op !== 'not');
   const what = [...values('role'), ...values('function')].map(soft);
-  const levels = values('level') as Level[];
-  const noun = levels.length === 0 || levels.length > 2 ? plural('job', count) : listed(levels.map((level) => plural(levelNouns[level], count)), 'or');
+  const levels = conditions.filter((one) => one.field === 'level').map((one) => one.value as Level);
+  const [early, noun] = levelWords(levels, count);
   const places = values('place').map(shortPlace);
   const remote = places.includes('Remote');
   const cities = places.filter((place) => place !== 'Remote');
   const pay = conditions.find((one) => one.field === 'pay');
-  const not = conditions.filter((one) => one.op === 'not').map((one) => one.label.replace(/^Not /, ''));
+  const not = [...new Set(conditions.filter((one) => one.op === 'not').map(thingOf))];
   return [
     has('remote', true) ? 'remote' : has('remote', false) ? 'on-site' : '',
+    early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     noun,
-    values('company').length > 0 ? `at ${listed(values('company'), 'or')}` : '',
-    values('industry').length > 0 ? `in ${listed(values('industry').map(soft), 'or')}` : '',
-    cities.length > 0 ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote' : ''}` : remote ? 'that are remote' : '',
     values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
     values('text').length > 0 ? `mentioning ${listed(values('text').map((text) => `“${text}”`))}` : '',
+    values('company').length > 0 ? `at ${listed(values('company'), 'or')}` : '',
+    values('industry').length > 0 ? `in ${listed(values('industry').map(soft), 'or')}` : '',
+    cities.length > 0 ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote,' : ''}` : remote ? 'that are remote' : '',
     pay === undefined ? '' : `paying ${pay.label.replace('+', '')} or more`,
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
-    not.length > 0 ? `leaving out ${listed(not)}` : '',
   ]
     .filter((part) => part !== '')
-    .join(' ');
+    .join(' ')
+    .replace(/,$/, '')
+    .concat(not.length > 0 ? `, leaving out ${listed(not)}` : '');
 }
 
-/** One condition inside a sentence: "internships", "Boston", "sponsoring", "product manager". */
+/** What stands before the kind of work and what after it: "new-grad or entry-level … jobs", "… internships". */
+function levelWords(levels: readonly Level[], count: number): [string, string] {
+  if (levels.length === 0 || levels.length > 2) return ['', plural('job', count)];
+  if (levels.includes('internship')) return ['', listed(levels.map((level) => plural(levelNouns[level], count)), 'or')];
+  return [listed(levels.map((level) => levelNouns[level].replace(/ job$/, '')), 'or'), plural('job', count)];
+}
+
+/** One condition inside a sentence: "internships", "Boston", "sponsoring", "product manager", "not Google". */
 export function wordOf(condition: Condition): string {
+  return condition.op === 'not' ? `not ${thingOf(condition)}` : thingOf(condition);
+}
+
+/** The same without its "not". */
+export function thingOf(condition: Condition): string {
   const value = plain(String(condition.value));
-  const word =
-    condition.field === 'level' ? plural(levelNouns[condition.value as Level], 2)
-    : condition.field === 'role' || condition.field === 'function' || condition.field === 'industry' ? soft(value)
+  return condition.field === 'level' ? plural(levelNouns[condition.value as Level], 2)
+    : condition.field === 'role' || condition.field === 'function' ? soft(value)
+    : condition.field === 'industry' ? `the ${soft(value)} industry`
     : condition.field === 'sponsorship' ? 'sponsoring'
     : condition.field === 'remote' ? (condition.value === true ? 'remote' : 'on-site')
     : condition.field === 'clearance' ? (condition.value === true ? 'a clearance' : 'no clearance')
@@ -47,7 +61,6 @@ export function wordOf(condition: Condition): string {
     : condition.field === 'text' ? `“${value}”`
     : condition.field === 'place' ? shortPlace(value)
     : value;
-  return condition.op === 'not' ? `not ${word}` : word;
 }
 
 /** Title case made running text, acronyms kept: "UX Designer" is "UX designer". */

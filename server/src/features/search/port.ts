@@ -1,6 +1,6 @@
 import type { Job, Level } from '@alive/contract/jobs.ts';
 import type { About } from '#platform/chat.ts';
-import type { OpenVocabulary } from '#language/read.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
@@ -8,8 +8,8 @@ export interface SearchTools {
   findJobs(filter: JobFilter, about: About, limit: number): Promise<Found>;
   /** How many open jobs fit, without those held back. */
   countJobs(filter: JobFilter, about: About): Promise<number>;
-  /** In the order of the ids; unknown ones are left out. */
-  jobsByIds(ids: string[], about: About): Promise<Job[]>;
+  /** In the order of the ids, scored as `findJobs` with this filter scored them; unknown ones are left out. */
+  jobsByIds(ids: string[], about: About, filter: JobFilter): Promise<Job[]>;
   vocabulary(): Promise<OpenVocabulary>;
 }
 

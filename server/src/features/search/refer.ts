@@ -14,13 +14,15 @@ export function referencesIn(message: string, reading: Reading, state: SearchSta
     if (shown === undefined) beyond = number;
     else found.push({ id: shown.id, at });
   }
-  if (found.length === 0) found.push(...named(message, reading, state.last));
+  if (found.length === 0) found.push(...named(message, state.last));
+  const explicit = found.length > 0;
+  if (found.length === 0) found.push(...companiesNamed(reading, state.last));
   if (found.length === 0 && pronoun.test(message)) {
     const id = state.focusId ?? (state.last.length === 1 ? state.last[0]?.id : undefined);
     if (id !== undefined) found.push({ id, at: message.search(pronoun) });
   }
   const ids = [...new Set(found.sort((a, b) => a.at - b.at).map((one) => one.id))];
-  return { ids, beyond: state.last.length === 0 ? null : beyond };
+  return { ids, beyond: state.last.length === 0 ? null : beyond, explicit };
 }
 
 /** What a question about a job wants to know; null when it is no particular thing. */
@@ -47,15 +49,9 @@ function ordinalsIn(message: string): { number: number; at: number }[] {
   return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
 }
 
-/** "the Stripe one", "the Boston job": the shown jobs that a company, place or title word singles out. */
-function named(message: string, reading: Reading, last: readonly Shown[]): { id: string; at: number }[] {
+/** "the Stripe one", "the Boston job": the shown job that a company, place or title word singles out. */
+function named(message: string, last: readonly Shown[]): { id: string; at: number }[] {
   const found: { id: string; at: number }[] = [];
-  for (const mention of reading.mentions) {
-    if (mention.kind !== 'company') continue;
-    const at = last.find((shown) => shown.company === mention.company);
-    if (at !== undefined) found.push({ id: at.id, at: mention.start });
-  }
-  if (found.length > 0) return found;
   for (const match of message.matchAll(/\bthe ([\p{L}\d&.+# -]{2,40}?) (?:one|job|role|posting|position|internship)\b/giu)) {
     const words = wordsOf(match[1] ?? '').map((word) => word.text);
     const fits = last.filter((shown) => {
@@ -68,8 +64,15 @@ function named(message: string, reading: Reading, last: readonly Shown[]): { id:
   return found;
 }
 
+function companiesNamed(reading: Reading, last: readonly Shown[]): { id: string; at: number }[] {
+  return reading.mentions.flatMap((mention) => {
+    const shown = mention.kind === 'company' ? last.find((one) => one.company === mention.company) : undefined;
+    return shown === undefined ? [] : [{ id: shown.id, at: mention.start }];
+  });
+}
+
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const pronoun = /\b(?:it|its|it'?s|that one|this one|that job|this job|that role|this role|that company|this company|they|them|there|that)\b/i;
+const pronoun = /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i;
 
 const aspects: [Aspect, RegExp][] = [
   ['like', /\b(?:like|love|prefer|sounds? (?:good|great|fun|cool|nice|interesting)|looks? (?:good|great|fun|cool|nice|interesting)|save|interested in)\b/i],
@@ -89,4 +92,6 @@ export type Aspect = 'like' | 'why' | 'visa' | 'clearance' | 'pay' | 'remote' | 
 export interface References {
   ids: string[];
   beyond: number | null;
+  /** By number or as "the … one", not only by a company's name or "it". */
+  explicit: boolean;
 }

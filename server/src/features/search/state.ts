@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 
 /** A conversation that has not begun. */
-export const newState: SearchState = { conditions: [], shownIds: [], last: [], focusId: null, total: null, includeGated: false, needsVisa: null, offer: null };
+export const newState: SearchState = { conditions: [], shownIds: [], heldIds: [], last: [], focusId: null, total: null, heldBack: 0, includeGated: false, needsVisa: null, asked: [], offer: null };
 
 /** What was stored of the conversation; anything this version did not write starts anew. */
 export function stateOf(stored: unknown): SearchState {
@@ -14,16 +14,22 @@ export interface SearchState {
   conditions: Condition[];
   /** Every job shown since the conditions last changed. */
   shownIds: string[];
+  /** What rules the student out and was shown nevertheless. */
+  heldIds: string[];
   /** The jobs of the last answer that showed any, in its order: what "the second one" means. */
   last: Shown[];
   /** The job talked about last: what "it" means. */
   focusId: string | null;
   /** How many fitted last time; null before the first search. */
   total: number | null;
-  /** The student asked to see what rules them out. */
+  /** How many were held back last time. */
+  heldBack: number;
+  /** What rules the student out is being shown: "more" means more of it. */
   includeGated: boolean;
   /** What the student said of visas in this conversation; null: as their record says. */
   needsVisa: boolean | null;
+  /** Questions that were put already: none is put twice. */
+  asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
 }
@@ -35,4 +41,4 @@ export interface Shown {
   location: string;
 }
 
-export type Offer = { kind: 'drop'; ids: string[] } | { kind: 'gated' } | { kind: 'more' };
+export type Offer = { kind: 'drop'; ids: string[] } | { kind: 'gated' } | { kind: 'more' } | { kind: 'tell'; id: string };

@@ -1,18 +1,25 @@
 import { asksForAny, asksToFind } from './cues.ts';
 
-/**
- * What a message is when it asks for no work; null when it may be a request. `bare`: nothing in it was read as a condition.
- * People, paths, advice and attempts to instruct the assistant are told apart even when they name a role or company.
- */
-export function talkOf(message: string, bare: boolean): Talk | null {
-  const text = message.slice(0, 1000).toLowerCase().replace(/’/g, "'").trim();
-  const find = (list: [Talk, RegExp][]) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const special = find(always);
-  if (special !== null) return special;
-  if (!bare) return null;
-  const said = find(whenBare);
-  if (said !== null) return said === 'thanks' || said === 'bye' ? (asksToFind(text) ? null : said) : said;
-  return asksForAny(text) ? null : find(whenIdle);
+/** People, paths, advice and attempts to instruct the assistant: no request for jobs even when they name a role or company. */
+export function specialTalkOf(message: string): Talk | null {
+  return first(special, message);
+}
+
+/** What a message in which nothing was read as a condition is, when it asks for no work; null when it may be a request. */
+export function talkOf(message: string): Talk | null {
+  const said = first(whenBare, message);
+  if (said !== null) return (said === 'thanks' || said === 'bye') && asksToFind(message) ? null : said;
+  return asksForAny(message) ? null : first(whenIdle, message);
+}
+
+/** A question of general knowledge that names a place, and no work: "what is the capital of France". */
+export function isTrivia(message: string): boolean {
+  return !asksForAny(message) && first(whenIdle, message) === 'offTopic';
+}
+
+function first(list: readonly [Talk, RegExp][], message: string): Talk | null {
+  const text = message.slice(0, 1000).toLowerCase().trim();
+  return list.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** Whether the message only agrees: "yes", "sure, go ahead". */
@@ -24,7 +31,7 @@ export const declines = (message: string) => /^\W*(?:n|no+|nope|nah|no thanks?(?
 
 /** Whether more of the same is wanted: "more", "next", "something else". */
 export const wantsMore = (message: string) =>
-  /^\W*(?:(?:ok(?:ay)?|yes|please|and|can (?:i|you)|could (?:i|you)|let me|i want to|i'd like to)[\s,]+)*(?:(?:show|see|give|get|list|find|any|load)(?: me| us)?(?: some| any| the)?\s+)?(?:more|next|keep going|go on|continue|others?|another(?: one)?|something else|anything else|what else|different ones|the rest|the next (?:ones?|few|page|five|5)|(?:\d+|a few|few|five|some) more|more (?:of (?:these|those|them)|jobs|results|please|like (?:these|those|this|that)|options|matches|ones)|other (?:ones|jobs|options|results))(?:\s+(?:do you have|you have|you got|is there|are there|please|jobs|results|options|page|ones|of these|of those|of them))*\W*$/i.test(message);
+  /^\W*(?:(?:ok(?:ay)?|yes|please|and|can (?:i|you)|could (?:i|you)|let me|i want to|i'd like to)[\s,]+)*(?:(?:show|see|give|get|list|find|any|load)(?: me| us)?(?: some| any| the)?\s+)?(?:more|next|keep going|go on|continue|others?|another(?: one)?|something else|anything else|what else|different ones|the rest|the next (?:ones?|few|page|five|5)|(?:\d+|a few|few|five|some) more|more (?:of (?:these|those|them)|jobs|results|please|like (?:these|those|them)|options|matches|ones)|other (?:ones|jobs|options|results))(?:\s+(?:do you have|you have|you got|is there|are there|please|jobs|results|options|page|ones|of these|of those|of them))*\W*$/i.test(message);
 
 /** Whether what rules the student out is asked for: "show the ones you held back". */
 export const wantsGated = (message: string) =>
@@ -37,7 +44,7 @@ export const asksHowMany = (message: string) => /\bhow many\b.*\b(?:of (?:them|t
 export const asksStatus = (message: string) =>
   /\bwhat (?:are you|r u) (?:looking|searching|filtering)|\b(?:what|which) (?:filters|conditions)\b|what (?:have i|did i) (?:ask|say|tell)|current (?:filters|conditions|search)/i.test(message);
 
-const always: [Talk, RegExp][] = [
+const special: [Talk, RegExp][] = [
   ['offTopic', /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your |my )?(?:previous|prior|above|earlier|system) (?:instructions?|prompts?|messages?|rules)|\bsystem prompt\b|\bjailbreak\b/],
   ['people', /\b(?:who (?:works|worked|went|from|graduated|has|else)|alum(?:ni|nus|na|ns?|s)?\b|find (?:me )?(?:a )?(?:people|mentors?|someone)|talk to (?:someone|people|anyone)|mentor\b)/],
   ['path', /\b(?:how (?:do|can|would|could|did) (?:i|you|one|people|someone) (?:become|get (?:into|to be)|end up)|career path|path to becom|roadmap)\b/],
@@ -51,7 +58,7 @@ const whenBare: [Talk, RegExp][] = [
   ['thanks', /\b(?:thanks?|thank you|thx|ty|thnx|cheers|appreciate (?:it|that|this|you)|much appreciated|gracias|merci)\b/],
   ['bye', /^\W*(?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that'?s (?:all|it)|i'?m done|done(?: for (?:now|today))?)\b/],
   ['hurt', /\b(?:useless|stupid|dumb|suck(?:s|ed)?|terrible|awful|garbage|trash|crap|shit|f+u+c*k+\w*|wtf|bullshit|idiot|hate (?:this|you)|worst|annoying|waste of time|(?:do|did)n'?t (?:get|understand|listen)|not (?:listening|helpful|helping|what i (?:asked|want|meant|said))|wrong|makes no sense|none of (?:these|those|them)(?: \w+){0,4}|(?:these|those|they) (?:are|r) (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here))\b/],
-  ['worry', /\b(?:stress(?:ed|ful|ing)?|anxi(?:ous|ety)|scared|afraid|worried|worry|overwhelm(?:ed|ing)|depress(?:ed|ing)|hopeless|behind everyone|not good enough|no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|rejections?|panic\w*|imposter|lost\b|failure|give up|giving up|cry(?:ing)?|sad|tired|exhausted)\b/],
+  ['worry', /\b(?:stress(?:ed|ful|ing)?|anxi(?:ous|ety)|scared|afraid|worried|worry|overwhelm(?:ed|ing)|depress(?:ed|ing)|hopeless|behind everyone|not good enough|(?:have|got|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|rejections?|panic\w*|imposter|lost\b|failure|give up|giving up|cry(?:ing)?|sad|tired|exhausted)\b/],
   ['lost', /\b(?:(?:i )?do ?n[o']?t (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise me|you (?:choose|decide|pick|tell me)|undecided|can'?t decide|up to you)\b/],
 ];
 

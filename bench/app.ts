@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/config.ts';
+import { fillSample, openDatabase } from '../server/src/data.ts';
+import type { Db } from '../server/src/db/open.ts';
+import { openFiles } from '../server/src/platform/files.ts';
+
+/** The whole server over the full sample, embedded, listening on a free port of this process. */
+export const benchApp = async (): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+  const database = await openDatabase(config, () => undefined);
+  const now = () => new Date();
+  await fillSample({ db: database.db, config, now }, () => undefined);
+  const { app } = await buildApp({ config, db: database.db, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    db: database.db,
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,241 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBrowser } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { answered, fillBasics, holdInterview, say, toConversation } from './steps.ts';
+
+const browser = testBrowser();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const progress = async (page: Awaited<ReturnType<typeof browser.open>>) => page.getByRole('progressbar', { name: 'Onboarding' }).getAttribute('aria-valuenow');
+
+describe('a new student', () => {
+  it('walks the whole way: five steps, conversation, dashboard, follow-up, logout, redirect', async () => {
+    const page = await browser.open();
+    await page.goto(server.url);
+    await page.waitForURL('**/onboarding');
+    expect(await progress(page)).toBe('20');
+    await fillBasics(page, { firstName: 'mAYA', email: 'walk@gatech.edu' });
+    expect(await progress(page)).toBe('40');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
+    expect(await page.getByRole('combobox', { name: 'School' }).inputValue()).toBe('Georgia Institute of Technology');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await progress(page)).toBe('60');
+    await page.getByRole('radio', { name: 'Yes' }).first().click();
+    await page.getByRole('button', { name: 'About security clearance' }).focus();
+    expect(await page.getByRole('tooltip').textContent()).toBe('U.S. citizenship required for certain defense/gov roles.');
+    const quick = page.getByRole('group', { name: 'Quick locations' });
+    expect(await quick.getByRole('button').allTextContents()).toEqual(['New York', 'San Francisco', 'Los Angeles', 'Boston', 'Remote', 'Chicago', 'Seattle', 'Austin']);
+    await quick.getByRole('button', { name: 'Boston' }).click();
+    expect(await page.getByRole('group', { name: 'Looking for' }).getByRole('button').allTextContents()).toEqual(['Internships', 'Full Time', 'People', 'Other']);
+    await page.getByRole('group', { name: 'Looking for' }).getByRole('button', { name: 'Internships' }).click();
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Onboarding' }).count()).toBe(0);
+    await answered(page);
+    await holdInterview(page);
+    expect(await progress(page)).toBe('100');
+    const learned = await page.getByRole('main').innerText();
+    expect(learned).toContain('Tesla');
+    expect(learned).not.toContain('Google');
+    await page.getByRole('button', { name: 'Start Exploring' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: /Hi Maya, let.s find your dream job/ }).waitFor();
+    expect(await page.getByText(/Environmental Engineering.*Georgia Institute of Technology.*Class of \d{4}/).isVisible()).toBe(true);
+    await answered(page);
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBeGreaterThan(0);
+    expect(await page.getByText('Find jobs for me').count()).toBe(0);
+    const before = await cards.count();
+    await say(page, 'only remote ones');
+    expect(await cards.count()).toBeGreaterThan(before);
+    expect(await cards.last().innerText()).toMatch(/remote/i);
+
+    await page.reload();
+    await page.getByText('only remote ones').waitFor();
+    expect(await page.getByText('only remote ones').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/onboarding');
+    await page.goto(`${server.url}/dashboard`);
+    await page.waitForURL('**/onboarding');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'alive.theme'))).toEqual([]);
+    await page.goto(`${server.url}/main`);
+    await page.waitForURL('**/onboarding');
+  });
+
+  it('may leave the email blank: the account is made at Start Conversation, once, and logging out offers a way back', async () => {
+    const page = await browser.open();
+    const registered: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/users/register')) registered.push(request.method());
+    });
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    expect(registered).toEqual([]);
+    await toConversation(page);
+    expect(registered).toEqual(['POST']);
+    await say(page, "that's all");
+    await page.getByRole('button', { name: 'Start Exploring' }).click();
+    await page.getByRole('heading', { name: /Hi Maya/ }).waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out anyway' }).click();
+    await page.waitForURL('**/onboarding');
+  });
+
+  it('finds everything again after a reload, in every step', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByRole('combobox', { name: 'School' }).fill('A small college');
+    await page.reload();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
+    expect(await page.getByRole('combobox', { name: 'School' }).inputValue()).toBe('A small college');
+    await fillBasics(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+    await toConversation(page);
+    await say(page, 'I love drawing maps');
+    await page.getByRole('textbox').fill('half a thou');
+    await page.reload();
+    await page.getByText('I love drawing maps').waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('half a thou');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Start Conversation' }).waitFor();
+  });
+});
+
+describe('step 1', () => {
+  it('says what is missing, suggests at most ten, and takes what is not listed', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    const next = page.getByRole('button', { name: 'Continue' });
+    await next.waitFor();
+    expect(await next.isDisabled()).toBe(true);
+    const school = page.getByRole('combobox', { name: 'School' });
+    await school.focus();
+    expect(await page.getByRole('option').count()).toBe(0);
+    await school.fill('university');
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').count()).toBe(10);
+    await school.fill('GT');
+    expect(await page.getByRole('option').first().innerText()).toContain('Georgia Institute of Technology');
+    const year = page.getByLabel('Graduation year');
+    expect(await year.inputValue()).toBe(String(Math.min(new Date().getFullYear() + 1, 2030)));
+    expect([await year.getAttribute('min'), await year.getAttribute('max')]).toEqual(['2020', '2030']);
+  });
+
+  it('tells of an email that is registered already, and offers to sign in', async () => {
+    const first = await browser.open();
+    await first.goto(`${server.url}/onboarding`);
+    await fillBasics(first, { email: 'taken@gatech.edu' });
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page, { email: 'taken@gatech.edu' }).catch(() => undefined);
+    await page.getByText('This email is already registered. Please use a different email or leave it blank.').waitFor();
+    expect(await page.getByRole('button', { name: /sign in/i }).first().isVisible()).toBe(true);
+  });
+
+  it('keeps everything when the server cannot be reached', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await page.route('**/api/users/register', (route) => route.abort());
+    await fillBasics(page, { email: 'offline@gatech.edu' }).catch(() => undefined);
+    await page.getByText('Failed to register user').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
+    await page.unroute('**/api/users/register');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+  });
+});
+
+describe('the résumé', () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const open = async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    return page;
+  };
+
+  it('is stored and still there after a reload', async () => {
+    const page = await open();
+    await page.locator('input[type=file]').setInputFiles({ name: 'maya.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByText('maya.pdf').first().waitFor();
+    await page.reload();
+    await page.getByText('maya.pdf').first().waitFor();
+  });
+
+  it('over 10 MB raises the alert', async () => {
+    const page = await open();
+    const file = join(tmpdir(), `alive-large-${process.pid}.pdf`);
+    writeFileSync(file, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]));
+    await page.locator('input[type=file]').setInputFiles(file);
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('File must be less than 10MB');
+    await alert.getByRole('button').click();
+    expect(await alert.count()).toBe(0);
+  });
+
+  it('that the server refuses says so, with the server’s words', async () => {
+    const page = await open();
+    await page.locator('input[type=file]').setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just text') });
+    await page.getByText('This is not a PDF, DOC or DOCX file.').waitFor();
+  });
+});
+
+describe('the conversation', () => {
+  it('that cannot start raises the alert and returns to step 3', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await page.route('**/api/onboarding/start', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: 'The kettle is on.', code: 'INTERNAL', requestId: '1' }) }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Failed to start conversation: The kettle is on.');
+    await alert.getByRole('button').click();
+    await page.getByRole('button', { name: 'Start Conversation' }).waitFor();
+  });
+
+  it('whose message fails raises the alert and gives the words back', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await toConversation(page);
+    await page.route('**/api/onboarding/continue', (route) => route.abort());
+    await page.getByRole('textbox').fill('I love tides');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    expect(await page.getByRole('alertdialog').innerText()).toContain('Failed to send message:');
+    await page.getByRole('alertdialog').getByRole('button').click();
+    expect(await page.getByRole('textbox').inputValue()).toBe('I love tides');
+  });
+
+  it('that has expired says so and starts over, with the answers still there', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await toConversation(page);
+    await page.route('**/api/onboarding/continue', (route) => route.fulfill({ status: 410, contentType: 'application/json', body: JSON.stringify({ error: 'Gone.', code: 'CONVERSATION_EXPIRED', requestId: '1' }) }));
+    await page.getByRole('textbox').fill('I love tides');
+    await page.getByRole('textbox').press('Enter');
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Your session expired. Please refresh the page and start over.');
+    await alert.getByRole('button').click();
+    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('I love tides');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** Fills step 1 as a student does and goes on. */
+export const fillBasics = async (page: Page, { firstName = 'Maya', lastName = 'Raman', email = '', school = 'georgia tech', major = 'environmental eng' } = {}): Promise<void> => {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByRole('combobox', { name: 'School' }).fill(school);
+  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Major' }).fill(major);
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+};
+
+/** From step 2 to the conversation: no résumé, a few preferences. */
+export const toConversation = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('group', { name: 'Quick locations' }).getByRole('button', { name: 'Boston' }).click();
+  await page.getByRole('group', { name: 'Looking for' }).getByRole('button', { name: 'Internships' }).click();
+  await page.getByRole('button', { name: 'Start Conversation' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+  await answered(page);
+};
+
+/** Says something and waits for the whole answer. */
+export const say = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('textbox').press('Enter');
+  await answered(page);
+};
+
+/** Waits until the assistant has finished. */
+export const answered = async (page: Page): Promise<void> => {
+  await page.getByRole('status').filter({ hasText: /^Done/ }).waitFor({ state: 'attached' });
+};
+
+/** Talks with the interviewer until the completion screen. */
+export const holdInterview = async (page: Page): Promise<void> => {
+  const said = [
+    'I love building sensors for rivers and being outdoors',
+    'I hated a summer of spreadsheets at a bank, and loved a project with a buoy that texts you when the creek is muddy',
+    'Small teams where I touch everything, with a mentor',
+    'Environmental engineer or hydrologist, maybe data analyst',
+    'NASA and Tesla, not Google',
+    'Nothing else',
+    "that's all",
+  ];
+  for (const words of said) {
+    if (await page.getByRole('heading', { name: /Here.s what we learned about you/ }).isVisible()) break;
+    if (!(await page.getByRole('textbox').isVisible())) break;
+    await say(page, words);
+  }
+  await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+};

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { majors } from '@alive/contract/lists/majors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+import { type Db, ping } from '#db/open.ts';
+import { dataVersion, valuesInData } from '#db/values.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
+import { serveDocs } from '#platform/docs.ts';
+import type { Files } from '#platform/files.ts';
+import type { Routing } from '#platform/handle.ts';
+import { healthRoutes } from '#platform/health.ts';
+import { createHttp } from '#platform/http.ts';
+import { keptByVersion } from '#platform/kept.ts';
+import { registerLimits } from '#platform/limits.ts';
+import { serveWeb } from '#platform/web.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { companyRoutes } from './features/companies/routes.ts';
+import { type Conversations, openConversations } from './features/conversations/converse.ts';
+import { conversationRoutes } from './features/conversations/routes.ts';
+import { jobsForChat } from './features/jobs/for-chat.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
+import { builtinInterviewer } from './features/onboarding/builtin.ts';
+import { onboardingRoutes } from './features/onboarding/routes.ts';
+import { resumeRoutes } from './features/resume/routes.ts';
+import { builtinSearch } from './features/search/builtin.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { suggestRoutes } from './features/suggest/routes.ts';
+
+/** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
+export const buildApp = async ({ config, db, files, now, missing, webFolder = builtWeb }: Dependencies): Promise<App> => {
+  const app = await createHttp(config);
+  const limits = await registerLimits(app, config.rateLimits);
+  const routing: Routing = { db, limits, now };
+  const vocabulary = keptByVersion(
+    () => dataVersion(db),
+    async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+  );
+  const jobs = jobsForChat({ db, now, vocabulary });
+  const lifetimeHours = config.conversationHours;
+  const conversations = openConversations({ db, now, log: app.log, lifetimeHours });
+
+  healthRoutes(app, { missing, pingDatabase: () => ping(db) });
+  accountRoutes(app, { routing, loginWithoutCode: config.loginWithoutCode });
+  await resumeRoutes(app, { routing, files });
+  onboardingRoutes(app, { routing, conversations, interviewer: builtinInterviewer({ vocabulary }) });
+  searchRoutes(app, { routing, conversations, assistant: builtinSearch({ ...jobs, vocabulary }) });
+  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsByIds: jobs.jobsAsSeen });
+  jobRoutes(app, { routing, vocabulary });
+  companyRoutes(app, { routing });
+  suggestRoutes(app, { routing });
+  await serveDocs(app);
+  await serveWeb(app, webFolder);
+  return { app, conversations };
+};
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface Dependencies {
+  config: Config;
+  db: Db;
+  files: Files;
+  now: () => Date;
+  /** Names of what is not ready yet. */
+  missing: () => string[];
+  /** Where the built web app lies. */
+  webFolder?: string;
+}
+
+export interface App {
+  app: FastifyInstance;
+  conversations: Conversations;
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/open.ts';
+import { alumni, companies, jobs } from '#db/tables.ts';
+
+/** The curated employers, first priority first, with their counts. `recentSince` is the first class year that counts as recent. */
+export const companiesWithCounts = (db: Db, recentSince: number): Promise<CountedCompany[]> => {
+  const hiring = db.$with('hiring').as(
+    db
+      .select({
+        company: sql<string>`lower(${jobs.companyName})`.as('company'),
+        active: sql<number>`count(*)::int`.as('active'),
+        internships: sql<number>`(count(*) FILTER (WHERE ${jobs.jobType} = 'internship'))::int`.as('internships'),
+        newGrad: sql<number>`(count(*) FILTER (WHERE ${jobs.jobType} = 'new_grad'))::int`.as('new_grad'),
+      })
+      .from(jobs)
+      .where(listed)
+      .groupBy(sql`lower(${jobs.companyName})`),
+  );
+  const people = db.$with('people').as(
+    db
+      .select({
+        employer: sql<string>`lower(${alumni.company})`.as('employer'),
+        known: sql<number>`count(*)::int`.as('known'),
+        recent: sql<number>`(count(*) FILTER (WHERE ${gte(alumni.year, recentSince)}))::int`.as('recent'),
+      })
+      .from(alumni)
+      .where(visible)
+      .groupBy(sql`lower(${alumni.company})`),
+  );
+  return db
+    .with(hiring, people)
+    .select({
+      company: companies,
+      active: sql<number>`coalesce(${hiring.active}, 0)`,
+      internships: sql<number>`coalesce(${hiring.internships}, 0)`,
+      newGrad: sql<number>`coalesce(${hiring.newGrad}, 0)`,
+      alumni: sql<number>`coalesce(${people.known}, 0)`,
+      recentAlumni: sql<number>`coalesce(${people.recent}, 0)`,
+    })
+    .from(companies)
+    .leftJoin(hiring, eq(hiring.company, sql`lower(${companies.name})`))
+    .leftJoin(people, eq(people.employer, sql`lower(${companies.name})`))
+    .orderBy(asc(companies.priority), asc(companies.name));
+};
+
+/** How much there is for students to see, and whether an open job is of the sample. */
+export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean }> => {
+  const [row] = await db.select({
+    jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
+    companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
+    alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
+    sample: sql<boolean>`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.state} = 'open' AND ${jobs.source} = 'sample')`,
+  }).from(sql`(SELECT 1) AS once`);
+  return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false };
+};
+
+/** Open, and not beyond entry level. */
+const listed = and(eq(jobs.state, 'open'), isNotNull(jobs.jobType));
+const visible = ne(alumni.visibility, 'hidden');
+
+export interface CountedCompany {
+  company: typeof companies.$inferSelect;
+  /** Open jobs up to entry level. */
+  active: number;
+  internships: number;
+  newGrad: number;
+  /** Visible alumni of any school whose current position is there. */
+  alumni: number;
+  recentAlumni: number;
+}

@@ -1,0 +1,100 @@
+import { fold, singular, wordsOf } from '#language/text.ts';
+import { sentencesOf } from './sentences.ts';
+
+/**
+ * Which of a student's phrases a posting really speaks of, with its own words for it.
+ * A phrase is found whole when one sentence holds all its telling words, in part when one holds most of three or more; a single
+ * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
+ * Words that say nothing about the work ("team player", "passionate") never count. Quotes have at most 140 characters
+ * and stand in the text exactly so.
+ */
+export const evidenceIn = (text: string, phrases: readonly string[]): Evidence[] => {
+  const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
+  const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
+  // Most sentences hold none of the words; only the others are worth taking apart.
+  const sentences = [...sentencesOf(text)]
+    .filter((sentence) => holdsAny(fold(sentence.text), stems))
+    .map((sentence) => ({ text: sentence.text, words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })) }));
+  if (sentences.length === 0) return [];
+  return wanted.flatMap(({ phrase, words }) => {
+    const matches = sentences.map((sentence) => ({ sentence, ...matchOf(words, sentence.words) }));
+    const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
+    const whole = best.hits === words.length;
+    const told = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
+    return told ? [{ phrase, whole, quote: clip(best.sentence.text, best.at) }] : [];
+  });
+};
+
+/** The words of a phrase that say something about work, in the form they are compared in. */
+export const tellingWords = (phrase: string): string[] => [
+  ...new Set(
+    wordsOf(phrase)
+      .map(({ text }) => singular(text))
+      .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !untelling.has(word)),
+  ),
+];
+
+const holdsAny = (text: string, stems: readonly string[]): boolean => stems.some((stem) => text.includes(stem));
+
+function matchOf(words: readonly string[], sentence: readonly { text: string; start: number }[]): Hits {
+  const result = { hits: 0, exact: 0, at: Number.MAX_SAFE_INTEGER, end: 0 };
+  for (const word of words) {
+    const found = sentence.find(({ text }) => text === word) ?? (words.length > 1 ? sentence.find(({ text }) => kindred(text, word)) : undefined);
+    if (found === undefined) continue;
+    result.hits += 1;
+    result.exact += found.text === word ? 1 : 0;
+    result.at = Math.min(result.at, found.start);
+    result.end = Math.max(result.end, found.start);
+  }
+  return result;
+}
+
+/** Long words that begin alike: "analysis" and "analyze", "education" and "educational"; who does a thing is not the thing ("analyst"). */
+function kindred(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  const needed = Math.max(stemLength, shorter - 2);
+  return shorter > stemLength && a.slice(0, needed) === b.slice(0, needed) && person.test(a) === person.test(b);
+}
+
+const person = /(?:ist|yst|er|or)$/;
+const stemLength = 5;
+/** Within so many characters words of a phrase belong together. */
+const together = 80;
+
+/** At most 140 characters of a sentence around a position, cut between words. */
+function clip(sentence: string, at: number): string {
+  if (sentence.length <= longest) return sentence;
+  const from = at < longest - 40 ? 0 : sentence.indexOf(' ', Math.max(0, Math.min(at - 60, sentence.length - longest))) + 1;
+  const rest = sentence.slice(from, from + longest);
+  return (from + longest < sentence.length ? rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)) : rest).trim();
+}
+
+const longest = 140;
+
+// Function words, and words that every profile and every posting holds.
+const untelling = new Set(
+  `a an the and or but of in on at to for with from by as is are be being been am was were do does did have has had i my me we our us you your it its
+  this that these those who which what how when where why not no so very more most much many some any all other another one two lot kind sort way thing stuff
+  like love enjoy want would could can will really just about into over than then also well new good great best better big small hard real
+  work working job career role people person team player teamwork teammate motivated passionate passion passionately dedicated driven energetic creative curious curiosity
+  fast pace paced detail oriented skill skilled communication communicating communicate communicator interpersonal leadership leader learning learn learner learned growth grow
+  growing opportunity opportunitie experience experienced environment culture company employer industry field area problem solving solve solver solution help helping helped
+  make making made build building built create creating use using idea collaborative collaboration collaborate together self starter flexible organized hands-on day time
+  impact difference change world life meaningful interesting interested interest fun challenge challenging student university college degree intern internship`.split(/\s+/),
+);
+
+export interface Evidence {
+  phrase: string;
+  /** Whether all its telling words stand in the quoted sentence. */
+  whole: boolean;
+  quote: string;
+}
+
+interface Hits {
+  hits: number;
+  /** How many of them without any difference in form. */
+  exact: number;
+  /** Where the first and the last one begin. */
+  at: number;
+  end: number;
+}

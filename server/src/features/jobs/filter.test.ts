@@ -1,0 +1,74 @@
+import { jobQuery } from '@alive/contract/jobs.ts';
+import { describe, expect, it } from 'vitest';
+import type { Mention, Reading } from '#language/types.ts';
+import { filterOf, textFilter } from './filter.ts';
+
+type Fields = Partial<Mention> & Pick<Mention, 'kind'>;
+
+const mention = (fields: Fields): Mention => ({ start: 0, end: 0, text: 'as written', negated: false, certainty: 1, ...fields }) as Mention;
+const boston: Fields = { kind: 'place', place: { label: 'Boston, MA', city: 'Boston', region: 'MA', country: 'US' }, keys: ['us-ma-boston'] };
+const reading = (mentions: Mention[], unread: string[] = []): Reading => ({ mentions, unread, unwanted: [] });
+const wire = (query: Record<string, string>, read: (text: string) => Reading = () => reading([])) =>
+  filterOf(jobQuery.parse(query), { read, companiesNamed: async (name) => (name === 'stripe' ? ['Stripe'] : []) });
+
+describe('the words of a search box', () => {
+  it('become conditions where they are told plainly', () => {
+    const filter = textFilter(
+      reading([
+        mention(boston),
+        mention({ kind: 'company', company: 'Stripe' }),
+        mention({ kind: 'level', level: 'internship' }),
+        mention({ kind: 'remote', remote: true, negated: true }),
+        mention({ kind: 'pay', atLeast: 80_000 }),
+        mention({ kind: 'sponsorship' }),
+        mention({ kind: 'clearance', negated: true }),
+        mention({ kind: 'industry', industry: 'Finance', negated: true }),
+      ]),
+    );
+    expect(filter).toMatchObject({
+      placeKeys: ['us-ma-boston'],
+      companies: ['Stripe'],
+      levels: ['internship'],
+      remote: false,
+      payAtLeast: 80_000,
+      sponsorship: 'yes',
+      clearance: false,
+      notIndustries: ['Finance'],
+      text: '',
+    });
+  });
+
+  it('rank where they name the work, beside what nobody made anything of', () => {
+    expect(textFilter(reading([mention({ kind: 'role', text: 'SWE', role: 'Software Engineer', function: 'Engineering' })], ['trains'])).text).toBe('SWE Software Engineer trains');
+  });
+
+  it('only rank where they are a guess', () => {
+    const filter = textFilter(reading([mention({ kind: 'company', company: 'Target', text: 'target', certainty: 0.5 })]));
+    expect([filter.companies, filter.text]).toEqual([[], 'target']);
+  });
+});
+
+describe('the parameters of a search', () => {
+  it('take New York City with its boroughs for nyc', async () => {
+    expect((await wire({ location: 'NYC' })).placeKeys).toEqual(['us-ny-new-york']);
+  });
+
+  it('look for a place nobody knows in the labels, never everywhere', async () => {
+    expect((await wire({ location: 'Atlantis' })).placeText).toBe('Atlantis');
+  });
+
+  it('find nothing for a company nobody knows', async () => {
+    expect((await wire({ company: 'stripe' })).companies).toEqual(['Stripe']);
+    expect((await wire({ company: 'Nowhere Inc' })).companies).toEqual(['Nowhere Inc']);
+  });
+
+  it('win over what the text says', async () => {
+    const read = (text: string) => reading(text === 'Boston' ? [mention(boston)] : [mention({ ...boston, kind: 'place', keys: ['us-il-chicago'] }), mention({ kind: 'level', level: 'senior' })]);
+    expect(await wire({ query: 'senior in Chicago', location: 'Boston', level: 'new_grad' }, read)).toMatchObject({ placeKeys: ['us-ma-boston'], levels: ['new_grad'] });
+  });
+
+  it('are no conditions when they are empty', async () => {
+    const filter = await wire({ query: '', job_type: '', location: '', company: '', remote: '', sponsorship: '', level: '' });
+    expect(Object.values(filter).filter((value) => value !== undefined)).toEqual([]);
+  });
+});

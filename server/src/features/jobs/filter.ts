@@ -1,0 +1,83 @@
+import type { JobQuery } from '@alive/contract/jobs.ts';
+import type { Mention, Reading } from '#language/types.ts';
+import type { JobFilter } from './queries.ts';
+
+/**
+ * The conditions of a search as it came over the wire. Its free text is read: places, companies, levels and the like that are told
+ * plainly become conditions, all other words rank. A parameter wins over what the text says of the same thing.
+ * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
+ */
+export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
+  const filter = query.query === undefined ? {} : textFilter(read(query.query));
+  if (query.location !== undefined) Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
+  if (query.company !== undefined) {
+    const names = await companiesNamed(query.company);
+    filter.companies = names.length > 0 ? names : [query.company];
+  }
+  if (query.job_type !== undefined || query.level !== undefined) filter.levels = query.level === undefined ? undefined : [query.level];
+  if (query.job_type !== undefined) filter.jobTypes = [query.job_type];
+  if (query.remote !== undefined) filter.remote = query.remote;
+  if (query.sponsorship !== undefined) filter.sponsorship = query.sponsorship;
+  return filter;
+};
+
+/** The conditions in a text somebody typed into a search box. */
+export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
+  const certain = mentions.filter(({ certainty }) => certainty >= leastCertain);
+  const of = <K extends Mention['kind']>(kind: K, negated: boolean) => certain.filter((mention): mention is Extract<Mention, { kind: K }> => mention.kind === kind && mention.negated === negated);
+  const remote = certain.find((mention) => mention.kind === 'remote');
+  const pay = of('pay', false)[0];
+  const clearance = certain.find((mention) => mention.kind === 'clearance');
+  return {
+    text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...unread].join(' '),
+    textSkills: of('skill', false).map(({ skill }) => skill),
+    notRoles: of('role', true).map(({ role }) => role),
+    notFunctions: of('function', true).map((mention) => mention.function),
+    notIndustries: of('industry', true).map(({ industry }) => industry),
+    companies: of('company', false).map(({ company }) => company),
+    notCompanies: of('company', true).map(({ company }) => company),
+    placeKeys: of('place', false).flatMap(({ keys }) => keys),
+    notPlaceKeys: of('place', true).flatMap(({ keys }) => keys),
+    levels: of('level', false).map(({ level }) => level),
+    ...(remote ? { remote: remote.remote !== remote.negated } : {}),
+    ...(of('sponsorship', false).length > 0 ? { sponsorship: 'yes' as const } : {}),
+    ...(clearance ? { clearance: !clearance.negated } : {}),
+    ...(pay ? { payAtLeast: pay.atLeast } : {}),
+  };
+};
+
+/** Below this a mention is a guess: its words rank and rule nothing out. */
+const leastCertain = 0.8;
+
+function rankingWords(mention: Mention): string[] {
+  switch (mention.kind) {
+    case 'role':
+      return [mention.text, mention.role];
+    case 'function':
+      return [mention.text, mention.function];
+    case 'industry':
+      return [mention.text, mention.industry];
+    case 'skill':
+    case 'major':
+      return [mention.text];
+    default:
+      return mention.certainty >= leastCertain ? [] : [mention.text];
+  }
+}
+
+function placeFilter(location: string, read: (text: string) => Reading): JobFilter {
+  if (location.toLowerCase() === 'nyc') return { placeKeys: [newYorkCity] };
+  const { mentions } = read(location);
+  const keys = (negated: boolean) => mentions.flatMap((mention) => (mention.kind === 'place' && mention.negated === negated ? mention.keys : []));
+  const remote = mentions.find((mention) => mention.kind === 'remote');
+  if (keys(false).length + keys(true).length > 0) return { placeKeys: keys(false), notPlaceKeys: keys(true) };
+  return remote ? { remote: remote.remote !== remote.negated } : { placeText: location };
+}
+
+/** Its boroughs hold this key too, its suburbs do not. */
+const newYorkCity = 'us-ny-new-york';
+
+interface Readers {
+  read: (text: string) => Reading;
+  companiesNamed: (name: string) => Promise<string[]>;
+}

@@ -1,0 +1,98 @@
+import type { Job, JobDetail, JobQuery, Match } from '@alive/contract/jobs.ts';
+import type { Db } from '#db/open.ts';
+import { read } from '#language/read.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { AppError } from '#platform/errors.ts';
+import { candidateOf, type KnownStudent, preferenceOf } from './candidate.ts';
+import { filterOf } from './filter.ts';
+import { present, presentDetail } from './present.ts';
+import { companiesNamed, countJobs, type FoundJob, jobById, jobsByIds, type JobFilter, searchJobs } from './queries.ts';
+import { score } from './score.ts';
+
+/** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
+export const findJobs = async ({ db, vocabulary, now }: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
+  const words = await vocabulary();
+  const filter = await filterOf(query, { read: (text) => read(text, words), companiesNamed: (name) => companiesNamed(db, name) });
+  const candidate = student && candidateOf(student, (text) => read(text, words));
+  // With nothing typed, what suits the student comes first; otherwise what they typed does.
+  const prefer = candidate && !filter.text && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
+  const { rows, total } = await searchJobs(db, filter, { limit: query.limit, offset: query.offset, sort: query.sort, prefer, withText: candidate !== null });
+  return { jobs: rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined)), total };
+};
+
+/**
+ * The `limit` open jobs that suit a student best, by score; those with too little text to score come after, by relevance.
+ * What rules the student out is left out and counted in `heldBack`, unless `includeGated`. `total` counts all that fit and are not held back.
+ * The score is taken of the 300 most relevant. Among the first five at most two are of one employer, unless employers were asked for.
+ */
+export const matchJobs = async ({ db, vocabulary, now }: Deps, { includeGated, ...filter }: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
+  const words = await vocabulary();
+  const candidate = candidateOf(student, (text) => read(text, words), filter);
+  const allowed = includeGated ? filter : { ...filter, excludeGatedFor: student };
+  const { rows, total } = await searchJobs(db, allowed, { limit: candidates, offset: 0, sort: 'relevance', prefer: preferenceOf(candidate, now()), withText: true });
+  const scored = rows.map((row) => ({ row, match: score(candidate, row, now()) })).sort((a, b) => (b.match.score ?? -1) - (a.match.score ?? -1));
+  const best = filter.companies?.length ? scored : varied(scored);
+  return {
+    jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
+    total,
+    heldBack: includeGated || !mayBeGated(student) ? 0 : (await countJobs(db, filter)) - total,
+  };
+};
+
+/** How many open jobs fit and are not held back from this student. */
+export const countMatches = ({ db }: Pick<Deps, 'db'>, { includeGated, ...filter }: MatchFilter, student: KnownStudent): Promise<number> =>
+  countJobs(db, includeGated ? filter : { ...filter, excludeGatedFor: student });
+
+/** Open jobs in the order of their ids as this student sees them; closed and unknown ones are left out. */
+export const jobsSeenBy = async ({ db, vocabulary, now }: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
+  const words = await vocabulary();
+  const candidate = candidateOf(student, (text) => read(text, words));
+  const rows = await jobsByIds(db, ids, { withText: true });
+  return rows.filter(({ state }) => state === 'open').map((row) => present(row, score(candidate, row, now())));
+};
+
+/** One job, closed ones too, with its match where a student is known. Throws NOT_FOUND. */
+export const oneJob = async ({ db, vocabulary, now }: Deps, id: string, student: KnownStudent | null): Promise<JobDetail> => {
+  const row = await jobById(db, id);
+  if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
+  if (student === null) return presentDetail(row);
+  const words = await vocabulary();
+  return presentDetail(row, score(candidateOf(student, (text) => read(text, words)), row, now()));
+};
+
+const candidates = 300;
+
+/** The same jobs, with the third and later ones of an employer moved behind the first five. */
+function varied(scored: readonly Scored[]): Scored[] {
+  const first: Scored[] = [];
+  const later: Scored[] = [];
+  for (const one of scored) {
+    const same = first.filter(({ row }) => row.companyName === one.row.companyName).length;
+    (first.length < 5 && same < 2 ? first : later).push(one);
+  }
+  return [...first, ...later];
+}
+
+const mayBeGated = ({ needsVisa, canGetClearance }: KnownStudent): boolean => needsVisa === true || canGetClearance === false;
+
+export interface Deps {
+  db: Db;
+  vocabulary: () => Promise<OpenVocabulary>;
+  now: () => Date;
+}
+
+export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor'> {
+  /** Whether jobs that rule the student out are among the results. */
+  includeGated?: boolean;
+}
+
+export interface Matches {
+  jobs: Job[];
+  total: number;
+  heldBack: number;
+}
+
+interface Scored {
+  row: FoundJob;
+  match: Match;
+}

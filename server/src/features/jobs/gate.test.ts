@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type GatedJob, gateOf } from './gate.ts';
+
+const job = (fields: Partial<GatedJob> = {}): GatedJob => ({
+  sponsorship: 'unknown',
+  sponsorshipQuote: null,
+  citizenshipRequired: false,
+  clearanceRequired: false,
+  clearanceQuote: null,
+  ...fields,
+});
+const refusing = job({ sponsorship: 'no', sponsorshipQuote: 'We are unable to sponsor visas.' });
+const citizens = job({ sponsorship: 'no', citizenshipRequired: true, sponsorshipQuote: 'Must be a U.S. citizen.' });
+const cleared = job({ clearanceRequired: true, clearanceQuote: 'Must be able to obtain a Secret clearance.' });
+
+describe('what rules a student out', () => {
+  it.each([
+    ['needs a visa that the employer refuses', { needsVisa: true, canGetClearance: null }, refusing, 'sponsorship', 'We are unable to sponsor visas.'],
+    ['needs a visa where citizenship is required', { needsVisa: true, canGetClearance: null }, citizens, 'citizenship', 'Must be a U.S. citizen.'],
+    ['cannot get the clearance', { needsVisa: false, canGetClearance: false }, cleared, 'clearance', 'Must be able to obtain a Secret clearance.'],
+  ])('%s', (_, student, posting, kind, quote) => {
+    expect(gateOf(student, posting)).toMatchObject({ kind, quote });
+  });
+
+  it.each([
+    ['the posting is silent', { needsVisa: true, canGetClearance: false }, job()],
+    ['the employer sponsors', { needsVisa: true, canGetClearance: false }, job({ sponsorship: 'yes' })],
+    ['the student needs no visa', { needsVisa: false, canGetClearance: true }, citizens],
+    ['the student has not said whether they need a visa', { needsVisa: null, canGetClearance: null }, refusing],
+    ['the student has not said whether they can get a clearance', { needsVisa: null, canGetClearance: null }, cleared],
+    ['the student can get the clearance', { needsVisa: null, canGetClearance: true }, cleared],
+  ])('nothing, when %s', (_, student, posting) => {
+    expect(gateOf(student, posting)).toBeNull();
+  });
+});

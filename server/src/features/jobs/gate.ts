@@ -1,0 +1,29 @@
+import type { Match, Sponsorship } from '@alive/contract/jobs.ts';
+
+/**
+ * What rules this student out of this job, with the posting's own sentence; null when nothing does.
+ * Only what the posting says counts: silence is never a gate, and what the student left open (null) gates nothing.
+ */
+export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
+  if (student.needsVisa === true && job.citizenshipRequired)
+    return { kind: 'citizenship', text: 'This job requires U.S. citizenship, and you need a visa.', quote: job.sponsorshipQuote ?? job.clearanceQuote };
+  if (student.needsVisa === true && job.sponsorship === 'no')
+    return { kind: 'sponsorship', text: 'This employer does not sponsor visas for this job, and you need one.', quote: job.sponsorshipQuote };
+  if (student.canGetClearance === false && job.clearanceRequired)
+    return { kind: 'clearance', text: 'This job requires a security clearance, which you said you cannot get.', quote: job.clearanceQuote };
+  return null;
+};
+
+/** null: the student has not said. */
+export interface GateStudent {
+  needsVisa: boolean | null;
+  canGetClearance: boolean | null;
+}
+
+export interface GatedJob {
+  sponsorship: Sponsorship;
+  sponsorshipQuote: string | null;
+  citizenshipRequired: boolean;
+  clearanceRequired: boolean;
+  clearanceQuote: string | null;
+}

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '#db/open.ts';
+import { companies, jobs } from '#db/tables.ts';
+import { testDatabase } from '#db/testing.ts';
+import { importJobs, type ImportReport, type ImportStep } from './import.ts';
+import type { SimplifyRow } from './simplify.ts';
+
+const db = testDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2026-11-22T12:00:00Z');
+
+const listing = (part: Partial<SimplifyRow> = {}): SimplifyRow => ({
+  id: 'one',
+  company_name: 'Harbor Labs',
+  title: 'Data Intern',
+  url: 'https://harbor.example.com/1',
+  locations: ['NYC', 'US LA, New Orleans'],
+  active: true,
+  is_visible: true,
+  date_posted: 1_760_000_000,
+  date_updated: 1_760_100_000,
+  terms: ['Summer 2027'],
+  sponsorship: 'Offers Sponsorship',
+  ...part,
+});
+
+describe('importing jobs', () => {
+  it('stores each row once, closed ones as closed, with places, level and sponsorship made uniform', async () => {
+    const report = await run([listing(), listing({ id: 'two', url: 'https://harbor.example.com/2', active: false })]);
+    expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, rejected: [] });
+    const stored = await imported();
+    expect(stored.map((job) => job.state)).toEqual(['open', 'closed']);
+    expect(stored[0]).toMatchObject({
+      locations: ['New York, NY', 'New Orleans, LA'],
+      level: 'internship',
+      sponsorship: 'yes',
+      sponsorshipQuote: 'Offers Sponsorship',
+      firstSeenAt: now,
+      terms: ['Summer 2027'],
+    });
+  });
+
+  it('changes nothing the second time but when the row was last seen', async () => {
+    await run([listing()]);
+    expect(await run([listing()], { at: later })).toEqual({ added: 0, changed: 0, unchanged: 1, rejected: [] });
+    expect((await imported())[0]).toMatchObject({ firstSeenAt: now, lastSeenAt: later });
+  });
+
+  it('overwrites a row that changed and keeps its id and when it was first seen', async () => {
+    await run([listing()]);
+    const [before] = await imported();
+    expect(await run([listing({ title: 'Data Science Intern', date_updated: 1_760_200_000 })], { at: later })).toMatchObject({
+      changed: 1,
+    });
+    expect((await imported())[0]).toMatchObject({ id: before?.id, title: 'Data Science Intern', firstSeenAt: now, lastSeenAt: later });
+  });
+
+  it('reports the same in a dry run and touches nothing', async () => {
+    const rows = [listing(), listing({ id: 'two', url: '' }), listing({ id: 'three' })];
+    const dry = await run(rows, { dryRun: true });
+    expect(await imported()).toEqual([]);
+    expect(await run(rows)).toEqual(dry);
+    expect(await run(rows, { dryRun: true })).toMatchObject({ added: 0, unchanged: 1 });
+  });
+
+  it('takes the newest of rows with the same id or url and names it to the others', async () => {
+    const { rejected } = await run([
+      listing({ date_updated: 1_760_000_001 }),
+      listing({ id: 'two', date_updated: 1_760_000_003, title: 'Newest' }),
+      listing({ id: 'two', url: 'https://harbor.example.com/2', date_updated: 1_760_000_002 }),
+      listing({ id: 'three', url: 'nowhere', date_updated: 1_760_000_009 }),
+    ]);
+    expect(rejected).toEqual([
+      { row: 1, reason: 'duplicate of row 2' },
+      { row: 3, reason: 'duplicate of row 2' },
+      { row: 4, reason: 'url is not an http(s) address' },
+    ]);
+    expect((await imported()).map((job) => job.title)).toEqual(['Newest']);
+  });
+
+  it('replaces the sample postings of its companies and of no other', async () => {
+    await db.delete(jobs);
+    const [template] = (await run([listing()])) && (await imported());
+    if (!template) throw new Error('Nothing was imported.');
+    const { words: _words, body: _body, ...row } = template as typeof template & { words: string; body: string };
+    const sample = (id: string, companyName: string) => ({ ...row, id, source: 'sample', sourceId: id, companyName });
+    await db.insert(jobs).values([sample('s1', 'HARBOR LABS'), sample('s2', 'Harbor Foods')]);
+    await run([listing({ id: 'two', url: 'https://harbor.example.com/2' })]);
+    const left = await db.select({ company: jobs.companyName }).from(jobs).where(eq(jobs.source, 'sample'));
+    expect(left).toEqual([{ company: 'Harbor Foods' }]);
+  });
+
+  it('knows a well-known employer’s industry, and a company of the database by its domain', async () => {
+    await run([listing({ company_name: 'Google' })]);
+    expect((await imported())[0]).toMatchObject({ industry: 'Technology' });
+    await db.delete(companies);
+    await db
+      .insert(companies)
+      .values({
+        id: 'g',
+        name: 'Google',
+        domain: 'google.com',
+        industry: 'Technology',
+        priority: 1,
+        isPublic: true,
+        description: '',
+        source: 'csv',
+      });
+    await run([listing({ id: 'two', url: 'https://harbor.example.com/2', company_name: 'Google Inc.' })]);
+    expect((await imported())[1]).toMatchObject({ companyDomain: 'google.com' });
+  });
+
+  it('tells how far it is', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => listing({ id: `id-${at}`, url: `https://harbor.example.com/${at}` }));
+    const steps: ImportStep[] = [];
+    for await (const step of importJobs({ db, now }, { text: JSON.stringify(rows), dryRun: false })) steps.push(step);
+    expect(steps).toEqual([
+      { done: 500, total: 1200 },
+      { done: 1000, total: 1200 },
+      { done: 1200, total: 1200 },
+      { report: { added: 1200, changed: 0, unchanged: 0, rejected: [] } },
+    ]);
+  });
+
+  it('imports CSV, and an empty list', async () => {
+    expect(await runText('title,company,url\nLab Assistant,City Museum,https://museum.example.org/1\n')).toMatchObject({ added: 1 });
+    expect(await runText('[]')).toEqual({ added: 0, changed: 0, unchanged: 0, rejected: [] });
+  });
+
+  const file = join(process.env['REAL_DATA_DIR'] ?? join(import.meta.dirname, '../../../../../shared/data'), 'jobs/simplify_listings.json');
+  it.skipIf(!existsSync(file))('reads 6,000 real listings (skipped where REAL_DATA_DIR has none)', async () => {
+    const text = readFileSync(file, 'utf8');
+    const report = await runText(text);
+    expect(report).toMatchObject({ added: 5975, changed: 0, unchanged: 0 });
+    expect(Object.groupBy(report.rejected, ({ reason }) => reason.replace(/\d+/, 'N'))).toMatchObject({
+      'url is empty': { length: 20 },
+      'url is not an http(s) address': [{ row: 253 }],
+      'duplicate of row N': [{ row: 139 }, { row: 140 }, { row: 282 }, { row: 300 }],
+    });
+    expect(report.rejected.find(({ row }) => row === 282)?.reason).toBe('duplicate of row 251');
+    const [counts] = await rowsOf<Record<string, number>>(
+      db,
+      sql`SELECT count(*)::int AS stored, (count(*) FILTER (WHERE state = 'open'))::int AS open, (count(*) FILTER (WHERE sponsorship = 'yes'))::int AS yes,
+        (count(*) FILTER (WHERE sponsorship = 'no'))::int AS no, (count(*) FILTER (WHERE citizenship_required))::int AS citizens FROM jobs WHERE source = 'simplify'`,
+    );
+    expect(counts).toEqual({ stored: 5975, open: 1035, yes: 416, no: 289, citizens: 59 });
+    expect(await runText(text)).toMatchObject({ added: 0, changed: 0, unchanged: 5975 });
+  });
+});
+
+const run = (rows: SimplifyRow[], options: { dryRun?: boolean; at?: Date } = {}) => runText(JSON.stringify(rows), options);
+
+async function runText(text: string, { dryRun = false, at = now }: { dryRun?: boolean; at?: Date } = {}): Promise<ImportReport> {
+  for await (const step of importJobs({ db, now: at }, { text, dryRun })) if ('report' in step) return step.report;
+  throw new Error('There was no report.');
+}
+
+const imported = () => db.select().from(jobs).where(eq(jobs.source, 'simplify')).orderBy(jobs.url);

@@ -1,0 +1,80 @@
+import { findJobs, getJob, job, jobDetail } from '@alive/contract/jobs.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { jobs } from '#db/tables.ts';
+import { testServer } from '#testing.ts';
+import { exampleJob, exampleText } from './example.ts';
+
+const { call, student, db } = testServer();
+const add = (...rows: Parameters<typeof exampleJob>[0][]) => db.insert(jobs).values(rows.map(exampleJob));
+const idsFor = async (query: Record<string, string>) => (await call(findJobs, { query })).body.jobs.map(({ id }) => id).toSorted();
+
+describe('searching jobs', () => {
+  it('gives the first twenty of everything open, as the contract says, without a match', async () => {
+    const { status, body } = await call(findJobs);
+    expect([status, body.jobs.length]).toEqual([200, Math.min(20, body.total)]);
+    for (const one of body.jobs) {
+      expect(job.parse(one)).toEqual(one);
+      expect(one).not.toHaveProperty('match');
+      expect([one.state, one.job_type === null, one.location]).toEqual(['open', false, one.locations.join('; ')]);
+    }
+  });
+
+  it('narrows by each parameter', async () => {
+    await add(
+      { id: 'brooklyn', placeKeys: ['us', 'us-ny', 'us-ny-new-york', 'us-ny-brooklyn'], locations: ['Brooklyn, NY'] },
+      { id: 'austin', placeKeys: ['us', 'us-tx', 'us-tx-austin'], locations: ['Austin, TX'], level: 'new_grad', jobType: 'new_grad', sponsorship: 'yes' },
+      { id: 'atlantis', placeKeys: [], locations: ['Atlantis'], remote: true },
+      { id: 'senior', level: 'senior', jobType: null },
+      { id: 'closed', state: 'closed' },
+    );
+    const company = 'zorblax & partners';
+    expect(await idsFor({ company })).toEqual(['atlantis', 'austin', 'brooklyn']);
+    expect(await idsFor({ company, location: 'nyc' })).toEqual(['brooklyn']);
+    expect(await idsFor({ company, location: 'Austin, TX' })).toEqual(['austin']);
+    expect(await idsFor({ company, location: 'atlantis' })).toEqual(['atlantis']);
+    expect(await idsFor({ company, location: 'Qwertyville' })).toEqual([]);
+    expect(await idsFor({ company, job_type: 'new_grad' })).toEqual(['austin']);
+    expect(await idsFor({ company, remote: 'true' })).toEqual(['atlantis']);
+    expect(await idsFor({ company, sponsorship: 'yes' })).toEqual(['austin']);
+    expect(await idsFor({ company, level: 'senior' })).toEqual(['senior']);
+    expect(await idsFor({ query: 'zorblax archivist' })).toEqual(expect.arrayContaining(['atlantis', 'austin', 'brooklyn']));
+    expect(await idsFor({ company: 'Nobody Ever Heard Of' })).toEqual([]);
+  });
+
+  it.each([{ limit: '0' }, { limit: '101' }, { offset: '-1' }, { job_type: 'chef' }, { level: 'boss' }, { remote: 'maybe' }, { sort: 'luck' }])('refuses %j', async (query) => {
+    expect(await call(findJobs, { query })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it('carries the match of the student whose token came along', async () => {
+    await add({ id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'We cannot sponsor visas.' }, { id: 'thin', description: '' });
+    const { token } = await student({ graduationYear: 2028, needsVisa: true, preferredLocations: ['New York'] });
+    const { body } = await call(findJobs, { query: { company: 'Zorblax & Partners' } }, token);
+    const match = (id: string) => body.jobs.find((one) => one.id === id)?.match;
+    expect(match('refuses')).toMatchObject({ gate: { kind: 'sponsorship', quote: 'We cannot sponsor visas.' } });
+    expect(match('refuses')?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(match('refuses')?.score);
+    expect(match('refuses')?.reasons.map(({ kind, points }) => [kind, points])).toContainEqual(['place', 15]);
+    expect(match('thin')).toEqual({ score: null, reasons: [], gate: null });
+  });
+});
+
+describe('one job', () => {
+  it('comes with its description, and says when it is closed', async () => {
+    await add({ id: 'closed', state: 'closed' });
+    const { status, body } = await call(getJob, { params: { id: 'closed' } });
+    expect([status, body.state, body.description, jobDetail.safeParse(body).success]).toEqual([200, 'closed', exampleText, true]);
+    const { token } = await student();
+    expect((await call(getJob, { params: { id: 'closed' } }, token)).body.match?.score).toBeGreaterThan(0);
+  });
+
+  it('is not found when there is none', async () => {
+    expect(await call(getJob, { params: { id: 'nothing-here' } })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await call(getJob, { params: { id: 'no identifier!' } })).toMatchObject({ status: 400 });
+  });
+
+  it('leaves every list at once when it closes', async () => {
+    await add({ id: 'closing' });
+    await db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, 'closing'));
+    expect(await idsFor({ company: 'Zorblax & Partners' })).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { openGazetteer } from '#language/gazetteer.ts';
+import { mapPosting } from './map-posting.ts';
+import type { Posting } from './posting.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const gazetteer = openGazetteer();
+const posting: Posting = {
+  source: 'json',
+  sourceId: '1',
+  title: 'Software Engineer Intern',
+  companyName: 'Harbor Labs',
+  companyDomain: null,
+  industry: null,
+  url: 'https://harbor.example.com/jobs/1',
+  description: 'What you will do\n- Write Python scripts that check 40 sensors every night\n\nWe are unable to sponsor visas.',
+  locations: ['NYC', 'Remote'],
+  pay: { min: 46, max: 46, per: 'hour' },
+  terms: ['Summer 2027'],
+  stated: null,
+  postedAt: null,
+  updatedAt: null,
+  open: true,
+};
+const map = (part: Partial<Posting> = {}, at = now) => mapPosting({ ...posting, ...part }, at, gazetteer);
+
+describe('a posting', () => {
+  it('is read once into everything that is searched and shown', () => {
+    expect(map()).toMatchObject({
+      level: 'internship',
+      jobType: 'internship',
+      role: 'Software Engineer',
+      remote: true,
+      skills: ['Python'],
+      salaryMin: 95_680,
+      payStated: '$46 an hour',
+      sponsorship: 'no',
+      sponsorshipQuote: 'We are unable to sponsor visas.',
+      clearanceRequired: false,
+      realTalk: 'You’ll write Python scripts that check 40 sensors every night.',
+      state: 'open',
+    });
+    expect(map().locations).toContain('New York, NY');
+    expect(map().placeKeys).toEqual(expect.arrayContaining(['us-ny-new-york', 'remote']));
+  });
+
+  it('keeps its id and its hash over time, and changes the hash with what the source says', () => {
+    const later = map({}, new Date('2027-01-01T00:00:00Z'));
+    expect(later.id).toBe(map().id);
+    expect(later.contentHash).toBe(map().contentHash);
+    expect(map({ open: false }).contentHash).not.toBe(map().contentHash);
+    expect(map({ open: false }).id).toBe(map().id);
+  });
+
+  it('believes what the source states of sponsorship, and reads the text where it states nothing', () => {
+    expect(map({ stated: { sponsorship: 'yes', citizenship: false, quote: 'Offers Sponsorship' } })).toMatchObject({
+      sponsorship: 'yes',
+      sponsorshipQuote: 'Offers Sponsorship',
+    });
+    expect(map({ stated: { sponsorship: 'no', citizenship: true, quote: 'U.S. Citizenship is Required' } })).toMatchObject({
+      sponsorship: 'no',
+      citizenshipRequired: true,
+    });
+    expect(map({ stated: { sponsorship: 'unknown', citizenship: false, quote: null } })).toMatchObject({
+      sponsorship: 'no',
+      sponsorshipQuote: 'We are unable to sponsor visas.',
+    });
+  });
+
+  it('has no job type beyond entry level', () => {
+    expect(map({ title: 'Senior Software Engineer', terms: [] })).toMatchObject({ level: 'senior', jobType: null });
+  });
+
+  it('holds nothing that the database refuses', () => {
+    expect(map({ title: 'Intern\u0000', description: 'half \uD83D a pair' })).toMatchObject({
+      title: 'Intern',
+      description: 'half \uFFFD a pair',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
+import type { jobs } from '#db/tables.ts';
+import type { Gazetteer } from '#language/gazetteer.ts';
+import { levelOf } from '#language/levels.ts';
+import { placeKeys } from '#language/place-keys.ts';
+import { parseLocations } from '#language/places.ts';
+import { roleOf } from '#language/roles.ts';
+import { skillsIn } from '#language/skills.ts';
+import { idOf } from '#platform/ids.ts';
+import { readEligibility, type Eligibility } from './eligibility.ts';
+import { yearlyPay } from './pay.ts';
+import type { Posting, StatedEligibility } from './posting.ts';
+import { realTalk } from './real-talk.ts';
+
+export type JobRow = typeof jobs.$inferInsert;
+
+/**
+ * The row of a posting: everything that is read out of it is read here, once. `now` becomes first and last seen, which the store
+ * keeps as it should for a row it already has. Pure but for the gazetteer's first look-up.
+ */
+export function mapPosting(posting: Posting, now: Date, gazetteer: Gazetteer): JobRow {
+  const title = storable(posting.title);
+  const description = storable(posting.description);
+  const { places, remote } = parseLocations(posting.locations.map(storable), gazetteer);
+  const level = levelOf(title, { terms: posting.terms, text: description });
+  const role = roleOf(title);
+  const text = `${title}\n${description}`;
+  const mentions = skillsIn(text);
+  const pay = yearlyPay(posting.pay);
+  return {
+    id: idOf(posting.source, posting.sourceId),
+    source: posting.source,
+    sourceId: posting.sourceId,
+    title,
+    companyName: storable(posting.companyName),
+    companyDomain: posting.companyDomain,
+    industry: posting.industry,
+    url: posting.url,
+    description,
+    locations: places.map((place) => place.label),
+    placeKeys: [...new Set([...places.flatMap(placeKeys), ...(remote ? ['remote'] : [])])],
+    remote,
+    level,
+    jobType: jobTypeOf(level),
+    role: role?.role ?? null,
+    function: role?.function ?? null,
+    skills: [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20),
+    salaryMin: pay.min,
+    salaryMax: pay.max,
+    payStated: pay.stated,
+    realTalk: realTalk(description, { tools: new Set(mentions.map(({ start, end }) => text.slice(start, end))) }),
+    ...eligibilityOf(readEligibility(description), posting.stated),
+    terms: posting.terms,
+    postedAt: posting.postedAt,
+    sourceUpdatedAt: posting.updatedAt,
+    firstSeenAt: now,
+    lastSeenAt: now,
+    state: posting.open ? 'open' : 'closed',
+    contentHash: createHash('sha256').update(JSON.stringify(posting)).digest('hex'),
+  };
+}
+
+const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type === level) ?? null;
+
+/** What a source states outright settles sponsorship and citizenship; clearance is always read from the text. */
+function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eligibility {
+  if (stated === null || (stated.sponsorship === 'unknown' && !stated.citizenship)) return read;
+  return {
+    ...read,
+    sponsorship: stated.citizenship ? 'no' : stated.sponsorship,
+    sponsorshipQuote: stated.quote,
+    citizenshipRequired: stated.citizenship,
+  };
+}
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

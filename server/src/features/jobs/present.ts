@@ -1,0 +1,33 @@
+import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
+import type { FoundJob } from './queries.ts';
+
+/** A job as the wire tells it, with its match where a student is known. */
+export const present = (row: FoundJob, match?: Match): Job => ({
+  id: row.id,
+  job_title: row.title,
+  company_name: row.companyName,
+  company_domain: row.companyDomain,
+  application_url: row.url,
+  location: row.locations.join('; '),
+  locations: row.locations,
+  job_type: row.jobType,
+  level: row.level,
+  salary_min: row.salaryMin,
+  salary_max: row.salaryMax,
+  pay_stated: row.payStated,
+  real_talk_caption: row.realTalk,
+  skills: row.skills,
+  remote: row.remote,
+  sponsorship: row.sponsorship,
+  sponsorship_quote: row.sponsorshipQuote,
+  clearance_required: row.clearanceRequired,
+  clearance_quote: row.clearanceQuote,
+  source: row.source,
+  posted_at: row.postedAt?.toISOString() ?? null,
+  last_seen_at: row.lastSeenAt.toISOString(),
+  state: row.state,
+  ...(match ? { match } : {}),
+});
+
+/** The same with the full description. */
+export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({ ...present(row, match), description: row.description });

@@ -1,0 +1,168 @@
+import { levels } from '@alive/contract/jobs.ts';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#db/open.ts';
+import { jobs } from '#db/tables.ts';
+import { testDatabase } from '#db/testing.ts';
+import { exampleJob } from './example.ts';
+import { gateOf } from './gate.ts';
+import { companiesNamed, countJobs, countsByCondition, type JobFilter, jobById, jobsByIds, searchJobs } from './queries.ts';
+
+type Row = typeof jobs.$inferSelect;
+
+const db = testDatabase();
+const page = { limit: 100, offset: 0, sort: 'relevance' as const };
+const gated = { needsVisa: true, canGetClearance: false };
+
+/** Adds varied rows and gives everything there is. */
+const fill = async (): Promise<Row[]> => {
+  await db.insert(jobs).values([...variedRows(400)]);
+  return rowsIn(db);
+};
+
+describe('searching', () => {
+  it.each<[string, JobFilter, (row: Row) => boolean]>([
+    ['nothing asked', {}, () => true],
+    ['roles', { roles: ['Nurse', 'Editor'] }, (row) => row.role === 'Nurse' || row.role === 'Editor'],
+    ['not a role', { notRoles: ['Nurse'] }, (row) => row.role !== 'Nurse'],
+    ['functions', { functions: ['Media'] }, (row) => row.function === 'Media'],
+    ['not a function', { notFunctions: ['Media'] }, (row) => row.function !== 'Media'],
+    ['industries', { industries: ['Energy'] }, (row) => row.industry === 'Energy'],
+    ['not an industry', { notIndustries: ['Energy'] }, (row) => row.industry !== 'Energy'],
+    ['companies, however capitalised', { companies: ['testco', 'O’PROBE & Söhne'] }, (row) => row.companyName === 'Testco' || row.companyName === 'O’Probe & Söhne'],
+    ['not a company', { notCompanies: ['TESTCO'] }, (row) => row.companyName !== 'Testco'],
+    ['any of the places', { placeKeys: ['us-ny', 'xx-probe'] }, (row) => row.placeKeys.includes('us-ny') || row.placeKeys.includes('xx-probe')],
+    ['none of the places', { notPlaceKeys: ['xx-probe'] }, (row) => !row.placeKeys.includes('xx-probe')],
+    ['words of a place', { placeText: 'probe_ci%' }, (row) => row.locations.some((label) => label.includes('Probe_ci%ty'))],
+    ['job types', { jobTypes: ['new_grad'] }, (row) => row.jobType === 'new_grad'],
+    ['all of the skills', { skills: ['Probing', 'SQL'] }, (row) => row.skills.includes('Probing') && row.skills.includes('SQL')],
+    ['remote', { remote: true }, (row) => row.remote],
+    ['not remote', { remote: false }, (row) => !row.remote],
+    ['sponsorship', { sponsorship: 'yes' }, (row) => row.sponsorship === 'yes'],
+    ['no clearance', { clearance: false }, (row) => !row.clearanceRequired],
+    ['pay', { payAtLeast: 90_000 }, (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 90_000],
+    ['only what the student may do', { excludeGatedFor: gated }, (row) => gateOf(gated, row) === null],
+    ['several at once', { roles: ['Nurse'], placeKeys: ['xx-probe'], notCompanies: ['Testco'], remote: false }, (row) => row.role === 'Nurse' && row.placeKeys.includes('xx-probe') && row.companyName !== 'Testco' && !row.remote],
+    ['lists without values', { roles: [], notRoles: [], placeKeys: [], levels: [], text: ' ' }, () => true],
+  ])('%s: the same as filtering every row', async (_, filter, fits) => {
+    const expected = (await fill()).filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
+    const { rows, total } = await searchJobs(db, filter, page);
+    expect(total).toBe(expected.length);
+    expect(rows.map((row) => row.postedAt)).toEqual(expected.slice(0, 100).map((row) => row.postedAt));
+    const fitting = new Set(expected.map((row) => row.id));
+    expect(rows.every((row) => fitting.has(row.id))).toBe(true);
+    expect(await countJobs(db, filter)).toBe(total);
+  });
+
+  it('finds what is beyond entry level only where a level asks for it', async () => {
+    const rows = await fill();
+    const found = await searchJobs(db, { levels: ['senior', 'internship'] }, page);
+    expect(found.total).toBe(rows.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
+    expect((await searchJobs(db, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
+  });
+
+  it('finds any of the words, the title first, and lets none of them empty the list', async () => {
+    await db.insert(jobs).values([
+      row({ id: 'in-title', title: 'Zorblax Keeper' }),
+      row({ id: 'in-both', title: 'Zorblax Keeper', description: 'You keep zorblaxes and quibnuts.' }),
+      row({ id: 'in-role', title: 'Keeper', role: 'Zorblax Keeper' }),
+      row({ id: 'in-text', title: 'Farmer', description: 'You tend to the quibnut trees.' }),
+      row({ id: 'closed', title: 'Zorblax Keeper', state: 'closed' }),
+    ]);
+    const ids = async (text: string) => (await searchJobs(db, { text }, page)).rows.map(({ id }) => id);
+    expect(await ids('find me something with zorblaxes, please')).toEqual(['in-both', 'in-title', 'in-role']);
+    expect(await ids('zorblax quibnuts unheardofword')).toEqual(['in-both', 'in-title', 'in-role']);
+    expect(await ids('quibnuts')).toEqual(expect.arrayContaining(['in-both', 'in-text']));
+    expect(await ids('unheardofword')).toEqual([]);
+    expect(await countJobs(db, { text: 'quibnuts' })).toBe(2);
+  });
+
+  it.each(["o'neill", "' | & ! ( ) :* <->", 'C:\\temp\\new', '\\', "''", '%_', '🙂', 'a'.repeat(500)])('takes %j for words and nothing else', async (text) => {
+    const { total } = await searchJobs(db, { text }, page);
+    expect(total).toBeGreaterThanOrEqual(0);
+  });
+
+  it('gives each job once when paged through, and the total beyond the end too', async () => {
+    await fill();
+    for (const filter of [{ text: 'nurse editor probe' }, {}]) {
+      const { total } = await searchJobs(db, filter, page);
+      const ids = [];
+      for (let offset = 0; offset < total; offset += 37) ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
+      expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+      expect(await searchJobs(db, filter, { ...page, offset: total + 5 })).toEqual({ rows: [], total });
+    }
+  });
+
+  it('puts what is preferred first and leaves nothing out for it', async () => {
+    const rows = await fill();
+    const found = await searchJobs(db, {}, { ...page, prefer: { roles: ['Nurse'], placeKeys: ['xx-probe'], levels: ['new_grad'] } });
+    expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
+    expect(found.total).toBe(rows.filter((row) => row.state === 'open' && row.jobType !== null).length);
+  });
+
+  it('says for each condition what there would be without it', async () => {
+    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper', role: 'Keeper', salaryMax: 50_000 }), row({ id: 'b', title: 'Zorblax Feeder', role: 'Feeder', salaryMax: 90_000 })]);
+    const filter: JobFilter = { text: 'zorblax', roles: ['Keeper'], payAtLeast: 80_000 };
+    expect(await countJobs(db, filter)).toBe(0);
+    expect(await countsByCondition(db, filter)).toMatchObject({ roles: 1, payAtLeast: 1 });
+    expect(await countsByCondition(db, {})).toEqual({});
+  });
+});
+
+describe('looking up', () => {
+  it('gives jobs in the order of their ids, closed ones too', async () => {
+    await db.insert(jobs).values([row({ id: 'a' }), row({ id: 'b', state: 'closed' })]);
+    expect((await jobsByIds(db, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([['b', ''], ['a', '']]);
+    expect(await jobById(db, 'b')).toMatchObject({ id: 'b', state: 'closed', description: 'You probe.' });
+    expect([await jobById(db, 'nothing'), await jobsByIds(db, [], { withText: true })]).toEqual([null, []]);
+  });
+
+  it('knows employers by their name, else by whole words of it', async () => {
+    await db.insert(jobs).values([row({ id: 'a', companyName: 'Zorblax & Partners' }), row({ id: 'b', companyName: 'Zorblaxia' })]);
+    expect(await companiesNamed(db, 'zorblax & PARTNERS')).toEqual(['Zorblax & Partners']);
+    expect(await companiesNamed(db, 'Zorblax')).toEqual(['Zorblax & Partners']);
+    expect(await companiesNamed(db, 'Zorb%')).toEqual([]);
+  });
+});
+
+const byNewest = (a: Row, b: Row): number => (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0);
+
+const rowsIn = (from: Db): Promise<Row[]> => from.select().from(jobs);
+
+const row = (fields: Parameters<typeof exampleJob>[0]) =>
+  exampleJob({ title: 'Prober', companyName: 'Testco', description: 'You probe.', level: 'entry_level', jobType: 'entry_level', ...fields });
+
+function* variedRows(count: number): Generator<typeof jobs.$inferInsert> {
+  let seed = 11;
+  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const pick = <T>(values: readonly [T, ...T[]]): T => values[random(values.length)] ?? values[0];
+  const places = [['New York, NY', 'us', 'us-ny'], ['Probe_ci%ty', 'xx-probe'], ['Remote', 'remote']] as const;
+  const kinds: readonly [Kind, ...Kind[]] = [['Nurse', 'Healthcare'], ['Editor', 'Media'], [null, null]];
+  for (let i = 0; i < count; i++) {
+    const where = places.filter(() => random(2) === 0);
+    const level = pick(levels);
+    const [role, kind] = pick(kinds);
+    yield row({
+      id: `varied-${i}`,
+      title: `${role ?? 'Prober'} ${i}`,
+      companyName: pick(['Testco', 'O’Probe & Söhne', 'Other, Inc.']),
+      role,
+      function: kind,
+      industry: pick(['Energy', 'Law', null]),
+      locations: where.map(([label]) => label),
+      placeKeys: where.flatMap(([, ...keys]) => keys),
+      remote: where.some(([label]) => label === 'Remote'),
+      level,
+      jobType: level === 'internship' || level === 'new_grad' || level === 'entry_level' ? level : null,
+      skills: ['Probing', 'SQL', 'Figma'].filter(() => random(2) === 0),
+      salaryMin: pick([null, 40_000, 90_000]),
+      salaryMax: pick([null, 95_000]),
+      sponsorship: pick(['yes', 'no', 'unknown']),
+      citizenshipRequired: random(5) === 0,
+      clearanceRequired: random(5) === 0,
+      postedAt: pick([null, new Date(Date.UTC(2026, random(11), 1))]),
+      state: pick(['open', 'open', 'closed']),
+    });
+  }
+}
+
+type Kind = readonly [role: string | null, work: string | null];

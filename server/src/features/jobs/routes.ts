@@ -1,0 +1,10 @@
+import { findJobs as findJobsCall, getJob } from '@alive/contract/jobs.ts';
+import type { FastifyInstance } from 'fastify';
+import { handle, type Routing } from '#platform/handle.ts';
+import { type Deps, findJobs, oneJob } from './find.ts';
+
+export const jobRoutes = (app: FastifyInstance, { routing, vocabulary }: { routing: Routing; vocabulary: Deps['vocabulary'] }): void => {
+  const deps: Deps = { db: routing.db, now: routing.now, vocabulary };
+  handle(app, routing, findJobsCall, 'read', ({ query, student }) => findJobs(deps, query, student));
+  handle(app, routing, getJob, 'read', ({ params, student }) => oneJob(deps, params.id, student));
+};

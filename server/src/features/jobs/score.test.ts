@@ -1,0 +1,228 @@
+import { levels } from '@alive/contract/jobs.ts';
+import { describe, expect, it } from 'vitest';
+import { evidenceIn } from './evidence.ts';
+import { type Candidate, type Scorable, score, weights } from './score.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+const text = `About the team
+We build tools that help hospitals plan their days. You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.
+
+What you bring
+- Course work in statistics, economics or a related field
+- Experience with data visualization`;
+
+const student = (fields: Partial<Candidate> = {}): Candidate => ({
+  major: 'Economics',
+  graduationYear: 2028,
+  lookingFor: [],
+  needsVisa: null,
+  canGetClearance: null,
+  roles: [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'target' }],
+  companies: [],
+  interests: ['statistics', 'patient flow', 'Python'],
+  places: [{ label: 'New York', keys: ['us-ny-new-york'] }],
+  ...fields,
+});
+const job = (fields: Partial<Scorable> = {}): Scorable => ({
+  title: 'Data Analyst Intern',
+  companyName: 'Kaiser Permanente',
+  description: text,
+  role: 'Data Analyst',
+  function: 'Data',
+  level: 'internship',
+  locations: ['New York, NY'],
+  placeKeys: ['us', 'us-ny', 'us-ny-new-york'],
+  remote: false,
+  sponsorship: 'unknown',
+  sponsorshipQuote: null,
+  citizenshipRequired: false,
+  clearanceRequired: false,
+  clearanceQuote: null,
+  ...fields,
+});
+const part = (kind: keyof typeof weights, who: Partial<Candidate> = {}, what: Partial<Scorable> = {}) => {
+  const found = score(student(who), job(what), today).reasons.find((reason) => reason.kind === kind);
+  if (!found) throw new Error(`There is no ${kind} part.`);
+  return found;
+};
+
+describe('the score', () => {
+  it('has weights that make 100', () => {
+    expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+
+  it('is nearly full for what a student dreams of', () => {
+    expect(score(student({ companies: ['Kaiser Permanente'] }), job(), today).score).toBe(100);
+  });
+
+  it('is null without reasons where the posting holds too little text, and still tells the gate', () => {
+    const thin = job({ description: 'Data Analyst Intern. Apply now!', sponsorship: 'no', sponsorshipQuote: 'Does Not Offer Sponsorship' });
+    expect(score(student({ needsVisa: true }), thin, today)).toMatchObject({ score: null, reasons: [], gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
+  });
+
+  it('never averages what rules a student out', () => {
+    const open = score(student({ needsVisa: true }), job(), today);
+    const gated = score(student({ needsVisa: true }), job({ sponsorship: 'no' }), today);
+    expect(gated.score).toBe(open.score);
+    expect([open.gate, gated.gate?.kind]).toEqual([null, 'sponsorship']);
+  });
+
+  it('adds up exactly, stays within its bounds, and is the same each time, for 500 different pairs', () => {
+    for (const { who, what } of pairs(500)) {
+      const match = score(who, what, today);
+      expect(match.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(match.score ?? 0);
+      for (const { kind, points, max, text: sentence, quote } of match.reasons) {
+        expect([Number.isInteger(points), points >= 0, points <= max, max]).toEqual([true, true, true, weights[kind]]);
+        expect(sentence).toMatch(/^[A-Z].*\.$/);
+        expect([what.description.includes(quote ?? ''), (quote ?? '').length <= 140]).toEqual([true, true]);
+      }
+      expect(score(structuredClone(who), structuredClone(what), today)).toEqual(match);
+    }
+  });
+});
+
+describe('the role part', () => {
+  it.each([
+    ['a role asked for', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'asked' as const }], 38],
+    ['a target role', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'target' as const }], 36],
+    ['a role typical of the major', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'major' as const }], 28],
+    ['the same kind of work', [{ name: 'Data Scientist', role: 'Data Scientist', function: 'Data', from: 'target' as const }], 20],
+    ['words of the title', [{ name: 'data analysts', role: null, function: null, from: 'target' as const }], 34],
+    ['another kind of work', [{ name: 'Nurse', role: 'Nurse', function: 'Healthcare', from: 'target' as const }], 0],
+    ['no role at all', [], 0],
+  ])('for %s', (_, roles, points) => {
+    expect(part('role', { roles }).points).toBe(points);
+  });
+
+  it('counts a company the student named, and says so', () => {
+    const roles: Candidate['roles'] = [{ name: 'Nurse', role: 'Nurse', function: 'Healthcare', from: 'target' }];
+    expect(part('role', { roles, companies: ['kaiser permanente'] })).toMatchObject({ points: 8, text: expect.stringContaining('Kaiser Permanente is a company you named') });
+    expect(part('role', { roles, companies: ['Kaiser Aluminum'] }).points).toBe(0);
+  });
+});
+
+describe('the skills part', () => {
+  it('quotes the posting for what the student named', () => {
+    expect(part('skills', { interests: ['Python'], major: null })).toMatchObject({ points: 15, quote: 'You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.' });
+  });
+
+  it('gives nothing for words of the profile alone, or of every posting', () => {
+    expect(part('skills', { interests: ['team player', 'passionate about helping people', 'experience'], major: null }).points).toBe(0);
+    expect(part('skills', { interests: ['wildlife photography'], major: null })).not.toHaveProperty('quote');
+  });
+
+  it('counts the major where the posting asks for it', () => {
+    expect(part('skills', { interests: [], major: 'Economics' }).text).toContain('Economics, your major');
+  });
+
+  it('never says more for less: each further interest found adds or keeps', () => {
+    const interests = ['Python', 'SQL', 'statistics', 'nurses', 'data visualization'];
+    const points = interests.map((_, n) => part('skills', { interests: interests.slice(0, n + 1), major: null }).points);
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect(points.at(-1)).toBe(25);
+  });
+
+  it('cuts long sentences between words, around what was found', () => {
+    const [found] = evidenceIn(`${'We care about many things in our wide field '.repeat(8)}such as glaciology and ice. Another sentence.`, ['glaciology']);
+    expect(found?.quote).toContain('glaciology');
+    expect(found?.quote.length).toBeLessThanOrEqual(140);
+  });
+
+  it.each([
+    ['water quality', 'You care for the quality of our code, every day.', false],
+    ['clean energy', 'Clean and document the tables that the team depends on.', false],
+    ['data analysis', 'You work beside data scientists and analysts.', false],
+    ['data analysis', 'You will analyze data from our shops.', true],
+    ['environmental education', 'We bring education about the environment to schools.', true],
+    ['restoring old Italian paintings', 'You will help restore Italian paintings of every age.', true],
+    ['restoring old Italian paintings', 'Our Italian office is new.', false],
+  ])('for "%s" in "%s": %s', (interest, sentence, found) => {
+    expect(evidenceIn(sentence, [interest])).toHaveLength(found ? 1 : 0);
+  });
+
+  it('does not find a word inside another', () => {
+    expect(evidenceIn('We scarcely use Java. JavaScript is what we write all day in this job.', ['car', 'script'])).toEqual([]);
+  });
+});
+
+describe('the level part', () => {
+  it.each([
+    ['internship', 2028, 20],
+    ['internship', 2025, 2],
+    ['new_grad', 2027, 20],
+    ['new_grad', 2026, 20],
+    ['new_grad', 2030, 3],
+    ['entry_level', 2026, 20],
+    ['entry_level', 2029, 3],
+    ['mid', 2028, 2],
+    ['senior', 2028, 0],
+    ['manager', 2020, 8],
+  ] as const)('%s for a graduate of %i is %i', (level, graduationYear, points) => {
+    expect(part('level', { graduationYear }, { level }).points).toBe(points);
+  });
+
+  it('halves what is not looked for, and only then', () => {
+    expect(part('level', { lookingFor: ['Full Time'] }).points).toBe(10);
+    expect(part('level', { lookingFor: ['Full Time', 'Internships'] }).points).toBe(20);
+    expect(part('level', { lookingFor: ['People'] }).points).toBe(20);
+  });
+
+  it('says when the year is not known', () => {
+    expect(part('level', { graduationYear: null }).text).toContain('not known');
+  });
+});
+
+describe('the place part', () => {
+  it.each([
+    ['a preferred place', {}, {}, 15],
+    ['no preference', { places: [] }, {}, 15],
+    ['elsewhere', {}, { placeKeys: ['us', 'us-tx', 'us-tx-austin'], locations: ['Austin, TX'] }, 0],
+    ['remote, when remote is preferred', { places: [{ label: 'Remote', keys: ['remote'] }] }, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 15],
+    ['remote, when a city is preferred', {}, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 10],
+  ])('%s', (_, who, what, points) => {
+    expect(part('place', who, what).points).toBe(points);
+  });
+
+  it('names both places when they differ', () => {
+    expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe('It is in Austin, TX; you prefer New York.');
+    expect(part('place', { places: [] }).text).toBe('No place preferred.');
+  });
+});
+
+function* pairs(count: number): Generator<{ who: Candidate; what: Scorable }> {
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const pick = <T>(values: readonly [T, ...T[]]): T => values[random(values.length)] ?? values[0];
+  const some = <T>(values: readonly T[]): T[] => values.filter(() => random(2) === 0);
+  const kinds: readonly [Kind, ...Kind[]] = [['Data Analyst', 'Data'], ['Nurse', 'Healthcare'], ['Editor', 'Media'], [null, null]];
+  const places = [['New York', 'us-ny-new-york'], ['Boston', 'us-ma-boston'], ['Remote', 'remote']] as const;
+  for (let i = 0; i < count; i++) {
+    const [role, kind] = pick(kinds);
+    const where = some(places);
+    yield {
+      who: student({
+        major: pick(['Economics', 'Statistics', null]),
+        graduationYear: pick([2020, 2026, 2027, 2028, 2030, null]),
+        lookingFor: some(['Internships', 'Full Time', 'Other']),
+        roles: some(kinds).map(([name, work]) => ({ name: name ?? 'poet', role: name, function: work, from: pick(['asked', 'target', 'major']) })),
+        companies: some(['Kaiser Permanente', 'Nike', '']),
+        interests: some(['Python', 'team player', 'nurses and doctors', 'patient care', 'data', 'tools', '…', 'C++ (games)']),
+        places: some(places).map(([label, key]) => ({ label, keys: [key] })),
+        needsVisa: pick([true, false, null]),
+      }),
+      what: job({
+        title: pick(['Data Analyst', 'Poet in Residence', 'Staff Nurse (Night)', '']),
+        description: pick([text, '', `${text}\n\n${text}`, text.replaceAll('. ', ' ')]),
+        role,
+        function: kind,
+        level: pick(levels),
+        locations: where.map(([label]) => label),
+        placeKeys: where.map(([, key]) => key),
+        remote: where.some(([label]) => label === 'Remote'),
+        sponsorship: pick(['yes', 'no', 'unknown']),
+      }),
+    };
+  }
+}
+
+type Kind = readonly [role: string | null, work: string | null];

@@ -1,0 +1,39 @@
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { read } from '#language/read.ts';
+import { rolesForMajor } from '#language/roles.ts';
+import { tokens, type About, type Assistant } from '#platform/chat.ts';
+import { begin, respond } from './interview.ts';
+import { profileOf } from './profile.ts';
+import { readState, type InterviewState } from './state.ts';
+import type { Student } from './student.ts';
+
+/**
+ * The interviewer that needs no model and no network. Each turn yields its text in pieces and then its state; the last one also the
+ * finished profile. A state that cannot be read is made again from the history.
+ */
+export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabulary> }): Assistant {
+  return async function* answer({ about, state: stored, history, message }, signal) {
+    const student = studentOf(about);
+    const vocabulary = await deps.vocabulary();
+    signal.throwIfAborted();
+    const hear = (state: InterviewState, said: string) => {
+      const text = said.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n');
+      return respond(state, student, text, read(text, vocabulary));
+    };
+    const replay = () => history.filter((turn) => turn.sender === 'user').slice(-7).reduce((state, turn) => hear(state, turn.text).state, begin(student).state);
+
+    const turn = message === null ? begin(student) : hear(readState(stored) ?? replay(), message);
+    yield* tokens(turn.text);
+    yield { state: turn.state };
+    if (turn.over) yield { completed: profileOf(turn.state.facts, student) };
+  };
+}
+
+const studentOf = (about: About): Student => ({
+  firstName: about.firstName,
+  school: about.school,
+  major: about.major,
+  lookingFor: about.lookingFor,
+  preferredLocations: about.preferredLocations,
+  majorRoles: about.major === null ? [] : rolesForMajor(about.major),
+});

@@ -1,0 +1,142 @@
+import { printCareerPath, type Position } from '@alive/contract/career-path.ts';
+import { majors, type Major } from '@alive/contract/lists/majors.ts';
+import { schools } from '@alive/contract/lists/schools.ts';
+import type { alumni } from '#db/tables.ts';
+import { idOf } from '#platform/ids.ts';
+import { careerOf, type Month } from './career.ts';
+import { anyTowns, origins, personal, returning, type Town } from './names.ts';
+import type { SampleSize } from './postings.ts';
+import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
+import type { Track } from './tracks.ts';
+
+/**
+ * `count` invented graduates of many schools, the same for the same `seed`, `count` and `now` (whole days since 1970-01-01 UTC)
+ * and the same lists of schools and majors. Nobody of them exists; their profile links are on example.org.
+ */
+export function* sampleAlumni({ seed, count, now }: SampleSize): Generator<AlumniRow> {
+  const date = new Date(now * 86_400_000);
+  const today = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+  const slugs = new Map<string, number>();
+  for (let i = 1; i <= count; i += 1) {
+    const random = randomOf(`${seed}/alumni/${i}`);
+    const { name, town } = person(random);
+    const plain = slugOf(name);
+    const namesakes = (slugs.get(plain) ?? 0) + 1;
+    slugs.set(plain, namesakes);
+    yield row(random, { number: i, name, town, slug: namesakes === 1 ? plain : `${plain}-${namesakes}`, today });
+  }
+}
+
+export type AlumniRow = typeof alumni.$inferInsert;
+
+function row(random: Random, from: { number: number; name: string; town: Town; slug: string; today: Month }): AlumniRow {
+  const { number, name, slug, today } = from;
+  const year = Math.min(2025, today.year - 1, Math.round(1985 + 40 * random.next() ** 0.62));
+  const major = weighted(random, studied, ({ share }) => share).major;
+  const { positions, track } = careerOf(random, { major, year, today });
+  const [current] = positions;
+  if (current === undefined) throw new RangeError('a career without positions');
+  const [hometown, hometownCity, hometownCountry] = from.town;
+  return {
+    id: idOf('sample', 'alumni', String(number)),
+    name,
+    photo: null,
+    role: current.role,
+    company: current.company,
+    linkedin: `https://example.org/in/${slug}`,
+    year,
+    major: major.name,
+    school: pick(random, schools).name,
+    hometown,
+    hometownCity,
+    hometownCountry,
+    careerPath: printCareerPath(positions),
+    about: chance(random, 0.2)
+      ? null
+      : aboutOf(random, { positions, track, major: major.name, city: hometownCity, years: today.year - year }),
+    visibility: weighted(random, ['shown', 'limited', 'hidden'] as const, (each) => visibilities[each]),
+    source: 'sample',
+  };
+}
+
+const visibilities = { shown: 90, limited: 6, hidden: 4 } as const;
+
+/** How many study in each field, in parts. */
+const fieldShares: Readonly<Record<string, number>> = {
+  Computing: 16,
+  Engineering: 14,
+  Business: 17,
+  'Social Sciences': 15,
+  'Natural Sciences': 11,
+  Health: 8,
+  Humanities: 8,
+  Communication: 7,
+  Arts: 7,
+  Education: 4,
+  'Law & Policy': 4,
+  'Agriculture & Environment': 4,
+  Interdisciplinary: 3,
+};
+
+/** Majors as likely as they are common: the list has the common ones of each field first. */
+const studied: readonly { major: Major; share: number }[] = majors
+  .filter(({ name }) => name !== 'Undeclared')
+  .map((major, _, all) => ({
+    major,
+    share: (fieldShares[major.field] ?? 4) / Math.sqrt(1 + all.filter(({ field }) => field === major.field).indexOf(major)),
+  }));
+
+function person(random: Random): { name: string; town: Town } {
+  const origin = weighted(random, origins, ({ share }) => share);
+  const other = chance(random, 0.1) ? weighted(random, origins, ({ share }) => share) : origin;
+  const given = pick(random, origin.given.split(' '));
+  const middle = chance(random, 0.05) ? ` ${'ABCDEGHJKLMNPRST'.charAt(between(random, 0, 15))}.` : '';
+  const family = pick(random, other.family.split(' '));
+  const double = chance(random, 0.05) ? `-${pick(random, weighted(random, origins, ({ share }) => share).family.split(' '))}` : '';
+  return {
+    name: `${given}${middle} ${family}${double === `-${family}` ? '' : double}`,
+    town: pick(random, chance(random, 0.25) ? anyTowns : origin.towns),
+  };
+}
+
+const slugOf = (name: string): string =>
+  name
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function aboutOf(
+  random: Random,
+  from: { positions: readonly Position[]; track: Track; major: string; city: string; years: number },
+): string {
+  const { positions, track, major, city, years } = from;
+  const [current, before] = positions;
+  const student = /Candidate|Student/.test(current?.role ?? '');
+  const says = track.says.filter((words) => years >= 9 || !senior.test(words));
+  const opening = student ? pick(random, returning) : `I ${pick(random, says.length > 0 ? says : track.says)}.`;
+  const own = [
+    `I studied ${major} and use it in ways I did not expect.`,
+    `Grew up in ${city}, which still shapes how I work.`,
+    ...(before === undefined ? [] : [`Before this I was at ${before.company}.`]),
+  ];
+  const middle = chance(random, 0.6) ? [chance(random, 0.4) ? pick(random, own) : pick(random, personal)] : [];
+  const topic = pick(random, track.topics);
+  const closing = chance(random, 0.5)
+    ? [
+        pick(random, [
+          `Happy to talk with students about ${topic}.`,
+          `Ask me about ${topic}.`,
+          `Write to me if you wonder about ${topic}.`,
+          `Glad to help with ${topic}.`,
+        ]),
+      ]
+    : [];
+  return [opening, ...middle, ...closing].join(' ');
+}
+
+/** What only people of some experience say of themselves. */
+const senior =
+  /^(?:lead|run|manage|back|invest|curate|develop|practice|coach|teach, write|take care|travel less|decide what|advise|build software that)/;

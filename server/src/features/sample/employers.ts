@@ -1,0 +1,15 @@
+import { businessEmployers } from './employers-business.ts';
+import { cultureEmployers } from './employers-culture.ts';
+import { publicEmployers } from './employers-public.ts';
+import { scienceEmployers } from './employers-science.ts';
+import { techEmployers } from './employers-tech.ts';
+import type { Employer } from './shapes.ts';
+
+/** The employers of company-facts.ts as they hire. */
+export const employers: readonly Employer[] = [
+  ...techEmployers,
+  ...businessEmployers,
+  ...scienceEmployers,
+  ...cultureEmployers,
+  ...publicEmployers,
+];

@@ -1,0 +1,9 @@
+import { labelledPostings, type Posting, type SampleSize } from './postings.ts';
+
+/** Changes when the sample's content does, so that a database knows whether its sample is this one. */
+export const sampleVersion = '1';
+
+/** The sample's postings, see `labelledPostings`. */
+export function* samplePostings(size: SampleSize): Generator<Posting> {
+  for (const { posting } of labelledPostings(size)) yield posting;
+}

@@ -1,0 +1,50 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { between, chance, type Random } from './random.ts';
+import type { Employer, Role } from './shapes.ts';
+
+/**
+ * What such a job pays in US dollars, or null when its posting would not tell. Interns and the lowest paid are paid by the hour,
+ * interns of a few employers by the month, everybody else by the year; outside the United States nothing is stated.
+ */
+export function payOf(random: Random, job: { employer: Employer; role: Role; level: Level; place: string }): Pay | null {
+  const silent = chance(random, 0.27);
+  const noise = 0.94 + random.next() * 0.12;
+  const width = 1.12 + random.next() * 0.3;
+  const cents = between(random, 0, 3) * 0.25;
+  if (silent || isAbroad(job.place)) return null;
+  const year = job.role.pay * 1000 * job.employer.pay * placeFactor(job.place) * levelFactors[job.level] * noise;
+  if (job.level === 'internship') {
+    const hour = Math.max(17, (year * 0.66) / 2080);
+    if (job.employer.monthly === true) return { min: step(hour * 173, 50), max: step(hour * 173 * width, 50), per: 'month' };
+    return { min: Math.round(hour) + cents, max: Math.round(hour * width) + cents, per: 'hour' };
+  }
+  if (year < 52_000) return { min: Math.round(year / 2080) + cents, max: Math.round((year * width) / 2080) + cents, per: 'hour' };
+  const unit = year > 90_000 ? 1000 : 100;
+  return { min: step(year * 0.95, unit), max: step(year * 0.95 * width, unit), per: 'year' };
+}
+
+/** Whether a raw place name ends in a country other than the United States. */
+export const isAbroad = (place: string): boolean => place !== 'Remote' && !/, [A-Z]{2}$/.test(place);
+
+const levelFactors: Readonly<Record<Level, number>> = {
+  internship: 1,
+  new_grad: 1,
+  entry_level: 1.02,
+  mid: 1.26,
+  senior: 1.55,
+  lead: 1.88,
+  manager: 1.7,
+};
+
+const step = (value: number, unit: number): number => Math.round(value / unit) * unit;
+
+function placeFactor(place: string): number {
+  if (/, (?:CA|NY)$/.test(place)) return 1.1;
+  return /, (?:WA|MA|DC|NJ|CT)$/.test(place) ? 1.05 : 0.98;
+}
+
+export interface Pay {
+  min: number;
+  max: number;
+  per: 'year' | 'month' | 'hour';
+}

@@ -1,0 +1,214 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { areas } from './areas.ts';
+import { facts, type CompanyFacts } from './company-facts.ts';
+import { describe } from './describe.ts';
+import { abroad, habits, sentences, type Wording } from './eligibility.ts';
+import { employers } from './employers.ts';
+import { fillSlots } from './fill-slots.ts';
+import { isAbroad, payOf, type Pay } from './pay.ts';
+import { between, chance, pick, randomOf, some, weighted, type Random } from './random.ts';
+import type { Employer, Policy } from './shapes.ts';
+import { levelShares, levelsOf, titleOf } from './titles.ts';
+
+/**
+ * `count` open postings of the sample's employers, the same for the same `seed`, `count` and `now` on every machine.
+ * `now` is whole days since 1970-01-01 UTC: postings date from the 60 days before it, and internships are for the next summer or term.
+ * Beside each posting stands what its text was made to say, which readers of the text can be measured against.
+ */
+export function* labelledPostings({ seed, count, now }: SampleSize): Generator<Labelled> {
+  const season = seasonOf(now);
+  const parts = shares(count);
+  for (const employer of employers) {
+    const company = facts.find((fact) => fact.name === employer.name);
+    if (company === undefined) throw new RangeError(`no facts about ${employer.name}`);
+    const own = parts.get(employer.key) ?? 0;
+    for (let i = 1; i <= own; i += 1) {
+      yield posting(randomOf(`${seed}/${employer.key}/${i}`), { employer, company, number: i, now, season });
+    }
+  }
+}
+
+function posting(random: Random, from: Origin): Labelled {
+  const { employer, company, now, season } = from;
+  const hiring = weighted(random, employer.hiring, (each) => each.share);
+  const area = areas[hiring.area];
+  if (area === undefined) throw new RangeError(`no area ${hiring.area}`);
+  const roles = hiring.roles === undefined ? area.roles : area.roles.filter((each) => hiring.roles?.includes(each.name));
+  const role = pick(random, roles);
+  const level = weighted(random, levelsOf(role), (each) => levelShares[each]);
+  const team = pick(random, hiring.teams);
+  const term = level === 'internship' ? pick(random, season.terms) : null;
+  const { title, name } = titleOf(random, { role, level, team, term, year: season.year });
+  const places = placesOf(random, hiring.sites ?? employer.sites, handsOn.has(hiring.area));
+  const stated = payOf(random, { employer, role, level, place: places[0] ?? '' });
+  const skills = some(random, role.skills, between(random, 3, 5));
+  const wording = wordingOf(random, employer.policy, places);
+  const eligibility = eligibilityOf(random, employer, wording, places);
+  const eligibilityInList =
+    eligibility !== '' && wording !== 'silent' && wording !== 'aside' && wording !== 'everify' && chance(random, 0.35);
+  const described = {
+    employer,
+    hiring: { ...hiring, hybrid: !handsOn.has(hiring.area) },
+    area,
+    role,
+    level,
+    title,
+    name,
+    team,
+    places,
+    skills,
+    pay: stated,
+    term,
+    year: season.year,
+  };
+  const description = describe(random, { ...described, eligibility, eligibilityInList });
+  const age = between(random, 1, 60) * day - between(random, 0, 86_399) * 1000;
+  return {
+    level,
+    wording,
+    posting: {
+      source: 'sample',
+      sourceId: `${employer.key}-${String(from.number).padStart(4, '0')}`,
+      title,
+      companyName: company.name,
+      companyDomain: company.domain,
+      industry: company.industry,
+      url: company.careers,
+      description,
+      locations: places,
+      pay: stated,
+      terms: term === null ? [] : [term],
+      stated: null,
+      postedAt: new Date(now * day - age),
+      updatedAt: null,
+      open: true,
+    },
+  };
+}
+
+const day = 86_400_000;
+
+/** Work that needs hands, patients, pupils or visitors: never from home. */
+const handsOn: ReadonlySet<string> = new Set([
+  'nursing',
+  'allied',
+  'bench',
+  'mechanical',
+  'aerospace',
+  'electrical',
+  'chips',
+  'power',
+  'parks',
+  'curatorial',
+  'museumlearning',
+  'space',
+  'diplomacy',
+]);
+
+/** How many postings each employer has, by largest remainder. */
+function shares(count: number): Map<string, number> {
+  const total = employers.reduce((sum, employer) => sum + employer.share, 0);
+  const exact = employers.map(({ key, share }) => ({
+    key,
+    whole: Math.floor((count * share) / total),
+    rest: ((count * share) / total) % 1,
+  }));
+  const missing = count - exact.reduce((sum, { whole }) => sum + whole, 0);
+  const rounded = exact
+    .toSorted((a, b) => b.rest - a.rest)
+    .map(({ key, whole }, i): [string, number] => [key, whole + (i < missing ? 1 : 0)]);
+  return new Map(rounded);
+}
+
+/** From September on, hiring is for the next year. */
+function seasonOf(now: number): Season {
+  const date = new Date(now * day);
+  const year = date.getUTCFullYear() + (date.getUTCMonth() >= 5 ? 1 : 0);
+  const summer = `Summer ${year}`;
+  return { year, terms: [summer, summer, summer, summer, summer, summer, `Spring ${year}`, `Fall ${year}`] };
+}
+
+function placesOf(random: Random, sites: readonly string[], inPerson: boolean): string[] {
+  const possible = inPerson ? sites.filter((site) => site !== 'Remote') : sites;
+  const first = weighted(random, possible, (site) => (site === possible[0] ? 3 : isAbroad(site) ? 0.6 : 1));
+  if (first === 'Remote' || isAbroad(first) || !chance(random, 0.14)) return [first];
+  return [
+    first,
+    ...some(
+      random,
+      possible.filter((site) => site !== first && site !== 'Remote' && !isAbroad(site)),
+      between(random, 1, 2),
+    ),
+  ];
+}
+
+function wordingOf(random: Random, policy: Policy, places: readonly string[]): Wording {
+  const local = places.every(isAbroad) && policy !== 'federal';
+  const kinds = Object.entries(habits[policy]) as [Wording, number][];
+  const [wording] = weighted(random, kinds, ([, share]) => share);
+  return local ? 'silent' : wording;
+}
+
+function eligibilityOf(random: Random, employer: Employer, wording: Wording, places: readonly string[]): string {
+  if (wording !== 'silent') return fillSlots(pick(random, wordsOf(employer, wording)), { employer: employer.name }, random);
+  return places.every(isAbroad) && chance(random, 0.3) ? pick(random, abroad) : '';
+}
+
+/** International organizations arrange another visa than companies do. */
+const wordsOf = (employer: Employer, wording: Exclude<Wording, 'silent'>): readonly string[] =>
+  employer.policy === 'international' && wording === 'sponsors'
+    ? [
+        '{employer} sponsors the G-4 visa for staff recruited internationally.',
+        'Visa sponsorship (G-4) is provided for this position.',
+        'We arrange the visa for the appointee and eligible dependents; sponsorship is available.',
+      ]
+    : sentences[wording];
+
+export interface SampleSize {
+  seed: string;
+  count: number;
+  /** Whole days since 1970-01-01 UTC. */
+  now: number;
+}
+
+export interface Labelled {
+  posting: Posting;
+  level: Level;
+  wording: Wording;
+}
+
+/** A posting as a source tells it, before anything is read out of it. */
+export interface Posting {
+  source: string;
+  sourceId: string;
+  title: string;
+  companyName: string;
+  companyDomain: string | null;
+  industry: string | null;
+  url: string;
+  /** Plain text with blank-line paragraphs and "- " bullets. */
+  description: string;
+  /** Raw place names. */
+  locations: string[];
+  /** US dollars. */
+  pay: Pay | null;
+  terms: string[];
+  /** null: read it from the text. */
+  stated: { sponsorship: 'yes' | 'no' | 'unknown'; citizenship: boolean; quote: string | null } | null;
+  postedAt: Date | null;
+  updatedAt: Date | null;
+  open: boolean;
+}
+
+interface Origin {
+  employer: Employer;
+  company: CompanyFacts;
+  number: number;
+  now: number;
+  season: Season;
+}
+
+interface Season {
+  year: number;
+  terms: readonly string[];
+}

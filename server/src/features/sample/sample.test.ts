@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { parseCareerPath } from '@alive/contract/career-path.ts';
+import { levels } from '@alive/contract/jobs.ts';
+import { majors } from '@alive/contract/lists/majors.ts';
+import { schools } from '@alive/contract/lists/schools.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleAlumni } from './alumni.ts';
+import { areas } from './areas.ts';
+import { sampleCompanies } from './companies.ts';
+import { habits } from './eligibility.ts';
+import { employers } from './employers.ts';
+import { samplePostings } from './fill.ts';
+import { labelledPostings } from './postings.ts';
+
+const now = 20_778;
+const labelled = [...labelledPostings({ seed: 'alive', count: 12_480, now })];
+const postings = labelled.map(({ posting }) => posting);
+const alumni = [...sampleAlumni({ seed: 'alive', count: 6000, now })];
+const companies = sampleCompanies();
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const flaw = /[{}]|undefined|\bnull\b|NaN| {2}|the the |\ba (?!one\b|uni|us|eu)[aeio][a-z]+|\ban [bcdfgjklmnpqrtvwxyz][a-z]+|\.\.| [,.;]/;
+
+describe('the companies of the sample', () => {
+  it('are 26, each known once, of at least ten industries', () => {
+    expect(companies).toHaveLength(26);
+    expect(new Set(companies.map(({ name }) => name)).size).toBe(26);
+    expect(new Set(companies.map(({ id }) => id)).size).toBe(26);
+    expect(new Set(companies.map(({ industry }) => industry)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('include Google and Stripe, and link to their own pages', () => {
+    expect(companies.map(({ name }) => name)).toEqual(expect.arrayContaining(['Google', 'Stripe']));
+    for (const { atsBaseUrl, website, tags } of companies) {
+      expect(atsBaseUrl).toMatch(/^https:\/\//);
+      expect(website).toMatch(/^https:\/\//);
+      expect(tags?.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('all hire, only for kinds of work and roles that exist, at places they have', () => {
+    expect(employers.map(({ name }) => name).toSorted()).toEqual(companies.map(({ name }) => name).toSorted());
+    for (const { name, sites, hiring } of employers) {
+      expect(sites.length, name).toBeGreaterThanOrEqual(2);
+      expect(sites.length, name).toBeLessThanOrEqual(8);
+      for (const each of hiring) {
+        const roles = areas[each.area]?.roles.map((role) => role.name);
+        expect(roles, `${name}: ${each.area}`).toEqual(expect.arrayContaining([...(each.roles ?? [])]));
+        expect(sites, `${name}: ${each.area}`).toEqual(expect.arrayContaining([...(each.sites ?? [])]));
+      }
+    }
+  });
+});
+
+describe('the postings of the sample', () => {
+  it('are as many as asked for, each with an identity of its own, all at the 26', () => {
+    expect(postings).toHaveLength(12_480);
+    expect([...samplePostings({ seed: 'alive', count: 100, now })]).toHaveLength(100);
+    expect(new Set(postings.map(({ sourceId }) => sourceId)).size).toBe(12_480);
+    expect(new Set(postings.map(({ companyName }) => companyName))).toEqual(new Set(companies.map(({ name }) => name)));
+    const pages = new Map(companies.map(({ name, atsBaseUrl }) => [name, atsBaseUrl]));
+    for (const { companyName, url } of postings) expect(url).toBe(pages.get(companyName));
+  });
+
+  it('are the same on every machine', () => {
+    expect(digest([...samplePostings({ seed: 'alive', count: 12_480, now })])).toBe(digest(postings));
+    expect(digest(postings)).toBe('1e77be9c8f9579c409a2bf2f91fc10a2277f16e5402bb8d8e5fb14d55290caf1');
+    expect(digest([...samplePostings({ seed: 'other', count: 50, now })])).not.toBe(
+      digest([...samplePostings({ seed: 'alive', count: 50, now })]),
+    );
+  });
+
+  it('have no unfilled slot, no doubled space and the right articles', () => {
+    const flawed = postings.map(({ title, description }) => flaw.exec(`${title}\n${description}`)).filter((found) => found !== null);
+    expect(flawed.map(({ input, index }) => input.slice(Math.max(0, index - 30), index + 30))).toEqual([]);
+  });
+
+  it('read differently from one another and have the length of real ones', () => {
+    expect(new Set(postings.map(({ description }) => description.slice(0, 300))).size / postings.length).toBeGreaterThan(0.95);
+    expect(new Set(postings.map(({ description }) => description)).size).toBe(postings.length);
+    const lengths = postings.map(({ description }) => description.length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(900);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2400);
+  });
+
+  it('are of every level, mostly for students and graduates', () => {
+    const share = (level: string) => labelled.filter((each) => each.level === level).length / labelled.length;
+    for (const level of levels) expect(share(level), level).toBeGreaterThan(0.01);
+    expect(share('internship')).toBeGreaterThan(0.3);
+    expect(share('internship') + share('new_grad') + share('entry_level')).toBeGreaterThan(0.75);
+  });
+
+  it('speak of visas and clearances in every way there is, and are silent in nearly half', () => {
+    const kinds = new Set(Object.values(habits).flatMap((habit) => Object.keys(habit)));
+    const count = (wording: string) => labelled.filter((each) => each.wording === wording).length;
+    for (const kind of kinds) expect(count(kind), kind).toBeGreaterThan(50);
+    expect(count('silent') / labelled.length).toBeGreaterThan(0.4);
+    expect(count('silent') / labelled.length).toBeLessThan(0.5);
+    expect(postings.every(({ stated }) => stated === null)).toBe(true);
+  });
+
+  it('date from the 60 days before, pay plausibly, and name a term for interns only', () => {
+    for (const { posting, level } of labelled) {
+      const age = now - Number(posting.postedAt) / 86_400_000;
+      expect(age).toBeGreaterThan(0);
+      expect(age).toBeLessThanOrEqual(60);
+      expect(posting.terms.length).toBe(level === 'internship' ? 1 : 0);
+      expect(posting.locations.length).toBeGreaterThan(0);
+      if (posting.pay === null) continue;
+      const { min, max, per } = posting.pay;
+      expect(max).toBeGreaterThanOrEqual(min);
+      const year = min * { year: 1, month: 12, hour: 2080 }[per];
+      expect(year, posting.title).toBeGreaterThan(30_000);
+      expect(year, posting.title).toBeLessThan(400_000);
+    }
+  });
+});
+
+describe('the alumni of the sample', () => {
+  it('are as many as asked for, of listed schools and majors, at places real people name', () => {
+    expect(alumni).toHaveLength(6000);
+    expect(new Set(alumni.map(({ id }) => id)).size).toBe(6000);
+    expect(new Set(alumni.map(({ school }) => school)).size).toBe(schools.length);
+    expect(new Set(majors.map(({ name }) => name)).isSupersetOf(new Set(alumni.map(({ major }) => major ?? '')))).toBe(true);
+    for (const { hometown, hometownCity, hometownCountry } of alumni) {
+      expect(hometown).not.toBe('');
+      expect(hometownCity).not.toBe('');
+      expect(hometownCountry).toMatch(/^[A-Z]{2}$/);
+    }
+  });
+
+  it('are the same on every machine', () => {
+    expect(digest([...sampleAlumni({ seed: 'alive', count: 6000, now })])).toBe(digest(alumni));
+    // It changes with the lists of schools and majors too.
+    expect(digest(alumni)).toBe('cef045019dfb97bac2fd2359419de19638de42030e3be4591b4ba5151d203c18');
+  });
+
+  it('have profile links on example.org only, one each', () => {
+    for (const { linkedin } of alumni) expect(linkedin).toMatch(/^https:\/\/example\.org\/in\/[a-z]+(?:-[a-z]+)*(?:-\d+)?$/);
+    expect(new Set(alumni.map(({ linkedin }) => linkedin)).size).toBe(6000);
+  });
+
+  it('have careers of two to five positions, newest first, that begin with what they do now', () => {
+    for (const { careerPath, role, company, name } of alumni) {
+      const positions = parseCareerPath(careerPath);
+      expect(positions.length, name).toBeGreaterThanOrEqual(2);
+      expect(positions.length, name).toBeLessThanOrEqual(5);
+      expect(positions[0], name).toMatchObject({ role, company, end: 'present' });
+      const starts = positions.map(({ start }) => start?.year ?? 0);
+      expect(starts, name).toEqual(starts.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('work at the 26 for about a third, and mostly let themselves be shown', () => {
+    const names = new Set(companies.map(({ name }) => name));
+    const here = alumni.filter(({ company }) => names.has(company)).length / alumni.length;
+    expect(here).toBeGreaterThan(0.28);
+    expect(here).toBeLessThan(0.4);
+    const shown = (visibility: string) => alumni.filter((each) => each.visibility === visibility).length / alumni.length;
+    expect(shown('shown')).toBeGreaterThan(0.85);
+    expect(shown('limited')).toBeGreaterThan(0.04);
+    expect(shown('hidden')).toBeGreaterThan(0.02);
+  });
+
+  it('say of themselves what holds together', () => {
+    const flawed = alumni
+      .map(({ about, careerPath }) => flaw.exec(`${about ?? ''}\n${careerPath.replaceAll('] :', ']:')}`))
+      .filter((found) => found !== null);
+    expect(flawed.map(({ input, index }) => input.slice(Math.max(0, index - 30), index + 30))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { chance, pick, type Random } from './random.ts';
+import type { Role } from './shapes.ts';
+
+/** The title of a job and what it is called in a sentence ("we are hiring a Staff Accountant"). */
+export function titleOf(
+  random: Random,
+  job: { role: Role; level: Level; team: string; term: string | null; year: number },
+): { title: string; name: string } {
+  const own = job.role.titles?.[job.level];
+  const forms = own !== undefined && own.length > 0 ? own : byRule(job.role, job.level, job.year);
+  const form = pick(random, forms);
+  const name = form.replace('{team}', job.team);
+  const separators = name.includes('(') ? [' – ', ', '] : name.includes(',') ? [' – ', ' ('] : [', ', ', ', ' – ', ' - ', ' ('];
+  const separator = pick(random, separators);
+  const withTeam =
+    name.includes(job.team) || chance(random, 0.38) ? name : `${name}${separator}${job.team}${separator === ' (' ? ')' : ''}`;
+  const title =
+    job.term === null || chance(random, 0.4)
+      ? withTeam
+      : pick(random, [
+          `${withTeam} – ${job.term}`,
+          withTeam.includes('(') ? `${withTeam} – ${job.term}` : `${withTeam} (${job.term})`,
+          `${job.term} ${withTeam}`,
+          `${withTeam}, ${job.term}`,
+        ]);
+  return { title, name: spoken(name) };
+}
+
+/** Without the year, the program and the grade: "Data Engineer I, New Grad" is a Data Engineer; an "Internship" has an intern. */
+const spoken = (name: string): string =>
+  name
+    .replace(/ – .*| \(.*|, (?:New Grad|University Graduate|Early Career|Entry Level|Full-Time).*/, '')
+    .replace(/^(?:New Grad|New Graduate|Entry-Level) /, '')
+    .replace(/ I{1,3}$/, '')
+    .replace(/Internship$/, 'Intern');
+
+/** The levels a role is hired at. */
+export const levelsOf = (role: Role): Level[] => everyLevel.filter((level) => role.titles?.[level]?.length !== 0);
+
+/** How common each level is, in parts of 100. */
+export const levelShares: Readonly<Record<Level, number>> = {
+  internship: 35,
+  new_grad: 20,
+  entry_level: 25,
+  mid: 9,
+  senior: 6,
+  lead: 2,
+  manager: 3,
+};
+
+const everyLevel: readonly Level[] = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'];
+
+function byRule({ name, field }: Role, level: Level, year: number): string[] {
+  const forms: Record<Level, string[]> = {
+    internship: [`${name} Intern`, `${name} Intern`, `${name} Internship`, `${name} Co-op`],
+    new_grad: [
+      `${name}, New Grad`,
+      `New Grad ${name}`,
+      `${name} – ${year} Graduate`,
+      `${name}, University Graduate`,
+      `${name}, Early Career (${year} Start)`,
+      `New Graduate ${name}`,
+    ],
+    entry_level: [
+      `${name} I`,
+      `Junior ${name}`,
+      name,
+      `Entry-Level ${name}`,
+      ...(/Associate|Assistant|Analyst/.test(name) ? [] : [`Associate ${name}`]),
+    ],
+    mid: [`${name} II`, name],
+    senior: [`Senior ${name}`, `Senior ${name}`, `Sr. ${name}`],
+    lead: [`Lead ${name}`, `Principal ${name}`, ...(name.includes('Engineer') ? [`Staff ${name}`] : [])],
+    manager: name.includes('Manager') ? [`Group ${name}`] : [`${titleCase(field)} Manager`, `Manager, ${titleCase(field)}`],
+  };
+  return forms[level];
+}
+
+const titleCase = (text: string): string => text.replace(/\b(?!and\b|of\b|in\b)[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,134 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from './facts.ts';
+import type { Aspect } from './refer.ts';
+
+/** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */
+export function aboutJob(job: Job, aspect: Aspect | null): string {
+  const name = nameOf(job);
+  const caveat = job.match?.gate == null ? '' : ` One thing stands in the way: ${sentence(job.match.gate.text)}`;
+  switch (aspect) {
+    case 'why':
+      return `${name}: ${reasonsOf(job)}${caveat}`;
+    case 'visa':
+      return `${name}. ${sentence(visaOf(job))}`;
+    case 'clearance':
+      return job.clearance_required ? `${name} asks for a clearance${quoted(job.clearance_quote)}.` : `${name} does not mention a clearance.`;
+    case 'pay':
+      return payOf(job) === null ? `${name} does not state its pay.` : `${name} pays ${payOf(job) ?? ''}${job.pay_stated === null ? ' a year' : ''}, as the posting states it.`;
+    case 'remote':
+      return job.remote ? `Yes: ${name} can be done remotely${places(job)}.` : `The posting does not offer it: ${name} is listed for ${placeOf(job) || 'no place in particular'}.`;
+    case 'place':
+      return `${name} is listed for ${placeOf(job) || 'no place in particular'}${job.remote && !onlyRemote(job) ? ', and can be done remotely' : ''}.`;
+    case 'skills':
+      return job.skills.length === 0 ? `${name} names no particular skill; the full posting has the duties.` : `${name} ${skillsOf(job, 6) ?? ''}.${levelNote(job)}`;
+    case 'apply':
+      return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
+    case 'posted':
+      return `${name} was ${job.posted_at === null ? 'posted on a day the source does not tell' : `posted ${day(job.posted_at)}`} and last seen ${job.state} ${day(job.last_seen_at)}.`;
+    case 'like':
+      return `Then ${name} deserves a proper look. ${whole(job)}${caveat}`;
+    default:
+      return `${name}. ${whole(job)}${caveat}`;
+  }
+}
+
+/** Two jobs side by side: only what differs, as a small table, and one sentence of judgement from the scores. */
+export function comparison(a: Job, b: Job): string {
+  const rows: [string, string, string][] = [
+    ['Match', score(a), score(b)],
+    ['Place', placeOf(a) || 'not stated', placeOf(b) || 'not stated'],
+    ['Remote', yesNo(a.remote), yesNo(b.remote)],
+    ['Level', levelNames[a.level], levelNames[b.level]],
+    ['Pay', payOf(a) ?? 'not stated', payOf(b) ?? 'not stated'],
+    ['Visas', visaWord[a.sponsorship], visaWord[b.sponsorship]],
+    ['Skills', skillNames(a), skillNames(b)],
+  ];
+  const differing = rows.filter(([, left, right]) => left !== right);
+  if (differing.length === 0) return `On paper I can tell ${nameOf(a)} and ${nameOf(b)} apart by their duties only; read both postings.`;
+  const table = [`| | ${cell(a)} | ${cell(b)} |`, '|---|---|---|', ...differing.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+  return `${verdict(a, b)}\n\n${table}`;
+}
+
+/** Which of the shown jobs, by what was asked. */
+export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
+  const names = (some: readonly Job[]) => listed(some.slice(0, 3).map(nameOf));
+  const tally = (some: readonly Job[], yes: string, none: string) => (some.length === 0 ? none : `${some.length === jobs.length && jobs.length > 1 ? 'All of them' : names(some)} ${yes}.`);
+  switch (aspect) {
+    case 'visa': {
+      const yes = jobs.filter((job) => job.sponsorship === 'yes');
+      const no = jobs.filter((job) => job.sponsorship === 'no').length;
+      const silent = jobs.length - yes.length - no;
+      const rest = [no > 0 ? `${no} ${no === 1 ? 'says' : 'say'} no` : '', silent > 0 ? `${silent} ${silent === 1 ? 'does' : 'do'} not say` : ''].filter((part) => part !== '');
+      const lead = tally(yes, yes.length === 1 ? 'says it sponsors' : 'say they sponsor', 'None of these says that it sponsors.');
+      return rest.length === 0 ? lead : `${lead.slice(0, -1)}; ${listed(rest)}.`;
+    }
+    case 'remote':
+      return tally(jobs.filter((job) => job.remote), 'can be done remotely', 'None of these offers remote work.');
+    case 'clearance':
+      return tally(jobs.filter((job) => job.clearance_required), 'asks for a clearance', 'None of these mentions a clearance.');
+    case 'pay': {
+      const paid = jobs.filter((job) => payOf(job) !== null && (job.salary_max ?? job.salary_min) !== null).sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
+      const [best] = paid;
+      if (best === undefined) return 'None of these states its pay.';
+      return `${nameOf(best)} pays the most, ${payOf(best) ?? ''}. ${paid.length === jobs.length ? 'All of them state their pay' : `${paid.length} of the ${jobs.length} state their pay`}.`;
+    }
+    case 'posted': {
+      const [newest] = jobs.filter((job) => job.posted_at !== null).sort((a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? ''));
+      return newest?.posted_at == null ? 'None of these tells when it was posted.' : `${nameOf(newest)} is the newest, posted ${day(newest.posted_at)}.`;
+    }
+    case 'why': {
+      const [top, ...others] = jobs;
+      const last = others.at(-1);
+      if (top === undefined) return 'I have nothing on the table to explain yet.';
+      const meets = last === undefined ? 'It meets every condition above.' : 'They meet every condition above, and the score puts them in order. First';
+      return `${meets} ${nameOf(top)}: ${reasonsOf(top)}${last?.match?.score == null ? '' : ` The last here, ${nameOf(last)}, has ${last.match.score}.`}`;
+    }
+    default: {
+      const [best] = [...jobs].sort((a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1));
+      if (best === undefined) return 'I have nothing on the table to choose from yet.';
+      return best.match?.score == null ? 'They hold too little text for me to rank one above the other.' : `By what you told me, ${nameOf(best)}: ${reasonsOf(best)}`;
+    }
+  }
+}
+
+function whole(job: Job): string {
+  const facts = [levelNames[job.level], placeOf(job) || null, job.remote && !onlyRemote(job) ? 'remote possible' : null, payOf(job)].filter((fact) => fact !== null);
+  const skills = skillsOf(job, 4);
+  const caption = job.real_talk_caption === null ? '' : ` ${sentence(plain(job.real_talk_caption))}`;
+  return `${sentence(capital(facts.join(', ')))}${caption}${skills === null ? '' : ` It ${skills}.`} ${sentence(visaOf(job))} [Open the posting](${job.application_url}).`;
+}
+
+/** The two strongest parts of the score in the words of the record, and the weakest when it gave less than half. */
+function reasonsOf(job: Job): string {
+  const { match } = job;
+  if (match == null) return 'I know too little of you here to score it.';
+  if (match.score === null) return 'its posting holds too little text to score.';
+  const share = (reason: (typeof match.reasons)[number]) => reason.points / Math.max(1, reason.max);
+  const said = match.reasons.filter((reason) => reason.text !== '');
+  const best = said.filter((reason) => share(reason) >= 0.5).sort((one, other) => other.points - one.points).slice(0, 2);
+  const weakest = said.filter((reason) => share(reason) < 0.5).sort((one, other) => share(one) - share(other))[0];
+  const strong = best.map((reason) => sentence(plain(reason.text))).join(' ');
+  return `it scores ${match.score} of 100. ${strong}${weakest === undefined ? '' : ` What holds it back: ${sentence(plain(lower(weakest.text)))}`}`.trim();
+}
+
+function verdict(a: Job, b: Job): string {
+  const [one, two] = [a.match?.score ?? null, b.match?.score ?? null];
+  if (one === null || two === null || one === two) return `${nameOf(a)} and ${nameOf(b)} stand level as far as I can score them. They differ here:`;
+  const [better, other] = one > two ? [a, b] : [b, a];
+  return `${nameOf(better)} is nearer to what you told me, ${Math.max(one, two)} against ${Math.min(one, two)} for ${plain(other.company_name)}. They differ here:`;
+}
+
+const onlyRemote = (job: Job) => placeOf(job).toLowerCase() === 'remote';
+const levelNote = (job: Job) => (job.level === 'internship' ? ' It is an internship, so few will have all of them.' : '');
+const places = (job: Job) => (job.locations.length > 0 && !onlyRemote(job) ? `, or from ${placeOf(job)}` : '');
+const cell = (job: Job) => plain(`${job.job_title}, ${job.company_name}`).replace(/\|/g, '\\|');
+const score = (job: Job) => (job.match?.score == null ? 'not scored' : String(job.match.score));
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const skillNames = (job: Job) => job.skills.slice(0, 3).map(plain).join(', ') || 'none named';
+const quoted = (quote: string | null) => (quote === null ? '' : `: “${plain(quote)}”`);
+const lower = (text: string) => (/^(?:It|The|You|No|Its|This)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => (text === '' || /[.!?]”?$/.test(text) ? text : `${text}.`);
+const day = (time: string) => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));
+const visaWord = { yes: 'says it sponsors', no: 'says it does not', unknown: 'not stated' };
+const levelNames = { internship: 'internship', new_grad: 'new grad', entry_level: 'entry level', mid: 'mid level', senior: 'senior', lead: 'lead', manager: 'manager' };

@@ -1,0 +1,83 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { condition } from '@alive/contract/conditions.ts';
+import { describe, expect, it } from 'vitest';
+import { read } from '#language/read.ts';
+import { conditionOf, filterOf, parseConditions } from './conditions.ts';
+import { testVocabulary } from './fake-tools.ts';
+
+const open = testVocabulary();
+const reading = (text: string) => read(text, open);
+const keysOf = (label: string) => [`key of ${label}`];
+
+describe('a condition', () => {
+  it('shows what a student would call it', () => {
+    const labels = [
+      conditionOf('level', 'internship'),
+      conditionOf('place', 'Boston, MA'),
+      conditionOf('sponsorship', 'yes'),
+      conditionOf('remote', true),
+      conditionOf('remote', false),
+      conditionOf('company', 'Google', true),
+      conditionOf('pay', 100_000),
+      conditionOf('text', 'climate'),
+    ].map((one) => one.label);
+    expect(labels).toEqual(['Internships', 'Boston', 'Sponsors visas', 'Remote', 'Not remote', 'Not Google', '$100K+', '“climate”']);
+  });
+
+  it('has an id that is the same every time, fits the contract and differs between conditions', () => {
+    const many = [conditionOf('company', 'Google'), conditionOf('company', 'Google', true), conditionOf('company', 'x'.repeat(200)), conditionOf('company', 'y'.repeat(200)), conditionOf('company', '谷歌')];
+    expect(new Set(many.map((one) => one.id)).size).toBe(many.length);
+    expect(conditionOf('company', 'Google')).toEqual(conditionOf('company', 'Google'));
+    for (const one of many.filter((each) => each.label.length <= 200)) expect(condition.safeParse(one).success).toBe(true);
+  });
+});
+
+describe('the filter of conditions', () => {
+  it('makes values of one field alternatives and every "not" hold', () => {
+    expect(filterOf([conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Remote'), conditionOf('place', 'Austin, TX', true), conditionOf('pay', 50_000)], keysOf)).toEqual({
+      roles: ['Data Analyst'],
+      placeKeys: ['key of Boston, MA', 'key of Remote'],
+      notPlaceKeys: ['key of Austin, TX'],
+      payAtLeast: 50_000,
+    });
+  });
+
+  it('takes a role or a function for one field', () => {
+    const { roles, functions } = filterOf([conditionOf('role', 'Data Analyst'), conditionOf('function', 'Marketing')], keysOf);
+    expect(functions).toBeUndefined();
+    expect(roles).toEqual(expect.arrayContaining(['Data Analyst', 'Brand Manager']));
+  });
+
+  it('includes what rules the student out only for companies asked for by name', () => {
+    expect(filterOf([conditionOf('company', 'Google')], keysOf).includeGated).toBe(true);
+    expect(filterOf([conditionOf('company', 'Google', true)], keysOf).includeGated).toBeUndefined();
+  });
+});
+
+describe('conditions edited by a client', () => {
+  const edited = (field: Condition['field'], value: Condition['value'], op: Condition['op'] = 'is'): Condition => ({ id: 'x', field, op, value, label: `their ${field}` });
+
+  it('get our labels and ids, one per value', () => {
+    const { conditions, dropped } = parseConditions([edited('place', ['Boston, MA', 'Remote'], 'in'), edited('level', 'internship'), edited('role', 'software engineer')], reading);
+    expect(conditions.map((one) => one.label)).toEqual(['Boston', 'Remote', 'Internships', 'Software Engineer']);
+    expect(dropped).toEqual([]);
+  });
+
+  it('are dropped and named when nothing can be made of them', () => {
+    const { conditions, dropped } = parseConditions(
+      [edited('seniority', 'vp'), edited('level', 'emperor'), edited('pay', -5), edited('remote', 'maybe'), edited('place', 'qqqqzzzz', 'in'), edited('sponsorship', 'no'), edited('text', '  ')],
+      reading,
+    );
+    expect(conditions).toEqual([]);
+    expect(dropped).toEqual(['their seniority', 'their level', 'their pay', 'their remote', 'their place', 'their sponsorship', 'their text']);
+  });
+
+  it('keep a company that nobody knows: it was understood and fits nobody', () => {
+    expect(parseConditions([edited('company', 'Acme Rockets')], reading).conditions).toMatchObject([{ field: 'company', value: 'Acme Rockets' }]);
+  });
+
+  it('come out as they went in', () => {
+    const all = [conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Remote'), conditionOf('company', 'Google', true), conditionOf('skill', 'Python'), conditionOf('level', 'new_grad'), conditionOf('remote', true), conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000), conditionOf('text', 'climate'), conditionOf('clearance', false)];
+    expect(parseConditions(all, reading)).toEqual({ conditions: all, dropped: [] });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Reading } from '#language/types.ts';
+import { listed } from './facts.ts';
+import type { Found, JobFilter } from './port.ts';
+
+/** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */
+export async function splitsOf({ conditions, found, filter, known, count, read }: Sighted): Promise<Split[]> {
+  if (found.total < worthSplitting) return [];
+  const open = (kind: Split['kind'], ...fields: string[]) => !known.includes(kind) && !conditions.some((one) => one.op !== 'not' && fields.includes(one.field));
+  const splits: Split[] = [];
+  if (open('work', 'role', 'function', 'text', 'company', 'industry')) {
+    const kinds = kindsOf(found, read);
+    if (kinds.length > 1) return [{ kind: 'work', kinds }];
+  }
+  if (open('level', 'level')) splits.push({ kind: 'level', some: await count({ ...filter, levels: ['internship'] }) });
+  if (open('remote', 'place', 'remote')) splits.push({ kind: 'remote', some: await count({ ...filter, remote: true }) });
+  return splits;
+}
+
+/** The question that would split best: nearest to half and half; null when none would help. */
+export function questionFor(splits: readonly Split[], total: number): Question | null {
+  const even = (split: Split) => (split.kind === 'work' ? 1 : Math.min(split.some, total - split.some) / total);
+  const best = [...splits].sort((a, b) => even(b) - even(a))[0];
+  if (best === undefined) return null;
+  if (best.kind === 'work') {
+    const [one = '', two = ''] = best.kinds;
+    return { kind: best.kind, text: `The nearest lean towards ${listed(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase()))}. Which of these is most like you?`, answers: [one, two] };
+  }
+  if (best.kind === 'level' && even(best) > 0.05) {
+    return { kind: best.kind, text: `${best.some.toLocaleString('en-US')} are internships, ${(total - best.some).toLocaleString('en-US')} a first job. Which do you want?`, answers: ['Internships only', 'Full-time only'] };
+  }
+  if (best.kind === 'remote') {
+    return best.some > 0
+      ? { kind: best.kind, text: `${best.some.toLocaleString('en-US')} of them can be done remotely. Where would you like to be?`, answers: ['Remote only'] }
+      : { kind: best.kind, text: 'Where would you like to be?', answers: [] };
+  }
+  return null;
+}
+
+/** The functions of the best jobs, by their titles, most frequent first. */
+function kindsOf(found: Found, read: (text: string) => Reading): string[] {
+  const tally = new Map<string, number>();
+  for (const job of found.jobs) {
+    const kind = read(job.job_title).mentions.find((one) => one.kind === 'role' || one.kind === 'function');
+    if (kind !== undefined && 'function' in kind) tally.set(kind.function, (tally.get(kind.function) ?? 0) + 1);
+  }
+  return [...tally].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
+}
+
+const worthSplitting = 25;
+
+interface Sighted {
+  conditions: readonly Condition[];
+  found: Found;
+  filter: JobFilter;
+  /** Questions that need not be asked. */
+  known: readonly string[];
+  count: (filter: JobFilter) => Promise<number>;
+  read: (text: string) => Reading;
+}
+
+export type Split = { kind: 'work'; kinds: string[] } | { kind: 'level' | 'remote'; some: number };
+
+export interface Question {
+  kind: Split['kind'];
+  text: string;
+  answers: string[];
+}

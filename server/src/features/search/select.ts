@@ -1,0 +1,164 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import { tokens } from '#platform/chat.ts';
+import type { AnswerPart } from '#platform/chat.ts';
+import { filterOf } from './conditions.ts';
+import type { Context } from './context.ts';
+import type { Opening } from './opening.ts';
+import { phraseOf } from './phrase.ts';
+import { questionFor, splitsOf } from './question.ts';
+import type { SearchState } from './state.ts';
+import { dropsOf, suggestionsFor, toShowHeldBack } from './suggestions.ts';
+import { changeLine, gatedLine, heldBackLine, heldLine, moreLine, nothingLine, openingLine, sponsorLine, unfoundLine, unreadLine, unusedLine, unwantedLine, whyLine } from './words.ts';
+import type { Cost } from './words.ts';
+
+/** Searches with a new set of conditions and says what changed, why these, and what was held back. */
+export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
+  const { tools, about, state, keysOf } = context;
+  const { conditions, texts = [], unwanted = [], dropped = [], startsOver = false, opening } = request;
+  yield { filters: conditions };
+  const filter = filterOf(conditions, keysOf);
+  const found = await tools.findJobs(filter, about, sampled);
+  const jobs = found.jobs.slice(0, perTurn);
+  const early: SearchState = { ...state, conditions, total: found.total, heldBack: found.heldBack, shownIds: [], heldIds: [], focusId: null, includeGated: false, offer: null };
+  yield { state: early };
+  if (jobs.length === 0) {
+    yield* nothing(context, request, early);
+    return;
+  }
+
+  const asksSponsor = has(conditions, 'sponsorship');
+  const wants = { visa: about.needsVisa === true || asksSponsor, remote: has(conditions, 'remote') };
+  const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
+  const lead = opening === undefined ? changeLine(before, conditions, found.total, previous) : openingLine(about, opening, found.total);
+  const why = whyLine(jobs, wants, state.last.map((one) => one.id));
+  yield* tokens(joined(unusedLine(dropped), lead, unreadLine(texts), unwantedLine(unwanted), why));
+
+  const sponsoring = wants.visa && !asksSponsor ? await tools.countJobs({ ...filter, sponsorship: 'yes' }, about) : null;
+  const silent = asksSponsor ? (await tools.countJobs({ ...filter, sponsorship: undefined }, { ...about, needsVisa: true })) - found.total : 0;
+  const known = [...state.asked, ...(about.preferredLocations.length > 0 ? ['remote'] : []), ...(about.lookingFor.length > 0 ? ['level'] : [])];
+  const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about), read: context.reading });
+  const question = questionFor(splits, found.total);
+  const rest = joined(
+    sponsoring === null || (sponsoring === 1 && why.includes('says it sponsors')) ? '' : sponsorLine(sponsoring, found.total, filter.includeGated !== true),
+    silent > 0 ? `${silent.toLocaleString('en-US')} more ${silent === 1 ? 'does' : 'do'} not say either way.` : '',
+    gatedLine(jobs),
+    heldBackLine(found.heldBack, about, state.heldBack),
+    question?.text ?? '',
+  );
+  if (rest !== '') yield* tokens(`\n\n${rest}`);
+  yield { results: jobs };
+  yield { suggestions: suggestionsFor(found.total, jobs, found.heldBack, question?.answers ?? []) };
+  const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
+  yield { state: { ...early, shownIds: jobs.map((job) => job.id), last: jobs.map(shown), offer, asked: question === null ? state.asked : [...state.asked, question.kind] } satisfies SearchState };
+}
+
+/** The next five of the same search. */
+export async function* showMore(context: Context, before = ''): AsyncGenerator<AnswerPart> {
+  const { tools, about, state, keysOf } = context;
+  const { conditions } = state;
+  yield { filters: conditions };
+  const found = await tools.findJobs(filterOf(conditions, keysOf), about, Math.min(mostShown, state.shownIds.length + perTurn));
+  const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, perTurn);
+  const seen = [...state.shownIds, ...jobs.map((job) => job.id)];
+  const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
+  yield* tokens(joined(before, moreLine(conditions, jobs.length, seen.length, found.total), jobs.length > 0 ? whyLine(jobs, wants) : '', gatedLine(jobs)));
+  if (jobs.length === 0) {
+    yield { suggestions: [...dropsOf(conditions).slice(0, 2), 'Start over'] };
+    yield { state: { ...state, offer: null } satisfies SearchState };
+    return;
+  }
+  yield { results: jobs };
+  yield { suggestions: suggestionsFor(found.total - state.shownIds.length, jobs, 0, []) };
+  yield { state: { ...state, total: found.total, shownIds: seen, last: jobs.map(shown), focusId: null, offer: null } satisfies SearchState };
+}
+
+/** The jobs that rule the student out, since they were asked for. */
+export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart> {
+  const { tools, about, state, keysOf } = context;
+  yield { filters: state.conditions };
+  const found = await tools.findJobs(filterOf(state.conditions, keysOf, true), about, mostShown);
+  const held = found.jobs.filter((job) => job.match?.gate != null);
+  const jobs = held.filter((job) => !state.heldIds.includes(job.id)).slice(0, perTurn);
+  if (jobs.length === 0) {
+    yield* tokens(held.length > 0 ? 'You have seen all that I held back.' : 'I hold nothing back in this search.');
+    yield { suggestions: ['Show more', 'Start over'] };
+    yield { state: { ...state, offer: null, includeGated: false } satisfies SearchState };
+    return;
+  }
+  const seen = [...state.heldIds, ...jobs.map((job) => job.id)];
+  const left = held.some((job) => !seen.includes(job.id));
+  yield* tokens(heldLine(jobs, held.length));
+  yield { results: jobs };
+  yield { suggestions: [...(left ? ['Show more'] : []), 'Why the first?', 'Start over'] };
+  yield { state: { ...state, heldIds: seen, last: jobs.map(shown), focusId: null, offer: null, includeGated: left } satisfies SearchState };
+}
+
+/** Nothing to show: what is to blame, by counting without the conditions of each field. */
+async function* nothing(context: Context, request: Request, state: SearchState): AsyncGenerator<AnswerPart> {
+  const { tools, about, keysOf } = context;
+  const { conditions, texts = [], textsOnly = true, dropped = [], opening } = request;
+  const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, keysOf), about);
+  const understood = conditions.filter((one) => one.field !== 'text' || !texts.includes(String(one.value)));
+  if (!textsOnly && understood.length < conditions.length && state.heldBack === 0 && (await count(understood)) > 0) {
+    // The rest of the message was understood: a word that no posting holds is dropped, and named.
+    yield* tokens(`${unfoundLine(texts)} `);
+    yield* showSelection(context, { ...request, conditions: understood, texts: [] });
+    return;
+  }
+  if (state.heldBack > 0) {
+    yield* tokens(`Nothing among ${phraseOf(conditions)} is open to you. ${heldBackLine(state.heldBack, about, 0)}`);
+    yield { suggestions: [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)] };
+    yield { state: { ...state, offer: { kind: 'gated' } } satisfies SearchState };
+    return;
+  }
+  const groups = [...Map.groupBy(conditions, groupOf).values()].slice(0, mostCounted);
+  const costs: Cost[] = [];
+  for (const group of groups) costs.push({ conditions: group, without: await count(conditions.filter((one) => !group.includes(one))) });
+  const helping = costs.filter((cost) => cost.without > 0).sort((a, b) => b.without - a.without);
+  const dearest = helping[0] ?? null;
+  if (opening !== undefined && dearest !== null) {
+    // The student asked for none of these by hand: a first selection is shown, and what was left out is said.
+    const lesser = helping.find((cost) => !isWork(cost)) ?? dearest;
+    yield* tokens(`Nothing open fits your whole profile, so for now I left out ${lesser.conditions.map((one) => one.label).join(', ')}. `);
+    yield* showSelection(context, { conditions: conditions.filter((one) => !lesser.conditions.includes(one)), startsOver: true });
+    return;
+  }
+  const lesser = dearest !== null && isWork(dearest) ? (helping.find((cost) => !isWork(cost)) ?? null) : null;
+  const yes = costs.find((cost) => cost.conditions.some((one) => one.field === 'sponsorship'));
+  const silent = yes === undefined || yes === dearest || yes === lesser || about.needsVisa !== true ? 0 : yes.without;
+  let alone: Condition | null = null;
+  for (const one of dearest === null ? conditions : []) if (alone === null && one.op !== 'not' && (await count([one])) === 0) alone = one;
+  yield* tokens(joined(unusedLine(dropped), unreadLine(texts), nothingLine(conditions, { dearest, lesser, alone, silent }, context.state.total === 0)));
+  const offered = lesser ?? dearest;
+  const drops = [...dropsOf(alone === null ? [] : [alone]), ...(lesser === null ? [] : dropsOf(lesser.conditions)), ...dropsOf(dearest?.conditions ?? conditions)];
+  yield { suggestions: [...new Set(drops)].slice(0, 2).concat('Start over') };
+  yield { state: { ...state, offer: offered === null ? null : { kind: 'drop', ids: offered.conditions.map((one) => one.id) } } satisfies SearchState };
+}
+
+/** Role and function are one field. */
+const groupOf = (condition: Condition) => `${condition.field === 'function' ? 'role' : condition.field} ${condition.op === 'not' ? 'not' : ''}`;
+const isWork = (cost: Cost) => cost.conditions.some((one) => one.field === 'role' || one.field === 'function');
+const has = (conditions: readonly Condition[], field: string) => conditions.some((one) => one.field === field && one.value !== false);
+const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
+const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
+const perTurn = 5;
+/** How many of the best are looked at to see in which directions they split. */
+const sampled = 30;
+const mostShown = 100;
+const mostCounted = 8;
+
+interface Request {
+  conditions: Condition[];
+  /** Words nothing was made of, now searched for. */
+  texts?: string[];
+  /** Whether these words were all that was asked for. */
+  textsOnly?: boolean;
+  /** Words to be avoided that are nothing to rule out by. */
+  unwanted?: string[];
+  /** Labels of edited conditions that could not be used. */
+  dropped?: string[];
+  startsOver?: boolean;
+  /** Set for a selection that nobody asked for in words. */
+  opening?: Opening;
+}

@@ -1,0 +1,46 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+
+/** Two or three messages that fit after a selection; each is one that `interpret` understands. */
+export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {
+  const silent = jobs.some((job) => job.sponsorship === 'yes') && jobs.some((job) => job.sponsorship !== 'yes');
+  return [
+    heldBack > 0 ? toShowHeldBack(heldBack) : '',
+    ...answers.slice(0, 2),
+    total > jobs.length ? 'Show more' : '',
+    jobs.length === 1 ? 'Tell me more about it' : '',
+    jobs.length > 1 ? 'Compare the first two' : '',
+    silent ? 'Which of these sponsor visas?' : 'Why the first?',
+  ]
+    .filter((text) => text !== '')
+    .slice(0, 3);
+}
+
+export const toShowHeldBack = (heldBack: number) => (heldBack === 1 ? 'Show the one you held back' : `Show the ${heldBack} you held back`);
+
+/** What a student could say to let go of each condition, the least telling first. */
+export function dropsOf(conditions: readonly Condition[]): string[] {
+  const rank = (condition: Condition) => order.indexOf(condition.field);
+  return [...new Set([...conditions].filter((one) => one.op !== 'not').sort((a, b) => rank(a) - rank(b)).map(dropOf))];
+}
+
+function dropOf(condition: Condition): string {
+  switch (condition.field) {
+    case 'pay':
+      return 'Any pay';
+    case 'level':
+      return 'Any level';
+    case 'sponsorship':
+      return 'Forget the visa thing';
+    case 'clearance':
+      return 'Forget the clearance';
+    case 'text':
+      return 'Drop the keywords';
+    case 'remote':
+      return condition.value === true ? 'Drop remote' : 'Any place';
+    default:
+      return `Drop ${condition.label}`;
+  }
+}
+
+const order: readonly string[] = ['place', 'remote', 'text', 'company', 'skill', 'pay', 'industry', 'level', 'clearance', 'sponsorship', 'role', 'function'];

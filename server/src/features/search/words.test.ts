@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { conditionOf } from './conditions.ts';
+import { phraseOf } from './phrase.ts';
+import { changeLine, heldBackLine, nothingLine, sponsorLine, unreadLine } from './words.ts';
+import { student } from './fake-tools.ts';
+
+const [analyst, boston, chicago, intern] = [conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Chicago, IL'), conditionOf('level', 'internship')];
+const remote = conditionOf('place', 'Remote');
+
+describe('conditions in one phrase', () => {
+  it.each([
+    [[analyst, intern, boston, remote], 'data analyst internships in Boston, or remote'],
+    [[conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')], 'new-grad or entry-level UX designer jobs'],
+    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, leaving out Google'],
+    [[conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)], 'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas'],
+    [[], 'jobs'],
+  ])('%#', (conditions, expected) => {
+    expect(phraseOf(conditions)).toBe(expected);
+  });
+});
+
+describe('what changed', () => {
+  it.each([
+    ['a first request', [], [analyst, boston], 27, null, 'I found **27** data analyst jobs in Boston.'],
+    ['a value for another', [analyst, boston], [analyst, chicago], 14, 27, '**Chicago** instead of Boston: **14** fit.'],
+    ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, '**Chicago** too: **41** fit, up from 27.'],
+    ['one more condition', [analyst], [analyst, intern], 12, 38, 'With **internships**, **12** of the 38 are left.'],
+    ['one less', [analyst, boston], [analyst], 38, 27, 'No longer only **Boston**: **38** fit, up from 27.'],
+    ['one ruled out', [analyst], [analyst, conditionOf('company', 'Google', true)], 36, 38, 'Leaving out **Google**: **36** fit, down from 38.'],
+    ['nothing', [analyst], [analyst], 38, 38, 'That is what I already have on: data analyst jobs, **38** fit.'],
+    ['all of it', [analyst], [], 1200, 38, 'Nothing is narrowed down now: **1,200** jobs are open.'],
+  ] as const)('%s', (_name, before, after, total, previous, expected) => {
+    expect(changeLine(before, after, total, previous)).toBe(expected);
+  });
+});
+
+describe('what stands behind a selection', () => {
+  it('counts who says that they sponsor and takes silence for no answer', () => {
+    expect(sponsorLine(12, 38, true)).toBe('12 of them say they sponsor; for the rest it is not stated.');
+    expect(sponsorLine(0, 38, true)).toContain('not stated');
+    expect(sponsorLine(0, 1, true)).toContain('not stated');
+  });
+
+  it('says how many were held back and why, briefly the second time', () => {
+    expect(heldBackLine(9, { ...student, needsVisa: true }, 0)).toBe("I held back 9 that won't sponsor or want US citizens; ask and I'll show them.");
+    expect(heldBackLine(1, { ...student, canGetClearance: false }, 0)).toContain('needs a security clearance');
+    expect(heldBackLine(9, student, 9)).toBe('Nine are still held back; ask to see them.');
+    expect(heldBackLine(0, student, 9)).toBe('');
+  });
+
+  it('names the condition that costs most', () => {
+    const blame = { dearest: { conditions: [boston], without: 23 }, lesser: null, alone: null, silent: 0 };
+    expect(nothingLine([analyst, boston], blame)).toContain('What costs most is **Boston**: without it **23** fit. Shall I drop it?');
+    expect(nothingLine([analyst, boston], { ...blame, dearest: { conditions: [analyst], without: 23 }, lesser: { conditions: [boston], without: 2 } })).toMatch(/analyst\*\*, \*\*23\*\*.*Boston\*\*, \*\*2\*\*.*drop Boston\?/);
+  });
+
+  it('says words back without letting them be Markdown', () => {
+    expect(unreadLine(['**x**'])).toContain(String.raw`\*\*x\*\*`);
+  });
+});

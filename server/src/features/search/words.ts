@@ -1,0 +1,234 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { About } from '#platform/chat.ts';
+import { conditionOf } from './conditions.ts';
+import { listed, nameOf, plain, standouts } from './facts.ts';
+import type { Opening } from './opening.ts';
+import { phraseOf, thingOf, wordOf } from './phrase.ts';
+
+/** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
+
+/** The first answer: where it starts from and how many there are. */
+export function openingLine(about: About, opening: Opening, total: number): string {
+  const phrase = phraseOf(opening.conditions, total);
+  const there = `there ${total === 1 ? 'is' : 'are'} **${figure(total)}** ${opening.conditions.length === 0 ? 'open ' : ''}${phrase}`;
+  if (opening.basis === 'roles') return `Going by the roles you named, ${there}.`;
+  if (opening.basis === 'interests') return `You left the role open, so I went by your interests: ${there}.`;
+  if (opening.basis === 'profile') return `Your profile names no role I can search for, so I ranked everything by what you told me: ${there}.`;
+  const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
+  return `You haven't told me your story yet, so I ranked by ${major}: ${there}. The interview would sharpen this.`;
+}
+
+/** What changed between two sets of conditions and how many fit now. `previous` is the earlier count, null when there was none. */
+export function changeLine(before: readonly Condition[], after: readonly Condition[], total: number, previous: number | null): string {
+  const { added, removed } = changeOf(before.map(asPlace), after.map(asPlace));
+  if (after.length === 0) return `Nothing is narrowed down now: **${figure(total)}** ${total === 1 ? 'job is' : 'jobs are'} open.`;
+  if (previous === null || added.length + removed.length > 3) return wholeLine(after, total);
+  if (added.length === 0 && removed.length === 0) return `That is what I already have on: ${phraseOf(after, total)}, ${fits(total)}.`;
+  if (added.length === 0) return removedLine(removed, after, total, previous);
+  if (removed.length === 0) return begun(addedLine(added, total, previous));
+  return sameKind(added, removed) ? begun(`${bold(added)} instead of ${listed(removed.map(wordOf))}: ${fits(total)}.`) : wholeLine(after, total);
+}
+
+/** A sentence that may begin with a condition in bold. */
+const begun = (sentence: string) => sentence.replace(/^\*\*\p{Ll}/u, (start) => start.toUpperCase());
+
+function removedLine(removed: readonly Condition[], after: readonly Condition[], total: number, previous: number): string {
+  const now = `${fits(total)}${compared(total, previous)}`;
+  const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
+  if (left.length > 0 && sameKind(left, removed)) return `Only ${bold(left, 'or')} now: ${now}.`;
+  if (removed.every((one) => one.op === 'not')) return `${listed(removed.map((one) => `**${thingOf(one)}**`))} may be among them again: ${now}.`;
+  return `No longer only ${bold(removed, 'or')}: ${now}.`;
+}
+
+function addedLine(added: readonly Condition[], total: number, previous: number): string {
+  if (total > previous) return `${bold(added)} too: ${fits(total)}${compared(total, previous)}.`;
+  if (added.every((one) => one.op === 'not')) {
+    const out = listed([...new Set(added.map((one) => `**${thingOf(one)}**`))]);
+    return total === previous ? `Leaving out ${out} changes nothing: still ${fits(total)}.` : `Leaving out ${out}: ${fits(total)}${compared(total, previous)}.`;
+  }
+  if (total === previous) return `${bold(added)} changes nothing: still ${fits(total)}.`;
+  return `With ${bold(added)}, **${figure(total)}** of the ${figure(previous)} ${total === 1 ? 'is' : 'are'} left.`;
+}
+
+/** Why these: one sentence about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
+export function whyLine(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, seen: readonly string[] = []): string {
+  const fresh = jobs.filter((job) => !seen.includes(job.id));
+  if (fresh.length === 0 && jobs.length > 0) return jobs.length === 1 ? 'You have seen it above.' : 'You have seen these above.';
+  const parts = standouts(jobs, wants, fresh.length < jobs.length ? 4 : 2)
+    .filter(({ job }) => fresh.includes(job))
+    .slice(0, 2)
+    .map(({ job, says }) => `${nameOf(job)} ${says}`);
+  // Long titles leave room for one.
+  if (parts.join('').length > longest) parts.length = 1;
+  const first = fresh[0];
+  if (parts.length === 0 && first !== undefined) return `New among them: ${nameOf(first)}.`;
+  return `${fresh.length < jobs.length ? 'New among them: ' : ''}${parts.join('; ')}.`;
+}
+
+/** How many of those that fit say they sponsor; silence is no answer. `open`: none of the others says no. */
+export function sponsorLine(sponsoring: number, total: number, open: boolean): string {
+  if (total === 0) return '';
+  if (total === 1) return sponsoring === 1 ? 'It says it sponsors.' : open ? 'Whether it sponsors is not stated.' : '';
+  if (sponsoring === 0) return open ? 'None of them says whether it sponsors: not stated, so ask.' : 'None of them says it sponsors.';
+  if (sponsoring === total) return 'All of them say they sponsor.';
+  return `${inWords(sponsoring)} of them ${sponsoring === 1 ? 'says it sponsors' : 'say they sponsor'}${open ? '; for the rest it is not stated' : ''}.`;
+}
+
+/** How many were held back, why, and how to see them; short when the same number was said just before. */
+export function heldBackLine(heldBack: number, about: About, before: number): string {
+  if (heldBack === 0) return '';
+  const one = heldBack === 1;
+  if (heldBack === before) return `${inWords(heldBack)} ${one ? 'is' : 'are'} still held back; ask to see ${one ? 'it' : 'them'}.`;
+  return `I held back ${figure(heldBack)} that ${gateReason(about, one)}; ask and I'll show ${one ? 'it' : 'them'}.`;
+}
+
+/** Jobs among the results that rule the student out, shown since they were asked for by name. */
+export function gatedLine(jobs: readonly Job[]): string {
+  const gated = jobs.filter((job) => job.match?.gate != null);
+  const [first] = gated;
+  if (first === undefined) return '';
+  if (jobs.length === 1) return `One caution: ${reasonsToGate(gated)}, so it looks closed to you.`;
+  if (gated.length === 1) return `One caution: ${nameOf(first)} looks closed to you; its card quotes why.`;
+  return `${gated.length === jobs.length ? 'All of them look' : `${inWords(gated.length)} of these look`} closed to you: ${reasonsToGate(gated)}.`;
+}
+
+/** What was held back, now shown. */
+export function heldLine(jobs: readonly Job[], all: number): string {
+  if (jobs.length === 1) return `Here is the one I held back: ${reasonsToGate(jobs)}. The card has the sentence; if it is worth it to you, ask the employer before you spend an evening on it.`;
+  const which = all > jobs.length ? `${inWords(jobs.length)} of the ${figure(all)}` : `the ${inWords(jobs.length).toLowerCase()}`;
+  return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
+}
+
+/** Words nothing was made of, searched for as they are. */
+export function unreadLine(texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  const quoted = listed(texts.map((text) => `“${plain(text)}”`));
+  return `I made nothing of ${quoted}, so I searched the postings for ${texts.length === 1 ? 'that word' : 'those words'}.`;
+}
+
+/** Words nothing was made of and that no fitting posting holds, so that they were left out. */
+export function unfoundLine(texts: readonly string[]): string {
+  return `I made nothing of ${listed(texts.map((text) => `“${plain(text)}”`))}, and no posting that fits has ${texts.length === 1 ? 'it' : 'them'}, so I went on without.`;
+}
+
+/** Words to be avoided that cannot be ruled out by. */
+export function unwantedLine(words: readonly string[]): string {
+  if (words.length === 0) return '';
+  return `I can leave out roles, companies, industries and places, but not ${listed(words.slice(0, 3).map((word) => `“${plain(word)}”`), 'or')}.`;
+}
+
+/**
+ * Nothing fits (`again`: as before): which condition costs most, and what there would be without it. When that is the kind of work itself and
+ * `lesser` would help too, both are named and the lesser is offered. `alone` finds nothing even by itself.
+ */
+export function nothingLine(conditions: readonly Condition[], blame: Blame, again = false): string {
+  const { dearest, lesser, alone } = blame;
+  const silent = blame.silent === 0 ? '' : ` Of those that do not say whether they sponsor, ${fits(blame.silent)}.`;
+  if (conditions.length === 0) return 'There is not one open job here yet, so nothing I could show you.';
+  const asked = again ? `Still nothing for ${phraseOf(conditions)}.` : `I looked for ${phraseOf(conditions)}, and nothing open fits${conditions.length > 1 ? ' all of that' : ''}.`;
+  if (dearest === null) {
+    if (alone !== null) return `${asked} ${conditions.length > 1 ? `Even **${wordOf(alone)}** alone finds nothing; ` : 'Perhaps '}another word for it may do.`;
+    return `${asked} No single condition is to blame. Which of them matters most to you?`;
+  }
+  const them = (cost: Cost) => (cost.conditions.length === 1 ? 'it' : 'them');
+  if (lesser !== null) return `${asked} Without ${bold(dearest.conditions, 'or')}, ${fits(dearest.without)}; without ${bold(lesser.conditions, 'or')}, ${fits(lesser.without)}.${silent} Shall I drop ${listed(lesser.conditions.map(wordOf), 'and')}?`;
+  return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: without ${them(dearest)} ${fits(dearest.without)}.${silent} Shall I drop ${silent === '' ? them(dearest) : listed(dearest.conditions.map(wordOf))}?`;
+}
+
+/** How the search goes on: how many more there are now, and how many after them. */
+export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number): string {
+  if (count === 0 && seen === 0) return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.`;
+  if (count === 0) return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}. Letting go of a condition would bring in more.`;
+  const left = Math.max(0, total - seen);
+  return `${inWords(count)} more, ${left === 0 ? 'and with that you have seen all of them' : `with ${figure(left)} to go`}.`;
+}
+
+/** An answer to "how many of those": only the figure, the search stays as it is. */
+export function countLine(conditions: readonly Condition[], total: number, of: number | null): string {
+  if (total === 0) return `None: ${phraseOf(conditions)} do not occur here.`;
+  return `**${figure(total)}**${of === null || of <= total ? '' : ` of the ${figure(of)}`}: ${phraseOf(conditions, total)}.`;
+}
+
+/** What the search looks for now. */
+export function statusLine(conditions: readonly Condition[], total: number): string {
+  if (conditions.length === 0) return `Nothing is narrowed down: ${fits(total)}.`;
+  return `I'm looking for ${phraseOf(conditions)}: ${fits(total)}. Each chip above can be taken off.`;
+}
+
+/** There is no such number among the jobs shown. */
+export function beyondLine(number: number, shown: number, more: boolean): string {
+  return `I showed ${shown === 1 ? 'one job' : `${inWords(shown).toLowerCase()} jobs`} last, so there is no number ${number}.${more ? ' Shall I show more?' : ''}`;
+}
+
+/** Edited conditions that could not be used. */
+export function unusedLine(dropped: readonly string[]): string {
+  return dropped.length === 0 ? '' : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
+}
+
+/** "38 fit" in bold figures. */
+export const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
+
+/** "Remote" alone and "or remote" beside other places are two conditions, but no change worth words. */
+const asPlace = (condition: Condition) => (condition.field === 'remote' && condition.value === true ? conditionOf('place', 'Remote') : condition);
+
+/** Conditions that came and went. */
+export function changeOf(before: readonly Condition[], after: readonly Condition[]): { added: Condition[]; removed: Condition[] } {
+  const had = new Set(before.map((one) => one.id));
+  const has = new Set(after.map((one) => one.id));
+  return { added: after.filter((one) => !had.has(one.id)), removed: before.filter((one) => !has.has(one.id)) };
+}
+
+function wholeLine(conditions: readonly Condition[], total: number): string {
+  return `I found **${figure(total)}** ${phraseOf(conditions, total)}.`;
+}
+
+/** Characters about two jobs; beyond, one must do. */
+const longest = 240;
+
+/** Small numbers at the start of a sentence as words. */
+const inWords = (count: number) => ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
+const figure = (count: number) => count.toLocaleString('en-US');
+const bold = (conditions: readonly Condition[], word = 'and') => listed(conditions.map((one) => `**${wordOf(one)}**`), word);
+const compared = (total: number, previous: number) => (previous === 0 || total === previous ? '' : `, ${total > previous ? 'up' : 'down'} from ${figure(previous)}`);
+
+function where(condition: Condition | undefined): string {
+  if (condition === undefined) return '';
+  const groups: Record<string, string> = { place: 'where', remote: 'where', role: 'what', function: 'what', industry: 'who', company: 'who' };
+  return groups[condition.field] ?? condition.field;
+}
+
+const sameKind = (added: readonly Condition[], removed: readonly Condition[]) =>
+  [...added, ...removed].every((one) => where(one) === where(added[0]) && one.op !== 'not');
+
+function gateReason(about: About, one: boolean): string {
+  const visa = one ? "won't sponsor or wants US citizens" : "won't sponsor or want US citizens";
+  const clearance = one ? 'needs a security clearance' : 'need a security clearance';
+  if (about.needsVisa === true) return visa;
+  return about.canGetClearance === false ? clearance : one ? 'rules you out' : 'rule you out';
+}
+
+function reasonsToGate(jobs: readonly Job[]): string {
+  const count = (kind: string) => jobs.filter((job) => job.match?.gate?.kind === kind).length;
+  const say = (kind: string, one: string, many: string) => (count(kind) === 0 ? '' : jobs.length === 1 ? `it ${one}` : `${figure(count(kind))} ${count(kind) === 1 ? one : many}`);
+  const parts = [
+    say('sponsorship', 'says it won\'t sponsor', 'say they won\'t sponsor'),
+    say('citizenship', 'wants US citizens', 'want US citizens'),
+    say('clearance', 'needs a security clearance', 'need a security clearance'),
+  ];
+  return listed(parts.filter((part) => part !== ''));
+}
+
+export interface Blame {
+  dearest: Cost | null;
+  lesser: Cost | null;
+  alone: Condition | null;
+  /** How many would fit that are silent on sponsoring, where a yes was asked for. */
+  silent: number;
+}
+
+/** The conditions of one field and how many would fit without them. */
+export interface Cost {
+  conditions: Condition[];
+  without: number;
+}

@@ -1,0 +1,48 @@
+import { emptyWords, ordinaryWords } from './english-words.ts';
+
+/** Whether a word (lower case) is an ordinary English one: it is then no typing error, and a company of that name needs its context. */
+export function isOrdinary(word: string): boolean {
+  if (ordinary.has(word)) return true;
+  for (const [ending, stems] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const root = word.slice(0, -ending.length);
+    if (root.length > 2 && stems.some((stem) => ordinary.has(root + stem))) return true;
+  }
+  // A doubled consonant before the ending: "planning".
+  const doubled = /^(.+)([bdglmnprt])\2(?:ing|ed|er)$/.exec(word);
+  return doubled !== null && ordinary.has(`${doubled[1]}${doubled[2]}`);
+}
+
+/** Words that carry no wish of their own in a request for work. */
+export function isEmpty(word: string): boolean {
+  return empty.has(word) || /^\d/.test(word);
+}
+
+// The endings of English forms, with what may stand at the root instead: "making" is "make".
+const endings: readonly (readonly [string, readonly string[]])[] = [
+  ['s', ['']],
+  ['es', ['', 'e']],
+  ['ies', ['y']],
+  ['ed', ['', 'e']],
+  ['ied', ['y']],
+  ['ing', ['', 'e']],
+  ['er', ['', 'e']],
+  ['ers', ['', 'e']],
+  ['est', ['', 'e']],
+  ['ly', ['', 'le', 'e']],
+  ['ness', ['']],
+  ['ful', ['']],
+  ['less', ['']],
+  ['able', ['', 'e']],
+  ['ment', ['']],
+  ['ments', ['']],
+  ['ion', ['', 'e']],
+  ['ions', ['', 'e']],
+  ['al', ['', 'e']],
+  ['ish', ['']],
+  ['nt', ['']],
+];
+
+const empty = new Set(emptyWords.split(/\s+/));
+
+const ordinary = new Set([...empty, ...ordinaryWords.split(/\s+/)]);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalCompany, companyKey, employerNamed, industries, wellKnownEmployers } from './industries.ts';
+
+describe('the table of employers', () => {
+  it('gives each an industry of the product, and no name to two', () => {
+    const known = new Set(industries.map((industry) => industry.name));
+    expect(wellKnownEmployers.filter((employer) => !known.has(employer.industry))).toEqual([]);
+    const keys = wellKnownEmployers.flatMap((employer) => [employer.name, ...employer.aliases].map(companyKey));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['NASA', 'Public Service'],
+    ['Mayo Clinic', 'Healthcare'],
+    ['disney', 'Media & Entertainment'],
+    ['AWS', 'Technology'],
+    ['The Met', 'Arts & Culture'],
+    ['P&G', 'Consumer Goods'],
+  ])('knows the industry of %s', (name, industry) => expect(employerNamed(name)?.industry).toBe(industry));
+});
+
+describe('the name of a company', () => {
+  it.each([
+    ['JPM', 'JPMorgan Chase'],
+    ['J.P. Morgan', 'JPMorgan Chase'],
+    ['Goldman Sachs & Co. LLC', 'Goldman Sachs'],
+    ['GS', 'Goldman Sachs'],
+    ['McK', 'McKinsey & Company'],
+    ['Facebook', 'Meta'],
+    ['MSFT', 'Microsoft'],
+  ])('%s is %s', (name, company) => expect(canonicalCompany(name, { companies: [] })).toBe(company));
+
+  it('is spelled as the vocabulary spells it', () => {
+    expect(canonicalCompany('NYT', { companies: [{ name: 'New York Times' }] })).toBe('New York Times');
+    expect(canonicalCompany('acme inc', { companies: [{ name: 'Acme, Inc.' }] })).toBe('Acme, Inc.');
+  });
+
+  it('is unknown when nobody knows it', () => expect(canonicalCompany('Acme', { companies: [] })).toBeNull());
+});

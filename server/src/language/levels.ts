@@ -1,0 +1,141 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { wordsOf } from './text.ts';
+
+/**
+ * The level of a posting, from its title first; `terms` are those of a list of internships ("Summer 2026"), `text` is its
+ * description, whose years of experience decide where the title is silent: below 2 entry level, from 5 senior. Otherwise mid.
+ */
+export function levelOf(title: string, hints: { terms?: readonly string[]; text?: string } = {}): Level {
+  // An assistant to a director is none.
+  const words = wordsOf(title.slice(0, 300).replace(/\bassistant to\b.*/i, 'assistant'));
+  const plain = ` ${words.map((word) => word.text).join(' ')} `;
+  const stated = rules.find((rule) => rule.test(plain, title))?.level ?? rungOf(words);
+  if (stated === 'internship' || stated === 'new_grad') return stated;
+  const fromTerms = levelOfTerms(hints.terms ?? []);
+  return fromTerms ?? stated ?? levelOfText(hints.text ?? '') ?? 'mid';
+}
+
+/** Years of experience that a description asks for at least, or null: "2–4 years of experience" is 2. */
+export function yearsAsked(text: string): number | null {
+  const sample = text.slice(0, 20_000);
+  const asked = /\b(\d{1,2})\s?(?:\+|(?:-|–|to)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?)\b(?:['’])?[^.\n;]{0,60}?\bexperience\b/i.exec(sample);
+  const after = /\bexperience\b[^.\n;]{0,30}?\b(\d{1,2})\s?(?:\+|(?:-|–|to)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?)\b/i.exec(sample);
+  const years = asked?.[1] ?? after?.[1];
+  return years === undefined ? null : Number(years);
+}
+
+function levelOfText(text: string): Level | null {
+  const years = yearsAsked(text);
+  if (years !== null) return years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'entry_level';
+  return /\bno (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)\b|\b(?:recent|new) grad(?:uate)?s?\b/i.test(
+    text.slice(0, 20_000),
+  )
+    ? 'entry_level'
+    : null;
+}
+
+function levelOfTerms(terms: readonly string[]): Level | null {
+  if (terms.some((term) => /new grad|full.?time/i.test(term))) return 'new_grad';
+  return terms.some((term) => /intern|co-?op|^(?:summer|fall|autumn|winter|spring)\b/i.test(term)) ? 'internship' : null;
+}
+
+/** "Engineer I", "Analyst 2", "Nurse III", not "Phase II" or "Title I". */
+function rungOf(words: ReturnType<typeof wordsOf>): Level | null {
+  for (const [at, word] of words.entries()) {
+    const rung = rungs.get(word.raw);
+    const before = words[at - 1];
+    if (rung === undefined || before === undefined || notRung.has(before.text) || !/^\s+$|^\s?\($/.test(word.gap)) continue;
+    // A bare digit is a rung at the end of the title or of a part of it only.
+    const next = words[at + 1];
+    if (/\d/.test(word.raw) && next !== undefined && /^\s*$/.test(next.gap)) continue;
+    return rung;
+  }
+  return null;
+}
+
+const rungs = new Map<string, Level>([
+  ...(['I', '1'] as const).map((rung) => [rung, 'entry_level'] as const),
+  ...(['II', '2'] as const).map((rung) => [rung, 'mid'] as const),
+  ...(['III', 'IV', 'V', '3', '4', '5'] as const).map((rung) => [rung, 'senior'] as const),
+]);
+const notRung = new Set(
+  'phase title class type part article division stage world war track section shift q zone area vitamin hepatitis'.split(' '),
+);
+
+// First that holds. A space stands at both ends of the words.
+const rules: readonly Rule[] = [
+  rule(
+    'manager',
+    / (?:internship|intern|co op|apprenticeship|graduate|early careers?|new grad|campus) (?:programs?|programmes?|recruiting|recruitment) (?:manager|director|lead) /,
+  ),
+  rule(
+    'mid',
+    / (?:internship|intern|co op|apprenticeship|early careers?|campus|university) (?:programs? |programmes? )?(?:coordinator|recruiter|recruiting specialist) /,
+  ),
+  rule(
+    'internship',
+    / (?:interns?|internships?|interning|co ops?|coops?|apprentices?|apprenticeships?|externs?|externships?|practicum|stagiaire|werkstudent(?:in)?|praktikum|praktikant(?:in)?) /,
+  ),
+  rule(
+    'internship',
+    / (?:summer (?:analyst|associate|scholar|fellow|fellowship|student|trainee|clerk|law clerk|research|camp counselor)|(?:industrial|year) placement|placement (?:year|student)|working student|student (?:worker|assistant|researcher|trainee|employee)|vacation scheme|spring week|insight week) /,
+  ),
+  rule(
+    'new_grad',
+    / (?:new (?:college |university )?grad(?:uate)?s?|(?:university|college|recent|campus) (?:grads?|graduates?|hires?)|early (?:career|careers|talent|in career)|emerging talent|class of 20\d\d|20\d\d (?:start|starts|full time|grads?|graduates?)|start 20\d\d|grads? 20\d\d|nurse residency|residency program|(?:graduate|rotational|(?:leadership|management|analyst|technology|engineering|finance) development|rotation) (?:program|programme|scheme)) /,
+  ),
+  rule(
+    'new_grad',
+    / (?:graduate (?!school|schools|admissions?|research|teaching|student|students|medical|education|studies|level|assistant|programs|faculty)[a-z]+|[a-z]+ graduate) $/,
+  ),
+  rule(
+    'new_grad',
+    /^ graduate (?!school|schools|admissions?|research|teaching|student|students|medical|education|studies|level|assistant|programs|faculty)/,
+  ),
+  rule('new_grad', /\bcampus\s*(?:[-–:,)|]|$)/i, 'title'),
+  rule(
+    'manager',
+    / (?:directors?|vp|svp|evp|avp|vice president|(?<!board )president|head of|chief(?! of staff)|ceo|cto|cfo|coo|cmo|cio|ciso|supervisor|superintendent|dean|provost|assistant principal|vice principal) /,
+    'words',
+    / (?:art|creative|casting|music|funeral|technical|film|stage|photography|associate art|executive creative) directors? | director of photography /,
+  ),
+  rule('manager', /^ (?:(?:elementary|middle|high) )?(?:school )?principal $/),
+  rule(
+    'lead',
+    / (?:principal|distinguished|team leads?|tech leads?|leads?|team leader|foreman|forewoman|group product manager|chef de cuisine|executive chef|concertmaster) /,
+    'words',
+    / leads? (?:generation|gen) /,
+  ),
+  rule('lead', / staff (?:[a-z]+ ){0,2}(?:engineer|scientist|developer|designer|researcher|architect|product manager|technologist) /),
+  rule(
+    'senior',
+    / (?:senior|sr|snr|experienced|expert|charge nurse|postdoctoral (?:fellow|researcher)|post doc|postdoc) /,
+    'words',
+    / senior (?:living|care|centers?|citizens?|services|housing|community|helper|companion|year|high|homes?|health|nutrition) /,
+  ),
+  rule('manager', / (?:manager of|manager in training)|^ manager /),
+  rule(
+    'manager',
+    / (?:engineering|sales|store|nurse|nursing|operations|restaurant|finance|financial|accounting|hr|human resources|general|people|team|department|district|regional|area|branch|plant|warehouse|shift|kitchen|hotel|practice|clinic|lab|laboratory|bar|floor|site|maintenance|facilities|facility|security|it|audit|tax|research|software|development|recruiting|talent|production|hospitality|front desk|retail|assistant|shop|center|centre|camp|farm|fleet|housekeeping|banquet|service|data science|analytics|design|policy) managers? /,
+    'words',
+    / (?:senior|associate|junior) (?:sales development|design|data) manager /,
+  ),
+  rule('entry_level', / (?:junior|jr|entry level|entry|trainee|new to practice|beginner) /),
+  rule(
+    'entry_level',
+    / associate (?!directors?|vps?|vice|deans?|professors?|counsel|general|partners?|principals?|creative|attorneys?|lawyers?|editors?|pastors?|chair)/,
+  ),
+  rule(
+    'entry_level',
+    / (?:staff (?:accountant|auditor|assistant|writer)|assistant (?!professor|manager|director|coach|vice|dean|principal|attorney|general|store|branch|superintendent|editor|chef|engineer)|assistants? $|associates? $|coordinators? $|trainee )/,
+  ),
+];
+
+function rule(level: Level, pattern: RegExp, of: 'words' | 'title' = 'words', unless?: RegExp): Rule {
+  return { level, test: (words, title) => pattern.test(of === 'words' ? words : title) && !(unless?.test(words) ?? false) };
+}
+
+interface Rule {
+  level: Level;
+  test: (words: string, title: string) => boolean;
+}

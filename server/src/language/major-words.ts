@@ -1,0 +1,33 @@
+import { majors as listed } from '@alive/contract/lists/majors.ts';
+import { isOrdinary } from './english.ts';
+import type { Phrases } from './phrases.ts';
+import { keyOf } from './text.ts';
+import type { Entry } from './entry.ts';
+
+/** Adds majors by name and, for those of the product's list, by their other names. */
+export function addMajors(phrases: Phrases<Entry>, majors: readonly string[]): void {
+  const aliases = new Map(listed.map((major) => [keyOf(major.name), major.aliases]));
+  for (const major of new Set([...listed.map((each) => each.name), ...majors])) {
+    const meaning = { kind: 'major', major } as const;
+    const key = keyOf(major);
+    const taken = phrases.has(key) || vague.has(key);
+    phrases.add(major, { meaning, certainty: isOrdinary(key) ? 0.7 : 0.9, guard: taken ? 'major' : 'none' }, false);
+    for (const alias of aliases.get(key) ?? []) addAlias(phrases, alias, meaning);
+  }
+}
+
+function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'major'; major: string }): void {
+  const key = keyOf(alias);
+  const capitals = /^[A-Z]{2,6}$/.test(alias) && freeAbbreviations.has(alias);
+  const common = phrases.has(key) || isOrdinary(key) || (!key.includes(' ') && key.length < 5 && !familiar.has(key)) || vague.has(key);
+  phrases.add(alias, { meaning, certainty: 0.8, guard: capitals ? 'none' : common ? 'major' : 'none' }, false);
+}
+
+// Majors that mean more than a major when nothing says so.
+const vague = new Set(
+  'management communication communications business economy systems media writing materials construction government politics engineering education startups insurance logistics teaching law film data software'.split(
+    ' ',
+  ),
+);
+const freeAbbreviations = new Set(['CS', 'EECS', 'ECE', 'BME', 'CSE', 'ORFE']);
+const familiar = new Set(['econ', 'bio', 'chem', 'psych', 'math', 'cs', 'stats', 'anthro', 'neuro', 'biochem', 'meche', 'soc']);

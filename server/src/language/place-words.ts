@@ -1,0 +1,138 @@
+import { knownCities, type KnownCity } from './cities.ts';
+import { countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
+import { isOrdinary } from './english.ts';
+import { metros } from './metros.ts';
+import type { Phrases } from './phrases.ts';
+import { ownKey } from './place-keys.ts';
+import { cityPlace, countryPlace, metroPlace, nicknames, regionNamed, regionPlace } from './place-names.ts';
+import { keyOf } from './text.ts';
+import type { Place } from './types.ts';
+import type { Entry, Guard } from './entry.ts';
+
+/** Adds cities, states, countries, metropolitan areas and regions, and the places that occur in the database by their labels. */
+export function addPlaces(phrases: Phrases<Entry>, labels: readonly string[]): void {
+  // Before the states, so that "LA" is the city first.
+  for (const [name, place] of nicknames)
+    phrases.add(
+      name,
+      entry(place, [ownKey(place)], name.length < 3 && name !== 'dc' && name !== 'sf' ? 'code' : isOrdinary(name) ? 'word' : 'none', 1),
+      false,
+    );
+  addAreas(phrases);
+  const cities = new Map<string, Named>();
+  for (const known of knownCities.values())
+    for (const city of known) collect(cities, cityPlace(city.name, city.country, city.region), city);
+  for (const label of labels) {
+    const place = placeOfLabel(label);
+    if (place !== null) collect(cities, place, null);
+  }
+  for (const [key, named] of cities) addCity(phrases, key, named);
+}
+
+function addAreas(phrases: Phrases<Entry>): void {
+  for (const { code, names } of countries) {
+    const place = countryPlace(code);
+    // "Georgia" and "Jersey" are nearer home; two letters may be a word.
+    for (const name of names)
+      if (regionNamed(name) === null || name.length === 2)
+        phrases.add(
+          name,
+          entry(place, [ownKey(place)], name.length === 2 && name !== 'uk' ? 'code' : isOrdinary(name) ? 'word' : 'none', 1),
+          false,
+        );
+  }
+  for (const [country, table] of [
+    ['US', states],
+    ['CA', provinces],
+  ] as const)
+    for (const [code, name] of table) {
+      const place = regionPlace(country, code);
+      const keys = [ownKey(place)];
+      // "New York" alone is the city, as most people mean it.
+      if (code !== 'NY' && code !== 'DC') phrases.add(name, entry(place, keys, 'none', code === 'WA' ? 0.7 : 1), false);
+      phrases.add(`${name} state`, entry(place, keys, 'none', 1), false);
+      phrases.add(`state of ${name}`, entry(place, keys, 'none', 1), false);
+      phrases.add(code, entry(place, keys, 'code', 0.9), false);
+    }
+  phrases.add('cali', entry(regionPlace('US', 'CA'), ['us-ca'], 'none', 1), false);
+  phrases.add('upstate new york', entry(regionPlace('US', 'NY'), ['us-ny'], 'none', 0.9), false);
+  phrases.add('southern california', area('Southern California', 'US', 'CA', ['metro-los-angeles', 'metro-san-diego']), false);
+  phrases.add('socal', area('Southern California', 'US', 'CA', ['metro-los-angeles', 'metro-san-diego']), false);
+  phrases.add('northern california', area('Northern California', 'US', 'CA', ['metro-bay-area', 'metro-sacramento']), false);
+  phrases.add('norcal', area('Northern California', 'US', 'CA', ['metro-bay-area', 'metro-sacramento']), false);
+  for (const metro of metros) {
+    const place = metroPlace(metro);
+    for (const name of [metro.name, ...metro.names])
+      phrases.add(name, entry(place, [metro.key], isOrdinary(name) ? 'word' : 'none', 1), false);
+  }
+  for (const region of unitedStatesRegions)
+    for (const name of region.names) phrases.add(name, area(region.name, 'US', null, [region.key]), false);
+  for (const region of worldRegions) for (const name of region.names) phrases.add(name, area(region.name, null, null, [region.key]), false);
+}
+
+function addCity(phrases: Phrases<Entry>, key: string, { places }: Named): void {
+  const ranked = [...places.values()].sort((a, b) => b.population - a.population);
+  const home = ranked.find((each) => each.place.country === 'US');
+  const largest = ranked[0];
+  if (largest === undefined) return;
+  const first = home === undefined || (largest.population > 5 * home.population && largest.population > 300_000) ? largest : home;
+  // Towns of one name and like size are all meant.
+  const meant = ranked.filter((each) => each.place.country === first.place.country && each.population >= first.population / 2);
+  if (!phrases.has(key) && (first.population >= 50_000 || ranked.some((each) => each.used))) {
+    const guard: Guard = isOrdinary(key) ? 'word' : 'none';
+    phrases.add(
+      key,
+      entry(
+        first.place,
+        meant.map((each) => ownKey(each.place)),
+        guard,
+        key === 'new york' ? 0.9 : meant.length > 1 ? 0.7 : 1,
+      ),
+      false,
+    );
+  }
+  // Large cities are often run together: "sanfrancisco".
+  if (key.includes(' ') && first.population >= 300_000 && !phrases.has(key.replaceAll(' ', '')))
+    phrases.add(key.replaceAll(' ', ''), entry(first.place, [ownKey(first.place)], 'none', 0.9), false);
+  for (const { place } of ranked) {
+    if (place.region === null) phrases.add(place.label, entry(place, [ownKey(place)], 'none', 1), false);
+    else
+      for (const name of [place.region, (place.country === 'US' ? states : provinces).get(place.region) ?? ''])
+        phrases.add(`${key} ${name.toLowerCase()}`, entry(place, [ownKey(place)], 'none', 1), false);
+  }
+}
+
+function collect(cities: Map<string, Named>, place: Place, known: KnownCity | null): void {
+  const key = keyOf(place.city ?? '');
+  if (key === '') return;
+  const named = cities.get(key) ?? { places: new Map() };
+  const same = named.places.get(place.label);
+  named.places.set(place.label, {
+    place,
+    population: Math.max(same?.population ?? 0, known?.population ?? 0),
+    used: (same?.used ?? false) || known === null,
+  });
+  cities.set(key, named);
+}
+
+/** Reads a clean label back: "Needham, MA", "Toronto, ON, Canada", "London, UK". */
+function placeOfLabel(label: string): Place | null {
+  const [city = '', second = '', third] = label.split(', ');
+  if (second === '' || city === 'Remote') return null;
+  if (third !== undefined) return cityPlace(city, 'CA', second);
+  if (/^[A-Z]{2}$/.test(second) && states.has(second)) return cityPlace(city, 'US', second);
+  const country = countries.find((each) => each.label === second);
+  return country === undefined ? null : cityPlace(city, country.code, null);
+}
+
+function area(label: string, country: string | null, region: string | null, keys: string[]): Entry {
+  return entry({ label, city: null, region, country }, keys, 'none', 1);
+}
+
+function entry(place: Place, keys: readonly (string | null)[], guard: Guard, certainty: number): Entry {
+  return { meaning: { kind: 'place', place, keys: keys.filter((key) => key !== null) }, certainty, guard };
+}
+
+interface Named {
+  places: Map<string, { place: Place; population: number; /** Occurs in the database. */ used: boolean }>;
+}

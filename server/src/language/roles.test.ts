@@ -1,0 +1,91 @@
+import { majors } from '@alive/contract/lists/majors.ts';
+import { describe, expect, it } from 'vitest';
+import { functions } from './functions.ts';
+import { functionOfRole, roleOf, roles, rolesForMajor, rolesOfFunction } from './roles.ts';
+import { rolesByMajor } from './roles-by-major.ts';
+
+describe('the role of a posting', () => {
+  it.each([
+    ['Software Engineer Intern (Summer 2025)', 'Software Engineer'],
+    ['SWE Intern', 'Software Engineer'],
+    ['Intern – Software Developer - Supply Chain', 'Software Engineer'],
+    ['Front End Engineer', 'Frontend Engineer'],
+    ['Firmware Engineer – Summer Intern', 'Embedded Software Engineer'],
+    ['ASIC Design Verification Engineer', 'Hardware Engineer'],
+    ['Machine Learning Engineer Intern', 'Machine Learning Engineer'],
+    ['Data Science Internship - Boston - MA', 'Data Scientist'],
+    ['Data Analyst', 'Data Analyst'],
+    ['Quantitative Trader', 'Trader'],
+    ['Product Manager, Growth', 'Product Manager'],
+    ['Associate Product Manager', 'Associate Product Manager'],
+    ['Product Marketing Manager', 'Product Marketing Manager'],
+    ['Investment Banking Summer Analyst', 'Investment Banking Analyst'],
+    ['FP&A Analyst', 'Financial Analyst'],
+    ['Staff Accountant', 'Accountant'],
+    ['Internal Audit Intern', 'Auditor'],
+    ['Human Capital Consultant', 'Management Consultant'],
+    ['Mechanical Engineering Co-op', 'Mechanical Engineer'],
+    ['Civil Engineer I', 'Civil Engineer'],
+    ['RN - ICU', 'Registered Nurse'],
+    ['Nurse Practitioner', 'Nurse Practitioner'],
+    ['Patient Care Technician', 'Certified Nursing Assistant'],
+    ['Phlebotomist', 'Medical Assistant'],
+    ['Clinical Research Coordinator II', 'Clinical Research Coordinator'],
+    ['Curatorial Assistant, Modern Art', 'Curator'],
+    ['Archives Technician', 'Archivist'],
+    ['Line Cook', 'Chef'],
+    ['Barista', 'Restaurant Manager'],
+    ['High School Math Teacher', 'Teacher'],
+    ['Special Education Paraprofessional', 'Special Education Teacher'],
+    ['Admissions Counselor', 'School Counselor'],
+    ['Reporter, Metro Desk', 'Journalist'],
+    ['Copy Editor', 'Editor'],
+    ['Video Editor', 'Video Editor'],
+    ['Legislative Correspondent', 'Legislative Assistant'],
+    ['Field Organizer', 'Campaign Organizer'],
+    ['Paralegal', 'Paralegal'],
+    ['Case Manager', 'Social Worker'],
+    ['Development Associate, Annual Fund', 'Fundraiser'],
+    ['Grants Coordinator', 'Grant Writer'],
+    ['Wildlife Technician', 'Conservation Scientist'],
+    ['GIS Technician', 'GIS Analyst'],
+    ['Lab Technician', 'Research Assistant'],
+    ['Electrician Apprentice', 'Electrician'],
+    ['UX/UI Designer', 'UX Designer'],
+    ['Recruiting Coordinator', 'Recruiter'],
+    ['Marketing Intern', 'Marketing Specialist'],
+    ['IT Intern', 'IT Support Specialist'],
+    ['Policy Intern, Summer', 'Policy Analyst'],
+  ])('of %s is %s', (title, role) => expect(roleOf(title)).toEqual({ role, function: functionOfRole(role) }));
+
+  it.each(['Winter Internship Opportunities', 'Talent Community', ''])('is unknown for %s', (title) => expect(roleOf(title)).toBeNull());
+});
+
+describe('the tables of roles', () => {
+  it('hold each role once, in a known function', () => {
+    expect(new Set(roles.map((role) => role.role)).size).toBe(roles.length);
+    expect(new Set(roles.map((role) => role.function))).toEqual(new Set(functions.map((work) => work.name)));
+  });
+
+  it('name a first role of each function that exists in it', () => {
+    for (const work of functions) expect(rolesOfFunction(work.name), work.name).toContain(work.first);
+  });
+
+  it('offer roles that exist', () => {
+    for (const [, offered] of rolesByMajor) for (const role of offered) expect(functionOfRole(role), role).not.toBeNull();
+  });
+
+  it('offer two to four roles after every listed major, and after one that nobody listed', () => {
+    for (const name of [...majors.map((major) => major.name), 'Basket Weaving']) {
+      expect(rolesForMajor(name).length, name).toBeGreaterThanOrEqual(2);
+      expect(rolesForMajor(name).length, name).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('tell neighbouring majors apart', () => {
+    expect(rolesForMajor('Nursing')).toContain('Registered Nurse');
+    expect(rolesForMajor('Music Education')).toContain('Teacher');
+    expect(rolesForMajor('Art History')).toContain('Curator');
+    expect(rolesForMajor('Electrical Engineering')).toContain('Electrical Engineer');
+  });
+});

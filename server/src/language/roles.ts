@@ -1,0 +1,148 @@
+import { functions } from './functions.ts';
+import { openPhrases, type Phrases } from './phrases.ts';
+import { rolesByFunction } from './roles-data.ts';
+import { rolesByMajor } from './roles-by-major.ts';
+import { fold, wordsOf } from './text.ts';
+
+// Words that tell the work of a posting in its title, though elsewhere they are no role.
+const titleWords: Readonly<Record<string, string>> = {
+  'Software Engineer': 'developer|computer science|compiler|algorithms|high performance computing|computer graphics',
+  'Machine Learning Engineer': 'ai|artificial intelligence|machine learning|ml|deep learning|generative ai|computer vision|nlp|llm',
+  'IT Support Specialist': 'IT|ICT|technology services|information systems',
+  'Quantitative Researcher': 'quantitative|quantitative investing',
+  'Electrical Engineer': 'signal processing|power systems|control systems',
+  'Quality Assurance Engineer': 'verification|validation|verification and validation',
+  'Cloud Engineer': 'cloud|infrastructure',
+  'Frontend Engineer': 'web',
+  'UX Designer': 'web designer|human factors',
+  Consultant: 'advisory',
+  'Technical Writer': 'technical documentation',
+};
+
+// A name's ending and that of the activity it stands for.
+const activities: readonly (readonly [string, string])[] = [
+  [' engineer', ' engineering'],
+  [' developer', ' development'],
+  [' designer', ' design'],
+  [' scientist', ' science'],
+  [' manager', ' management'],
+  [' nurse', ' nursing'],
+  [' researcher', ' research'],
+  [' writer', ' writing'],
+  [' therapist', ' therapy'],
+  [' planner', ' planning'],
+  [' counselor', ' counseling'],
+  [' worker', ' work'],
+  [' editor', ' editing'],
+];
+
+/** Every role with its function and all names it goes by; a name in capitals is an abbreviation and counts in capitals only. */
+export const roles: readonly Role[] = Object.entries(rolesByFunction).flatMap(([work, lines]) =>
+  lines.map((line) => roleOfLine(line, work)),
+);
+
+const titles = openTitles();
+const byName = new Map(roles.map((role) => [role.role, role]));
+
+/**
+ * The role that a posting's title names: "Summer 2026 SWE Intern – Payments" is Software Engineer, function Engineering. The longest
+ * name in it counts, then the earliest; a title that only names a function ("Policy Intern, Summer") gives that function's usual
+ * first role; null when it names neither.
+ */
+export function roleOf(title: string): { role: string; function: string } | null {
+  const words = wordsOf(title.slice(0, 300));
+  const matches = titles.find(words, (value, from) => !value.capitals || words[from]?.raw === words[from]?.raw.toUpperCase());
+  let best = null;
+  for (const match of matches) {
+    const [value] = match.values;
+    if (value === undefined) continue;
+    // A function's own word is the last resort: "Data – Mechanical Engineer".
+    const weight = value.general ? 0 : match.to - match.from;
+    if (best === null || weight > best.weight) best = { weight, role: value.role };
+  }
+  return best === null ? null : { role: best.role.role, function: best.role.function };
+}
+
+/** The roles of a function, or none for an unknown one. */
+export function rolesOfFunction(name: string): string[] {
+  return roles.filter((role) => role.function === name).map((role) => role.role);
+}
+
+/**
+ * Usual first roles after a major, 2 to 4, by the words of its name: "Pre-Veterinary Studies" works as well as a listed major. Roles of
+ * general use where the name tells nothing.
+ */
+export function rolesForMajor(major: string): string[] {
+  const name = fold(major);
+  const found = rolesByMajor.find(([words]) => words.test(name))?.[1] ?? [
+    'Research Assistant',
+    'Operations Analyst',
+    'Communications Specialist',
+  ];
+  return [...found];
+}
+
+/** The function of a role as written in `roles`, or null. */
+export function functionOfRole(role: string): string | null {
+  return byName.get(role)?.function ?? null;
+}
+
+function roleOfLine(line: string, work: string): Role {
+  const colon = line.indexOf(':');
+  const role = colon < 0 ? line : line.slice(0, colon);
+  const names =
+    colon < 0
+      ? []
+      : line
+          .slice(colon + 1)
+          .split(',')
+          .map((name) => name.trim());
+  // "Political science" is no job, though a political scientist has one.
+  const narrow = names.filter((name) => !name.endsWith(' scientist'));
+  return {
+    role,
+    function: work,
+    names: [...new Set([role, ...names, activityOf(role), ...narrow.map(activityOf)].filter((name) => name !== null))],
+  };
+}
+
+/** "Graphic Designer" is also "graphic design"; a single word has no such form, for it says too little. */
+function activityOf(name: string): string | null {
+  const found = name.includes(' ') ? activities.find(([ending]) => name.toLowerCase().endsWith(ending)) : undefined;
+  return found === undefined ? null : name.slice(0, -found[0].length) + found[1];
+}
+
+function openTitles(): Phrases<TitleValue> {
+  const phrases = openPhrases<TitleValue>();
+  for (const role of roles)
+    for (const name of role.names) phrases.add(name, { role, capitals: isAbbreviation(name), general: false }, true);
+  for (const work of functions) {
+    const role = roles.find((candidate) => candidate.role === work.first);
+    if (role !== undefined)
+      for (const word of work.words) if (!phrases.has(word)) phrases.add(word, { role, capitals: false, general: true }, true);
+  }
+  for (const [name, words] of Object.entries(titleWords)) {
+    const role = roles.find((candidate) => candidate.role === name);
+    if (role !== undefined)
+      for (const word of words.split('|'))
+        if (!phrases.has(word)) phrases.add(word, { role, capitals: isAbbreviation(word), general: true }, true);
+  }
+  return phrases;
+}
+
+/** "SWE", "RN": two to five capitals. */
+export function isAbbreviation(name: string): boolean {
+  return /^[A-Z]{2,5}$/.test(name);
+}
+
+export interface Role {
+  role: string;
+  function: string;
+  names: string[];
+}
+
+interface TitleValue {
+  role: Role;
+  capitals: boolean;
+  general: boolean;
+}

@@ -1,0 +1,85 @@
+import type { User } from '@alive/contract/account.ts';
+import { stats } from '@alive/contract/companies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { queryOf } from '#api/query.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { paths } from '#paths.ts';
+import { LogoutDialog } from '../features/account/LogoutDialog.tsx';
+import { signOut } from '../features/account/signOut.ts';
+import { useMe } from '../features/account/useMe.ts';
+import { Shell } from './Shell.tsx';
+
+const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
+const PeoplePage = lazy(async () => ({ default: (await import('../features/people/PeoplePage.tsx')).PeoplePage }));
+const CompaniesPage = lazy(async () => ({ default: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }));
+const JobsPage = lazy(async () => ({ default: (await import('../features/jobs/JobsPage.tsx')).JobsPage }));
+const PathsPage = lazy(async () => ({ default: (await import('../features/paths/PathsPage.tsx')).PathsPage }));
+
+/** The dashboard, for students who are signed in; others are sent to the onboarding. */
+export function DashboardRoute() {
+  const me = useMe();
+  if (me === 'anonymous') return <Navigate to={paths.onboarding} replace />;
+  if (me === 'loading' || me === 'reconnecting') {
+    return (
+      <main className="page" aria-busy="true">
+        {me === 'reconnecting' && (
+          <p className="notice" role="status">
+            Reconnecting…
+          </p>
+        )}
+        <SkeletonLines lines={3} serif />
+      </main>
+    );
+  }
+  return <Dashboard user={me.user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const { data } = useQuery(queryOf(stats, {}));
+  const sample = data?.sample ?? false;
+  const leave = async () => {
+    await signOut();
+    await navigate(paths.onboarding);
+  };
+  return (
+    <Shell
+      user={user}
+      sample={sample}
+      notice={user.onboardingProfile === null && <UnfinishedNotice />}
+      // An account without an address cannot be entered again, so leaving it asks first.
+      onLogout={() => (user.email === null ? setLeaving(true) : void leave())}
+    >
+      <Suspense fallback={<SkeletonLines lines={3} serif />}>
+        <Routes>
+          <Route index element={<SearchView user={user} sample={sample} />} />
+          <Route path="people" element={<PeoplePage />} />
+          <Route path="companies" element={<CompaniesPage />} />
+          <Route path="jobs" element={<JobsPage />} />
+          <Route path="paths" element={<PathsPage />} />
+          <Route
+            path="*"
+            element={
+              <EmptyState sentence="There is no such view.">
+                <Link to={paths.search}>Back to Search</Link>
+              </EmptyState>
+            }
+          />
+        </Routes>
+      </Suspense>
+      {leaving && <LogoutDialog user={user} onLoggedOut={() => void navigate(paths.onboarding)} onCancel={() => setLeaving(false)} />}
+    </Shell>
+  );
+}
+
+function UnfinishedNotice() {
+  return (
+    <p className="notice">
+      You have not finished your conversation yet. <Link to={paths.onboarding}>Finish it</Link> and your matches will know you better.
+    </p>
+  );
+}

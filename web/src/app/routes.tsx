@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { paths } from '#paths.ts';
+
+const OnboardingRoute = lazy(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute }));
+const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute }));
+
+/** Every address and what stands there. */
+export function AppRoutes() {
+  return (
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path={paths.onboarding} element={<OnboardingRoute />} />
+          <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
+          <Route path={paths.main} element={<Navigate to={paths.onboarding} replace />} />
+          <Route path="*" element={<Navigate to={paths.search} replace />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+}

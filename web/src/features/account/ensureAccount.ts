@@ -1,0 +1,43 @@
+import { changeAccount, register, type User } from '@alive/contract/account.ts';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { call, CallError } from '#api/call.ts';
+import { queryClient } from '#api/query.ts';
+import { readToken } from '#api/session.ts';
+import { currentUser, forget, remember } from './current.ts';
+
+/**
+ * Makes the account, or brings the existing one up to date, and returns the student. It is the one place that
+ * registers: whoever has a working token is changed instead. Calls must not overlap; useAccount puts them in a row.
+ * Throws CallError.
+ */
+export const ensureAccount = async (details: AccountDetails): Promise<User> => {
+  const known = await knownStudent();
+  if (known === null) {
+    const made = await call(register, { body: details });
+    remember(made);
+    return made.user;
+  }
+  try {
+    const user = await call(changeAccount, { params: { id: known.id }, body: details });
+    queryClient.setQueryData(currentUser.queryKey, user);
+    return user;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error;
+    // The session ended since; without a token this registers.
+    forget();
+    return ensureAccount(details);
+  }
+};
+
+const knownStudent = async (): Promise<User | null> => {
+  if (readToken() === null) return null;
+  try {
+    return await queryClient.fetchQuery({ ...currentUser, staleTime: Infinity, retry: false });
+  } catch (error) {
+    // currentUser dropped a token that is no good; a passing failure leaves it, and the caller says so.
+    if (readToken() === null) return null;
+    throw error;
+  }
+};
+
+export type AccountDetails = BodyOf<typeof register>;

@@ -1,0 +1,75 @@
+import './conversation-step.css';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import type { startOnboarding } from '@alive/contract/onboarding.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import { useEffect, useState } from 'react';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Brand } from '#ui/Brand.tsx';
+import type { Answers } from './answers.ts';
+import { detailsOf } from './basics.ts';
+import type { DrawConversation } from './types.ts';
+import { useLists } from './useLists.ts';
+import type { Steps } from './useSteps.ts';
+import { useHeadingFocus } from './WizardFrame.tsx';
+
+/** Step 4: the whole page is the conversation. Two seconds after it is complete comes step 5. */
+export function ConversationStep({ answers, way, draw, onLearned, onDone, onFailed }: ConversationStepProps) {
+  const lists = useLists();
+  const heading = useHeadingFocus(4, way);
+  const [completed, setCompleted] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [details] = useState(() => detailsOf(answers));
+
+  useEffect(() => {
+    if (!completed) return undefined;
+    const timer = setTimeout(onDone, pause);
+    return () => clearTimeout(timer);
+    // The pause begins once, whatever the way on is by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [completed]);
+
+  const complete = (profile: Profile) => {
+    if (completed) return;
+    setCompleted(true);
+    onLearned(profile);
+  };
+
+  return (
+    <main className="talk-page">
+      <title>Conversation · Alive</title>
+      <header>
+        <Brand word={false} />
+        <h1 className="head" ref={heading} tabIndex={-1}>
+          Welcome, {details.firstName}
+        </h1>
+      </header>
+      <div className="talk-body">
+        {!lists.isPending && draw({ firstName: details.firstName, start: startOf(details, lists.logoOf(details.school)), onCompleted: complete, onStartFailed: setFailure })}
+      </div>
+      {failure !== null && <AlertDialog message={`Failed to start conversation: ${failure}`} onDone={onFailed} />}
+    </main>
+  );
+}
+
+const pause = 2000;
+
+const startOf = (details: ReturnType<typeof detailsOf>, schoolLogo: string): BodyOf<typeof startOnboarding> => ({
+  name: `${details.firstName} ${details.lastName}`,
+  school: details.school,
+  schoolLogo,
+  grad_year: details.graduationYear,
+  major: details.major,
+  needsVisa: details.needsVisa,
+  canGetClearance: details.canGetClearance,
+  preferredLocations: details.preferredLocations,
+  lookingFor: details.lookingFor,
+});
+
+interface ConversationStepProps {
+  answers: Answers;
+  way: Steps['way'];
+  draw: DrawConversation;
+  onLearned: (profile: Profile) => void;
+  onDone: () => void;
+  onFailed: () => void;
+}

@@ -1,0 +1,50 @@
+import { quickLocations } from '@alive/contract/lists/cities.ts';
+import { useCallback } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Chip, Chips, RemovableChip } from '#ui/Chip.tsx';
+import { Combobox } from '#ui/Combobox.tsx';
+import { suggestLocations, withLocation, withoutLocation } from './locations.ts';
+import type { Change } from './useAnswers.ts';
+
+/** Eight chips, a type-ahead for any other place, and what was chosen as tags that can be taken away. */
+export function LocationsField({ chosen, draft, change }: { chosen: string[]; draft: string; change: Change }) {
+  const suggest = useCallback((query: string) => suggestLocations(query, chosen), [chosen]);
+  const add = (name: string) => change({ preferredLocations: withLocation(chosen, name), locationDraft: '' });
+  const toggle = (name: string) => change({ preferredLocations: chosen.includes(name) ? withoutLocation(chosen, name) : withLocation(chosen, name) });
+  return (
+    <div className="places">
+      <Chips label="Quick locations" labelHidden>
+        {quickLocations.map((name) => (
+          <Chip key={name} pressed={chosen.includes(name)} onClick={() => toggle(name)}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <form
+        className="adding"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(draft);
+        }}
+      >
+        <Combobox
+          label="Another city"
+          labelHidden
+          placeholder="Add another city"
+          value={draft}
+          onValueChange={(text) => change({ locationDraft: text })}
+          onPick={add}
+          suggest={suggest}
+        />
+        {draft.trim() !== '' && <Button type="submit">Add</Button>}
+      </form>
+      {chosen.length > 0 && (
+        <Chips label="Chosen">
+          {chosen.map((name) => (
+            <RemovableChip key={name} name={name} onRemove={() => change({ preferredLocations: withoutLocation(chosen, name) })} />
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}

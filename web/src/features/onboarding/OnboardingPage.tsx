@@ -1,0 +1,46 @@
+import './onboarding.css';
+import type { User } from '@alive/contract/account.ts';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Brand } from '#ui/Brand.tsx';
+import { Status } from '#ui/Status.tsx';
+import { paths } from '#paths.ts';
+import { answersOf, blankAnswers, readAnswers } from './answers.ts';
+import { placeOf } from './place.ts';
+import type { Account, DrawConversation, Me, ResumeUpload } from './types.ts';
+import { stepIn } from './useSteps.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** /onboarding: the wizard at the step it was left at, or the way to the dashboard once it is finished. */
+export function OnboardingPage({ me, ...rooms }: OnboardingPageProps) {
+  if (me === 'loading' || me === 'reconnecting') {
+    return (
+      <main className="waiting">
+        <Brand />
+        <Status>{me === 'reconnecting' && 'Reconnecting… Your answers are safe.'}</Status>
+      </main>
+    );
+  }
+  return <Opened user={me === 'anonymous' ? null : me.user} {...rooms} />;
+}
+
+function Opened({ user, ...rooms }: { user: User | null } & Rooms) {
+  const { state } = useLocation();
+  const [answers] = useState(() => readAnswers() ?? (user ? answersOf(user) : blankAnswers(new Date())));
+  const [place] = useState(() => placeOf(answers, user, stepIn(state)?.step ?? null));
+  if (place === 'finished') return <Navigate to={paths.search} replace />;
+  return <Wizard user={user} answers={answers} place={place} {...rooms} />;
+}
+
+/** What other rooms lend to the wizard. */
+export interface Rooms {
+  account: Account;
+  resume: ResumeUpload;
+  conversation: DrawConversation;
+  /** Loads step 4's conversation ahead of time. */
+  prefetchConversation?: () => void;
+  /** Loads the dashboard ahead of time. */
+  prefetchDashboard?: () => void;
+}
+
+type OnboardingPageProps = { me: Me } & Rooms;

@@ -1,0 +1,99 @@
+import { me, saveProfile, type User } from '@alive/contract/account.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/call.ts';
+import { queryClient, queryOf } from '#api/query.ts';
+import { paths } from '#paths.ts';
+import { type Answers, answersOf, keepAnswers } from './answers.ts';
+import { BasicsStep } from './BasicsStep.tsx';
+import { detailsOf } from './basics.ts';
+import type { Rooms } from './OnboardingPage.tsx';
+import { reachable, type Step } from './place.ts';
+import { PreferencesStep } from './PreferencesStep.tsx';
+import { ResumeStep } from './ResumeStep.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { useRegistration } from './useRegistration.ts';
+import { useSteps } from './useSteps.ts';
+import { WizardFrame } from './WizardFrame.tsx';
+
+const loadConversation = () => import('./ConversationStep.tsx');
+const loadLearned = () => import('./LearnedStep.tsx');
+const ConversationStep = lazy(async () => ({ default: (await loadConversation()).ConversationStep }));
+const LearnedStep = lazy(async () => ({ default: (await loadLearned()).LearnedStep }));
+
+/** The five steps and the ways between them. */
+export function Wizard({ user, answers: initial, place, account, resume, conversation, prefetchConversation, prefetchDashboard }: WizardProps) {
+  const navigate = useNavigate();
+  const { answers, change } = useAnswers(initial);
+  const registration = useRegistration(account.ensureAccount);
+  const { step, way, forward, back, replace } = useSteps(place, (wanted) => reachable(wanted, answers, user));
+
+  useEffect(() => {
+    if (answers.step !== step) change({ step });
+    if (step === 3) {
+      loadConversation().catch(() => undefined);
+      prefetchConversation?.();
+    }
+    if (step >= 4) {
+      loadLearned().catch(() => undefined);
+      prefetchDashboard?.();
+    }
+    // When a step is entered; the prefetches may be new functions at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [step]);
+
+  const goBack = () => {
+    registration.clear();
+    back((step - 1) as Step);
+  };
+  const leaveBasics = async (now: Answers) => {
+    // Without an email nothing needs an account yet.
+    if (now.email.trim() === '' || (await registration.submit(now)) === 'done') forward(2);
+  };
+  const startConversation = async (now: Answers) => {
+    const came = await registration.submit(now);
+    if (came === 'done') forward(user?.onboardingProfile ? 5 : 4);
+    if (came === 'taken') replace(1);
+  };
+  const signedIn = (known: User) => {
+    if (known.onboardingProfile) return finish();
+    const theirs = change(answersOf(known));
+    replace(theirs.step as Step);
+  };
+  const learn = (profile: Profile) => {
+    queryClient.setQueryData(queryOf(me, {}).queryKey, (known) => known && { ...known, onboardingProfile: profile });
+    // The server stored it when it said so; this repeats it for one that did not.
+    if (user) void call(saveProfile, { params: { id: user.id }, body: { profile } }, { keepalive: true }).catch(() => undefined);
+  };
+  const finish = () => {
+    keepAnswers(null);
+    void navigate(paths.search, { replace: true });
+  };
+
+  if (step === 4 && user) {
+    return (
+      <Suspense>
+        <ConversationStep answers={answers} way={way} draw={conversation} onLearned={learn} onDone={() => replace(5)} onFailed={() => back(3)} />
+      </Suspense>
+    );
+  }
+  if (step === 5 && user?.onboardingProfile) {
+    return (
+      <Suspense>
+        <LearnedStep profile={user.onboardingProfile} way={way} onFinish={finish} />
+      </Suspense>
+    );
+  }
+  return (
+    <WizardFrame step={step} way={way}>
+      {step === 1 && <BasicsStep answers={answers} change={change} registration={registration} account={user ? null : account} onContinue={leaveBasics} onSignedIn={signedIn} />}
+      {step === 2 && (
+        <ResumeStep kept={user?.resume ?? null} upload={resume} ensureUser={() => account.ensureAccount(detailsOf(answers))} onBack={goBack} onContinue={() => forward(3)} />
+      )}
+      {step === 3 && <PreferencesStep answers={answers} change={change} registration={registration} upload={resume} onBack={goBack} onStart={startConversation} />}
+    </WizardFrame>
+  );
+}
+
+type WizardProps = { user: User | null; answers: Answers; place: Step } & Rooms;

@@ -1,0 +1,44 @@
+import type { User } from '@alive/contract/account.ts';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import type { startOnboarding } from '@alive/contract/onboarding.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import type { ReactNode } from 'react';
+import type { Details } from './basics.ts';
+
+/** Who is here, as the account room tells it. */
+export type Me = 'anonymous' | 'loading' | 'reconnecting' | { user: User };
+
+/** What the wizard needs of the account room. */
+export interface Account {
+  /** Makes the account or changes the one there is. Throws CallError. */
+  ensureAccount: (details: Details) => Promise<User>;
+  /** Whether signing in by address alone can succeed from here. */
+  canSignIn: boolean;
+  /** null where a code was sent instead. Throws CallError. */
+  signIn: (email: string) => Promise<User | null>;
+  signInDialog: (props: { email: string; onSignedIn: (user: User) => void; onCancel: () => void }) => ReactNode;
+}
+
+/** What the wizard needs of the resume room. */
+export interface ResumeUpload {
+  state:
+    | { at: 'idle' }
+    | { at: 'uploading'; file: File; progress: number }
+    | { at: 'failed'; file: File; text: string }
+    | { at: 'rejected'; alert: boolean; text: string };
+  pick: (file: File, ensureUser: () => Promise<User>) => void;
+  retry: () => void;
+  clear: () => void;
+}
+
+/** The conversation of step 4, which another room draws. */
+export type DrawConversation = (props: ConversationProps) => ReactNode;
+
+export interface ConversationProps {
+  firstName: string;
+  /** The body of the call that begins it. */
+  start: BodyOf<typeof startOnboarding>;
+  /** The interview is complete, or was when it was opened. May be called more than once. */
+  onCompleted: (profile: Profile) => void;
+  onStartFailed: (message: string) => void;
+}

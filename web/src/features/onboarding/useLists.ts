@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as lists from './lists.ts';
+
+/** The schools and majors, loaded beside the wizard; until they are there nothing is suggested. */
+export const useLists = (): Lists => {
+  const { data, isPending } = useQuery({ queryKey: ['onboarding-lists'], queryFn: () => import('./lists.ts'), staleTime: Infinity, gcTime: Infinity, networkMode: 'always' });
+  return { suggestSchools: data?.suggestSchools ?? nothing, suggestMajors: data?.suggestMajors ?? nothing, logoOf: data?.logoOf ?? noLogo, isPending };
+};
+
+const nothing = () => [];
+const noLogo = () => '';
+
+type Lists = { [name in keyof typeof lists]: (typeof lists)[name] } & { isPending: boolean };

@@ -1,0 +1,30 @@
+import type { User } from '@alive/contract/account.ts';
+import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
+import { stream } from '#api/stream.ts';
+
+/** The calls behind the job conversation, for whoever holds the conversation. */
+export const searchWire = (user: User) => ({
+  begin: {
+    message: openingMessage,
+    events: (signal: AbortSignal) =>
+      stream(
+        startSearch,
+        {
+          body: {
+            message: openingMessage,
+            name: user.firstName,
+            school: user.school,
+            grad_year: user.graduationYear,
+            major: user.major,
+            needsVisa: user.needsVisa,
+            canGetClearance: user.canGetClearance,
+            preferredLocations: user.preferredLocations,
+            lookingFor: user.lookingFor,
+            onboardingProfile: user.onboardingProfile,
+          },
+        },
+        signal,
+      ),
+  },
+  proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal) => stream(continueSearch, { body }, signal),
+});
