@@ -7,7 +7,7 @@ export const signedUp = async (page: Page, url: string, fields: Record<string, u
   const { userId, token } = (await response.json()) as { userId: string; token: string };
   const profile = { summary: 'You like rivers.', interests: ['Rivers', 'Sensors'], target_companies: [], target_roles: ['Environmental Engineer'], ideal_environment: 'Outdoors.' };
   await fetch(`${url}/api/users/${userId}/onboarding-profile`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ profile }) });
-  await page.goto(`${url}/icon.svg`);
+  await page.goto(`${url}/healthz`);
   await page.evaluate((value) => localStorage.setItem('alive.token', value), token);
   return page;
 };

@@ -27,7 +27,7 @@ export const dataVersion = async (db: Db): Promise<number> => {
  */
 export const settleBulkWrite = async (db: Db): Promise<void> => {
   await db.execute(sql`SELECT gin_clean_pending_list(indexrelid) FROM pg_stat_user_indexes WHERE relname = 'jobs' AND indexrelname IN ('jobs_words', 'jobs_body', 'jobs_places')`);
-  for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`ANALYZE ${sql.identifier(table)}`);
+  for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
   await db
     .insert(meta)
     .values({ key: 'data-version', value: 1 })

@@ -10,14 +10,13 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!built || request.url.startsWith('/api') || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND', 'There is nothing here.');
+    if (!built || /^\/(api|assets)\b/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND', 'There is nothing here.');
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
   });
 };

@@ -17,11 +17,11 @@ export const evidenceIn = (text: string, phrases: readonly string[]): Evidence[]
     .map((sentence) => ({ text: sentence.text, words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })) }));
   if (sentences.length === 0) return [];
   return wanted.flatMap(({ phrase, words }) => {
-    const matches = sentences.map((sentence) => ({ sentence, ...matchOf(words, sentence.words) }));
+    const matches = sentences.map((sentence) => matchOf(words, sentence));
     const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
     const whole = best.hits === words.length;
     const told = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
-    return told ? [{ phrase, whole, quote: clip(best.sentence.text, best.at) }] : [];
+    return told ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
   });
 };
 
@@ -36,10 +36,10 @@ export const tellingWords = (phrase: string): string[] => [
 
 const holdsAny = (text: string, stems: readonly string[]): boolean => stems.some((stem) => text.includes(stem));
 
-function matchOf(words: readonly string[], sentence: readonly { text: string; start: number }[]): Hits {
-  const result = { hits: 0, exact: 0, at: Number.MAX_SAFE_INTEGER, end: 0 };
+function matchOf(words: readonly string[], sentence: { text: string; words: { text: string; start: number }[] }): Hits {
+  const result = { sentence: sentence.text, hits: 0, exact: 0, at: Number.MAX_SAFE_INTEGER, end: 0 };
   for (const word of words) {
-    const found = sentence.find(({ text }) => text === word) ?? (words.length > 1 ? sentence.find(({ text }) => kindred(text, word)) : undefined);
+    const found = sentence.words.find(({ text }) => text === word) ?? (words.length > 1 ? sentence.words.find(({ text }) => kindred(text, word)) : undefined);
     if (found === undefined) continue;
     result.hits += 1;
     result.exact += found.text === word ? 1 : 0;
@@ -91,6 +91,7 @@ export interface Evidence {
 }
 
 interface Hits {
+  sentence: string;
   hits: number;
   /** How many of them without any difference in form. */
   exact: number;

@@ -5,9 +5,23 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import type { About, AnswerPart, Turn } from '#platform/chat.ts';
 import { builtinInterviewer } from './builtin.ts';
 
-const open = openVocabulary({ companies: [{ name: 'Stripe', domain: 'stripe.com', industry: null }], majors: majors.map(({ name }) => name), places: [] });
+const open = openVocabulary({
+  companies: [{ name: 'Stripe', domain: 'stripe.com', industry: null }],
+  majors: majors.map(({ name }) => name),
+  places: [],
+});
 const interviewer = builtinInterviewer({ vocabulary: async () => open });
-const about: About = { firstName: 'Maya', school: 'Duke University', major: 'Biology', graduationYear: 2027, needsVisa: true, canGetClearance: null, preferredLocations: ['Boston'], lookingFor: ['Internships'], profile: null };
+const about: About = {
+  firstName: 'Maya',
+  school: 'Duke University',
+  major: 'Biology',
+  graduationYear: 2027,
+  needsVisa: true,
+  canGetClearance: null,
+  preferredLocations: ['Boston'],
+  lookingFor: ['Internships'],
+  profile: null,
+};
 
 async function turn(state: unknown, history: Turn[], message: string | null) {
   const parts: AnswerPart[] = [];
@@ -28,7 +42,11 @@ describe('the built-in interviewer', () => {
   it('goes on sensibly from the history when its state is damaged', async () => {
     const first = await turn(null, [], null);
     const second = await turn(first.state, [], 'I love growing mushrooms');
-    const history: Turn[] = [{ sender: 'assistant', text: first.text }, { sender: 'user', text: 'I love growing mushrooms' }, { sender: 'assistant', text: second.text }];
+    const history: Turn[] = [
+      { sender: 'assistant', text: first.text },
+      { sender: 'user', text: 'I love growing mushrooms' },
+      { sender: 'assistant', text: second.text },
+    ];
     const healthy = await turn(second.state, history, 'lab work was fun, the seminar was boring');
     expect(await turn({ version: 0, junk: true }, history, 'lab work was fun, the seminar was boring')).toEqual(healthy);
   });
@@ -36,7 +54,13 @@ describe('the built-in interviewer', () => {
   it('ends when the student is done, with an honest profile that fits the wire', async () => {
     const first = await turn(null, [], null);
     const last = await turn(first.state, [], "that's all");
-    expect(last.completed).toEqual({ summary: expect.stringContaining('You said little'), interests: [], target_companies: [], target_roles: [], ideal_environment: '' });
+    expect(last.completed).toEqual({
+      summary: expect.stringContaining('You said little'),
+      interests: [],
+      target_companies: [],
+      target_roles: [],
+      ideal_environment: '',
+    });
     expect(profile.safeParse(last.completed).success).toBe(true);
   });
 });

@@ -20,7 +20,11 @@ export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabul
       const text = said.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n');
       return respond(state, student, text, read(text, vocabulary));
     };
-    const replay = () => history.filter((turn) => turn.sender === 'user').slice(-7).reduce((state, turn) => hear(state, turn.text).state, begin(student).state);
+    const replay = () =>
+      history
+        .filter((turn) => turn.sender === 'user')
+        .slice(-7)
+        .reduce((state, turn) => hear(state, turn.text).state, begin(student).state);
 
     const turn = message === null ? begin(student) : hear(readState(stored) ?? replay(), message);
     yield* tokens(turn.text);

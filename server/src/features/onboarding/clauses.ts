@@ -9,10 +9,14 @@ export const clauseAround = (text: string, at: number): string => {
 export const clauseEnd = /[.!?\n;]|(?<!\b(?:anything|everything|nothing|anywhere)\s)\bbut\b|\bthough\b|\bhowever\b/gi;
 
 /** A wish for work: "I'd like to", "considering", "break into". */
-export const wants = /\b(?:i(?:'d| would| really| also| just| definitely)* (?:want|like|love|hope|plan|aim|wish|prefer)(?:ed)? to|want(?:ed)? to|(?:i'?m|am|been) (?:considering|thinking (?:about|of)|looking (?:for|at|into)|leaning toward[s]?|aiming for|applying (?:to|for)|interested in|curious about|drawn to|open to)|interested in|considering|dream (?:job|company|role|is|would be)|career in|go(?:ing)? into|mov(?:e|ing) (?:in)?to|pivot(?:ing)? (?:in)?to|switch(?:ing)? (?:in)?to|break(?:ing)? into|become|work as|(?:internship|job|role|position)s? (?:in|as|at|with)|hope to|maybe|see myself|thinking (?:about|of)|appl(?:y|ied|ying) to|rather (?:do|be|work in))\b/i;
+export const wants =
+  /\b(?:i(?:'d| would| really| also| just| definitely)* (?:want|like|love|hope|plan|aim|wish|prefer)(?:ed)? to|want(?:ed)? to|(?:i'?m|am|been) (?:considering|thinking (?:about|of)|looking (?:for|at|into)|leaning toward[s]?|aiming for|applying (?:to|for)|interested in|curious about|drawn to|open to)|interested in|considering|dream (?:job|company|role|is|would be)|career in|go(?:ing)? into|mov(?:e|ing) (?:in)?to|pivot(?:ing)? (?:in)?to|switch(?:ing)? (?:in)?to|break(?:ing)? into|become|work as|(?:internship|job|role|position)s? (?:in|as|at|with)|hope to|maybe|see myself|thinking (?:about|of)|appl(?:y|ied|ying) to|rather (?:do|be|work in))\b/i;
 /** What was: a former job is no wish for another. */
-export const past = /\b(?:i (?:was|used to (?:be|work)|worked|interned|had|did|have worked|have been)|i've (?:worked|been|interned)|my (?:old|last|previous|first|former|current|summer) (?:job|boss|internship|role|manager)|former|ex-)\b(?!.*\b(?:want|hope|dream|would like|looking for)\b)/i;
+export const past =
+  /\b(?:i (?:was|used to (?:be|work)|worked|interned|had|did|have worked|have been)|i've (?:worked|been|interned)|my (?:old|last|previous|first|former|current|summer) (?:job|boss|internship|role|manager)|former|ex-)\b(?!.*\b(?:want|hope|dream|would like|looking for)\b)/i;
 /** What somebody else does or wants: "my dad is an auditor". */
-export const others = /\b(?:my (?:mom|mother|mum|dad|father|parents?|sister|brother|cousin|aunt|uncle|friends?|roommate|partner|girlfriend|boyfriend|wife|husband|grand\w+|family|professor|advisor|roommates)|everyone|everybody|people|they|he|she)(?:'s)?\s+(?:is|are|was|were|works?|worked|wants?|thinks?|says?|said|keeps?|tells?|told|does|did|has|expects?|pushed)\b/i;
+export const others =
+  /\b(?:my (?:mom|mother|mum|dad|father|parents?|sister|brother|cousin|aunt|uncle|friends?|roommate|partner|girlfriend|boyfriend|wife|husband|grand\w+|family|professor|advisor|roommates)|everyone|everybody|people|they|he|she)(?:'s)?\s+(?:is|are|was|were|works?|worked|wants?|thinks?|says?|said|keeps?|tells?|told|does|did|has|expects?|pushed)\b/i;
 /** Words that turn down what follows them. */
-export const refusedBefore = /\b(?:not|no|never|except|anything but|everything but|avoid(?:ing)?|hate|don't want|dont want|without|against|rather than|instead of|neither|nor|less)\s+(?:(?:a|an|the|any|another|other|more|really|to|be|work|working|in|at|for|into|go|going|some|big|huge|as)\s+)*$/i;
+export const refusedBefore =
+  /\b(?:not|no|never|except|anything but|everything but|avoid(?:ing)?|hate|don't want|dont want|without|against|rather than|instead of|neither|nor|less)\s+(?:(?:a|an|the|any|another|other|more|really|to|be|work|working|in|at|for|into|go|going|some|big|huge|as)\s+)*$/i;

@@ -15,7 +15,10 @@ export function feelings(text: string): Feelings {
       const to = cue.side === 'after' ? until(sentence.text, cue.end, cues[at + 1]?.start) : cue.start;
       const object = sentence.text.slice(from, to);
       const named = cue.side === 'after' ? listed(object) : subject(object);
-      const things = named.length > 0 || !/^\W*(?:it|them|that|this|those|every (?:minute|second)|all of it|both)?\b/i.test(object) ? named : antecedent(before + sentence.text.slice(0, cue.start));
+      const things =
+        named.length > 0 || !/^\W*(?:it|them|that|this|those|every (?:minute|second)|all of it|both)?\b/i.test(object)
+          ? named
+          : antecedent(before + sentence.text.slice(0, cue.start));
       if (cue.feeling !== 'left') {
         const known = said[cue.feeling];
         known.push(...things.filter((thing) => !known.some((other) => plain(other) === plain(thing))));
@@ -49,7 +52,9 @@ function cuesIn(sentence: string): Cue[] {
   for (const { pattern, feeling, side } of patterns) {
     for (const match of sentence.matchAll(pattern)) {
       if (someoneElse.test(sentence.slice(0, match.index)) || wished.test(sentence.slice(0, match.index))) continue;
-      const negated = negation.test(sentence.slice(0, match.index)) || (side === 'before' && /\bnot\b|n't\b/i.test(match[0]) && !/\bnot for me\b/i.test(match[0]));
+      const negated =
+        negation.test(sentence.slice(0, match.index)) ||
+        (side === 'before' && /\bnot\b|n't\b/i.test(match[0]) && !/\bnot for me\b/i.test(match[0]));
       if (negated && feeling !== 'loved') continue;
       found.push({ start: match.index, end: match.index + match[0].length, side, feeling: negated ? 'hated' : feeling });
     }
@@ -61,20 +66,29 @@ function cuesIn(sentence: string): Cue[] {
 /** Where the object of a cue ends: before the next cue and the words that lead to it. */
 function until(sentence: string, from: number, next: number | undefined): number {
   const object = sentence.slice(from, next);
-  const stop = /[,;]?\s+(?:(?:and|so)\s+)?(?:i|we|which|it)(?:'?(?:m|ve|d|s|ll))?\s+(?:\w+\s*){0,3}$/i.exec(next === undefined ? '' : object) ?? /,?\s+(?:and|or|though|so|too)\s*$/i.exec(object);
+  const stop =
+    /[,;]?\s+(?:(?:and|so)\s+)?(?:i|we|which|it)(?:'?(?:m|ve|d|s|ll))?\s+(?:\w+\s*){0,3}$/i.exec(next === undefined ? '' : object) ??
+    /,?\s+(?:and|or|though|so|too)\s*$/i.exec(object);
   return from + (stop?.index ?? object.length);
 }
 
 /** The thing that a verdict is about: "the pre-med classes" in "… and the pre-med classes were awful". */
 function subject(text: string): string[] {
-  const last = text.split(/,\s*|\b(?:and then|and|because|since|that|how|when|but|so|as|honestly|i think|i thought|i found|found)\b\s*/i).findLast((part) => part.trim() !== '') ?? '';
+  const last =
+    text
+      .split(/,\s*|\b(?:and then|and|because|since|that|how|when|but|so|as|honestly|i think|i thought|i found|found)\b\s*/i)
+      .findLast((part) => part.trim() !== '') ?? '';
   const thing = nounPhrase(last.replace(/\b(?:really|just|always|also|never|totally|kind of)\s*$/i, ''), 6);
   return thing ? [inside(thing)] : [];
 }
 
 /** What "it" stands for: the object of the last thing the student says they did. */
 function antecedent(before: string): string[] {
-  const match = [...before.matchAll(/\b(?:took|did|had|tried|joined|started|played|learned|studied|shadowed|interned (?:at|with)|worked (?:on|at|in|with|as)|working (?:on|at|in|as)|volunteered (?:at|with)|was in|am in|'m in|taking|doing|built|made|ran|taught|led|wrote)\s+([^.!?;,]+)/gi)].at(-1);
+  const match = [
+    ...before.matchAll(
+      /\b(?:took|did|had|tried|joined|started|played|learned|studied|shadowed|interned (?:at|with)|worked (?:on|at|in|with|as)|working (?:on|at|in|as)|volunteered (?:at|with)|was in|am in|'m in|taking|doing|built|made|ran|taught|led|wrote)\s+([^.!?;,]+)/gi,
+    ),
+  ].at(-1);
   const thing = match?.[1] ? nounPhrase(match[1].split(/\s+and\s+(?:i\s|it\s|$)/i)[0] ?? '', 6) : null;
   const place = /^(work|intern|volunteer)(?:ed|ing) (on|at|in|with|as)/i.exec(match?.[0] ?? '');
   if (!thing) return [];
@@ -82,24 +96,62 @@ function antecedent(before: string): string[] {
 }
 
 // "anything but X" is one cue, so its "but" parts nothing.
-const boundary = /(?<!\b(?:dr|mr|mrs|ms|prof|st|vs|e\.g|i\.e|u\.s))[.!?\n]+(?:\s+|$)|;\s*|,?\s+(?<!\b(?:anything|everything|nothing|all|anywhere)\s)(?:but|however|although|though|whereas|while(?=\s+(?:i|my|the|we)\s+(?:\w+\s+)?(?:hate|dread|can|do|dis|am|is|was|love|like)))\s+(?!also\b)/gi;
+const boundary =
+  /(?<!\b(?:dr|mr|mrs|ms|prof|st|vs|e\.g|i\.e|u\.s))[.!?\n]+(?:\s+|$)|;\s*|,?\s+(?<!\b(?:anything|everything|nothing|all|anywhere)\s)(?:but|however|although|though|whereas|while(?=\s+(?:i|my|the|we)\s+(?:\w+\s+)?(?:hate|dread|can|do|dis|am|is|was|love|like)))\s+(?!also\b)/gi;
 
-const negation = /(?:\b(?:not|never|no longer|hardly|rarely|neither|nor|without|stopped)|n['o]?t)\s+(?:(?:really|even|actually|all that|that|so|a|particularly|much|super|very|exactly|always|ever|much of|be|been|to)\s+)*$/i;
+const negation =
+  /(?:\b(?:not|never|no longer|hardly|rarely|neither|nor|without|stopped)|n['o]?t)\s+(?:(?:really|even|actually|all that|that|so|a|particularly|much|super|very|exactly|always|ever|much of|be|been|to)\s+)*$/i;
 
 // "my parents love finance", "everyone says I should love it" tell nothing about the student.
-const someoneElse = /\b(?:he|she|they|you|people|everyone|everybody|parents?|mom|mum|mother|dad|father|sister|brother|friends?|family|professors?|boss|kids|who|should|would)\s+(?:(?:all|really|also|just|always|both)\s+)*$/i;
+const someoneElse =
+  /\b(?:he|she|they|you|people|everyone|everybody|parents?|mom|mum|mother|dad|father|sister|brother|friends?|family|professors?|boss|kids|who|should|would)\s+(?:(?:all|really|also|just|always|both)\s+)*$/i;
 
 // "I'd love to be a designer" is a wish for work, not something that was loved.
 const wished = /(?:\bi'd|\bid|\bwould)\s+(?:(?:really|also|just|absolutely|definitely)\s+)*$/i;
 
 const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] }[] = [
-  { feeling: 'loved', side: 'after', pattern: /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best\s+(?:part|thing|class|job|course|project|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for)(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi },
-  { feeling: 'hated', side: 'after', pattern: /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst\s+(?:part|thing|class|job|course|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi },
-  { feeling: 'left', side: 'after', pattern: /\b(?:leav(?:e|ing)|quit(?:ting)?|dropp(?:ed|ing)(?: out of)?|walk(?:ed|ing) away from|mov(?:ed|ing) (?:away|on) from|gett?ing out of|got out of|gave up(?: on)?|giving up(?: on)?|instead of|rather than|no longer (?:want|interested in))(?=\W)/gi },
-  { feeling: 'hated', side: 'before', pattern: /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|awful|terrible|tedious|dull|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|draining|exhausting|not for me|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful)\b|\s*[=:–-]+\s*(?:hated?|no|nope|nah|dreaded)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi },
-  { feeling: 'hated', side: 'before', pattern: /\b(?:drain(?:s|ed)?|bore[sd]?|exhaust(?:s|ed)?|stress(?:es|ed)?|frustrate[sd]?|annoy(?:s|ed)?|kill(?:s|ed)?|wears?|wore)\s+(?:me|my soul)(?:\s+(?:out|down))?|\b(?:makes?|made)\s+me\s+(?:\w+\s+){0,3}?(?:miserable|anxious|sad|sleepy|cry|scream|quit|sick)\b/gi },
-  { feeling: 'loved', side: 'before', pattern: /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|fascinating|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi },
-  { feeling: 'loved', side: 'before', pattern: /\b(?:(?:gives?|gave|brings?|brought)\s+me\s+(?:\w+\s+){0,3}?(?:energy|joy|life|purpose)|(?:energi[sz]e|excite|fascinate|inspire|motivate)[sd]?\s+me|(?:lights?|lit)\s+me\s+up|(?:makes?|made)\s+me\s+(?:\w+\s+){0,2}?(?:happy|alive|smile))\b/gi },
+  {
+    feeling: 'loved',
+    side: 'after',
+    pattern:
+      /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best\s+(?:part|thing|class|job|course|project|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for)(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'after',
+    pattern:
+      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst\s+(?:part|thing|class|job|course|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+  },
+  {
+    feeling: 'left',
+    side: 'after',
+    pattern:
+      /\b(?:leav(?:e|ing)|quit(?:ting)?|dropp(?:ed|ing)(?: out of)?|walk(?:ed|ing) away from|mov(?:ed|ing) (?:away|on) from|gett?ing out of|got out of|gave up(?: on)?|giving up(?: on)?|instead of|rather than|no longer (?:want|interested in))(?=\W)/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'before',
+    pattern:
+      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|awful|terrible|tedious|dull|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|draining|exhausting|not for me|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful)\b|\s*[=:–-]+\s*(?:hated?|no|nope|nah|dreaded)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'before',
+    pattern:
+      /\b(?:drain(?:s|ed)?|bore[sd]?|exhaust(?:s|ed)?|stress(?:es|ed)?|frustrate[sd]?|annoy(?:s|ed)?|kill(?:s|ed)?|wears?|wore)\s+(?:me|my soul)(?:\s+(?:out|down))?|\b(?:makes?|made)\s+me\s+(?:\w+\s+){0,3}?(?:miserable|anxious|sad|sleepy|cry|scream|quit|sick)\b/gi,
+  },
+  {
+    feeling: 'loved',
+    side: 'before',
+    pattern:
+      /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|fascinating|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi,
+  },
+  {
+    feeling: 'loved',
+    side: 'before',
+    pattern:
+      /\b(?:(?:gives?|gave|brings?|brought)\s+me\s+(?:\w+\s+){0,3}?(?:energy|joy|life|purpose)|(?:energi[sz]e|excite|fascinate|inspire|motivate)[sd]?\s+me|(?:lights?|lit)\s+me\s+up|(?:makes?|made)\s+me\s+(?:\w+\s+){0,2}?(?:happy|alive|smile))\b/gi,
+  },
 ];
 
 export type Feeling = 'loved' | 'hated' | 'left';

@@ -43,13 +43,19 @@ export function gerundOfPast(past: string): string | null {
 }
 
 /** Whether a phrase begins with an activity: "teaching kids", not "nothing much" or "morning runs". */
-export const isActivity = (phrase: string): boolean => /^(?!(?:\w*thing|during|king|spring|string|morning|evening|wing|ring|sibling|ceiling|offspring|wedding)\b)[a-z]{2,}ing\b/i.test(phrase);
+export const isActivity = (phrase: string): boolean =>
+  /^(?!(?:\w*thing|during|king|spring|string|morning|evening|wing|ring|sibling|ceiling|offspring|wedding)\b)[a-z]{2,}ing\b/i.test(phrase);
 
 /** First letter upper, the rest as it is. */
-export const capital = (text: string): string => text.replace(/^([“"'(]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+export const capital = (text: string): string =>
+  text.replace(/^([“"'(]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** A role or field in running text: "UX Designer" → "UX designer"; abbreviations keep their capitals. */
-export const roleWords = (role: string): string => role.split(' ').map((word) => (/^[A-Z][a-z]+(?:-[A-Za-z]+)?$/.test(word) ? word.toLowerCase() : word)).join(' ');
+export const roleWords = (role: string): string =>
+  role
+    .split(' ')
+    .map((word) => (/^[A-Z][a-z]+(?:-[A-Za-z]+)?$/.test(word) ? word.toLowerCase() : word))
+    .join(' ');
 
 /** How many words a text has. */
 export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
@@ -57,7 +63,10 @@ export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S
 /** The first words of a text, ending at a word; without end punctuation. */
 export function cut(text: string, words: number): string {
   const all = text.trim().split(/\s+/);
-  const kept = all.slice(0, words).join(' ').replace(/[\s.,;:!?–—-]+$/u, '');
+  const kept = all
+    .slice(0, words)
+    .join(' ')
+    .replace(/[\s.,;:!?–—-]+$/u, '');
   return all.length > words ? `${kept} …` : kept;
 }
 
@@ -75,8 +84,38 @@ export const plain = (text: string): string =>
 const doubled = new Set(['begin', 'forget', 'prefer', 'refer', 'commit', 'admit', 'submit', 'upset', 'control', 'program', 'equip']);
 
 const irregularPast: Readonly<Record<string, string>> = {
-  built: 'build', rebuilt: 'rebuild', made: 'make', ran: 'run', taught: 'teach', led: 'lead', wrote: 'write', rewrote: 'rewrite', redid: 'redo', drew: 'draw', sang: 'sing',
-  grew: 'grow', won: 'win', began: 'begin', held: 'hold', sold: 'sell', fought: 'fight', shot: 'shoot', spoke: 'speak', flew: 'fly',
-  drove: 'drive', swam: 'swim', rode: 'ride', cut: 'cut', kept: 'keep', brought: 'bring', threw: 'throw', gave: 'give', found: 'find',
-  dug: 'dig', wove: 'weave', spent: 'spend', bred: 'breed', set: 'set',
+  built: 'build',
+  rebuilt: 'rebuild',
+  made: 'make',
+  ran: 'run',
+  taught: 'teach',
+  led: 'lead',
+  wrote: 'write',
+  rewrote: 'rewrite',
+  redid: 'redo',
+  drew: 'draw',
+  sang: 'sing',
+  grew: 'grow',
+  won: 'win',
+  began: 'begin',
+  held: 'hold',
+  sold: 'sell',
+  fought: 'fight',
+  shot: 'shoot',
+  spoke: 'speak',
+  flew: 'fly',
+  drove: 'drive',
+  swam: 'swim',
+  rode: 'ride',
+  cut: 'cut',
+  kept: 'keep',
+  brought: 'bring',
+  threw: 'throw',
+  gave: 'give',
+  found: 'find',
+  dug: 'dig',
+  wove: 'weave',
+  spent: 'spend',
+  bred: 'breed',
+  set: 'set',
 };

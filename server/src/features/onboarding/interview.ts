@@ -7,7 +7,8 @@ import { moveOf, type Move } from './moves.ts';
 import { beginning, compose, type Speech } from './speech.ts';
 import { emptyState, topics, type InterviewState, type Topic } from './state.ts';
 import { settledMajor, type Student } from './student.ts';
-import { understand, type Understood } from './understand.ts';
+import type { Understood } from './told.ts';
+import { understand } from './understand.ts';
 
 /** The least and the most messages an interview takes, unless the student says they are done. */
 const atLeast = 4;
@@ -16,7 +17,9 @@ const atMost = 8;
 /** The assistant's first turn: it greets, says what it knows already and asks for what gives energy. */
 export function begin(student: Student): Turn {
   const state = emptyState();
-  return speak(state, student, { opens: beginning(student), about: [], told: null, move: null, offers: [], again: false, ends: false }, ['energy']);
+  return speak(state, student, { opens: beginning(student), about: [], told: null, move: null, offers: [], again: false, ends: false }, [
+    'energy',
+  ]);
 }
 
 /**
@@ -47,7 +50,8 @@ export function respond(before: InterviewState, student: Student, message: strin
     return speak(state, student, { ...speech, offers: offers.options }, offers.asking);
   }
   state.offered = [];
-  const again = returns(move, told, state) && asked.length > 0 && asked.every((topic) => (state.tries[topic] ?? 0) < (curious.has(move) ? 3 : 2));
+  const again =
+    returns(move, told, state) && asked.length > 0 && asked.every((topic) => (state.tries[topic] ?? 0) < (curious.has(move) ? 3 : 2));
   if (again) return speak(state, student, { ...speech, again }, asked);
   state.closed = topics.filter((topic) => state.closed.includes(topic) || (asked.includes(topic) && !partlyTold(told, asked, topic)));
   const next = nextTopics(state);
@@ -55,9 +59,16 @@ export function respond(before: InterviewState, student: Student, message: strin
 }
 
 /** Directions to put before a student who does not know, who said yes to several at once, or whose résumé holds several things. */
-function offersFor(move: Move, asked: readonly Topic[], told: Understood | null, state: InterviewState, student: Student): { options: string[]; asking: Topic[] } | null {
+function offersFor(
+  move: Move,
+  asked: readonly Topic[],
+  told: Understood | null,
+  state: InterviewState,
+  student: Student,
+): { options: string[]; asking: Topic[] } | null {
   if (move === 'agree' && state.offered.length > 1) return { options: state.offered, asking: [...asked] };
-  if (move === 'resume' && told && told.facts.did.length > 1 && !state.closed.includes('loved')) return { options: told.facts.did.slice(0, 3), asking: ['loved'] };
+  if (move === 'resume' && told && told.facts.did.length > 1 && !state.closed.includes('loved'))
+    return { options: told.facts.did.slice(0, 3), asking: ['loved'] };
   if (move !== 'unsure') return null;
   // Somebody who has just been offered things to like is offered things to avoid next.
   const topic = asked.includes('hated') && state.helped.includes('energy') ? 'hated' : asked[0];
@@ -70,7 +81,8 @@ function offersFor(move: Move, asked: readonly Topic[], told: Understood | null,
 
 /** Whether the same question comes back in other words: the message answered nothing, or only corrected something earlier. */
 const returns = (move: Move, told: Understood | null, state: InterviewState): boolean =>
-  aside.has(move) || (told !== null && told.corrects && told.takenBack.length > 0 && state.asking.some((topic) => !state.closed.includes(topic)));
+  aside.has(move) ||
+  (told !== null && told.corrects && told.takenBack.length > 0 && state.asking.some((topic) => !state.closed.includes(topic)));
 
 /** What to ask next: loved and hated together while both are open; the least telling topics fall away when turns run short. */
 function nextTopics(state: InterviewState): Topic[] {
@@ -116,7 +128,23 @@ function finish(state: InterviewState, student: Student, speech: Speech): Turn {
 }
 
 /** Moves that answer nothing: the question is put again in other words. */
-const aside: ReadonlySet<Move> = new Set<Move>(['agree', 'greeting', 'thanks', 'unclear', 'why', 'who', 'howLong', 'privacy', 'offTopic', 'foreign', 'joke', 'rude', 'nonsense', 'resume', 'distress']);
+const aside: ReadonlySet<Move> = new Set<Move>([
+  'agree',
+  'greeting',
+  'thanks',
+  'unclear',
+  'why',
+  'who',
+  'howLong',
+  'privacy',
+  'offTopic',
+  'foreign',
+  'joke',
+  'rude',
+  'nonsense',
+  'resume',
+  'distress',
+]);
 
 /** Asides that are worth a third try: the student wants to know before answering. */
 const curious: ReadonlySet<Move> = new Set<Move>(['greeting', 'unclear', 'why', 'who', 'howLong', 'privacy', 'foreign']);

@@ -4,7 +4,22 @@ import { corrects, moveOf, withoutHedges, type Move } from './moves.ts';
 const examples: [Move, string[]][] = [
   ['done', ["that's all", "I'm done", 'can we finish', 'stop', "That's it, thanks!", "let's wrap up", 'I have to go', 'no more questions']],
   ['skip', ['skip', 'pass', 'next', 'Skip this one please', "I'd rather not say", 'move on', 'I already told you that']],
-  ['unsure', ["I don't know", 'idk', 'no idea', 'not sure', 'Honestly no clue', "haven't thought about it", 'hmm', 'like what?', 'what do you recommend?', "I'm so lost", 'Nothing really gives me energy']],
+  [
+    'unsure',
+    [
+      "I don't know",
+      'idk',
+      'no idea',
+      'not sure',
+      'Honestly no clue',
+      "haven't thought about it",
+      'hmm',
+      'like what?',
+      'what do you recommend?',
+      "I'm so lost",
+      'Nothing really gives me energy',
+    ],
+  ],
   ['greeting', ['hi', 'Hello there!', 'hey, how are you?']],
   ['unclear', ['what do you mean?', 'huh?', '?', "I don't understand the question"]],
   ['why', ['why do you ask?', 'why does that matter', 'Why do you need to know that?']],
@@ -20,16 +35,36 @@ const examples: [Move, string[]][] = [
   ['joke', ['sleeping lol', 'world domination 😂']],
   ['nonsense', ['asdfgh', '...', '👍']],
   ['distress', ['I want to die']],
-  ['answer', ['I want to stop climate change', "I'm done with spreadsheets", 'math is stupid', "I don't know, maybe something with animals", 'what about product management?', 'pass/fail classes were great', 'Stop motion animation', 'I have no idea how to cook but I love baking', 'how engines work', 'who knows, maybe law', 'None of the big banks']],
+  [
+    'answer',
+    [
+      'I want to stop climate change',
+      "I'm done with spreadsheets",
+      'math is stupid',
+      "I don't know, maybe something with animals",
+      'what about product management?',
+      'pass/fail classes were great',
+      'Stop motion animation',
+      'I have no idea how to cook but I love baking',
+      'how engines work',
+      'who knows, maybe law',
+      'None of the big banks',
+    ],
+  ],
 ];
 
 describe('the move a message makes', () => {
-  it.each(examples.flatMap(([move, messages]) => messages.map((message) => [message, move] as const)))('takes "%s" as %s', (message, move) => {
-    expect(moveOf(message)).toBe(move);
-  });
+  it.each(examples.flatMap(([move, messages]) => messages.map((message) => [message, move] as const)))(
+    'takes "%s" as %s',
+    (message, move) => {
+      expect(moveOf(message)).toBe(move);
+    },
+  );
 
   it('knows a pasted résumé by its headings, dates and bullets', () => {
-    expect(moveOf('EDUCATION\nPurdue, 2022 - 2026\nEXPERIENCE\n- Inspected culverts\n- Wrote reports\n- Trained staff\nSKILLS\nAutoCAD')).toBe('resume');
+    expect(
+      moveOf('EDUCATION\nPurdue, 2022 - 2026\nEXPERIENCE\n- Inspected culverts\n- Wrote reports\n- Trained staff\nSKILLS\nAutoCAD'),
+    ).toBe('resume');
   });
 
   it('sees corrections and leaves hedges aside', () => {

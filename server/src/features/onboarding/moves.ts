@@ -26,7 +26,14 @@ export function moveOf(message: string): Move {
   if (thanks.test(said)) return 'thanks';
   if (resumeLike(message)) return 'resume';
   if (foreign(message)) return 'foreign';
-  if ((/\?/.test(message) || orders.test(said)) && offTopic.test(said) && !/\b(?:i|my|me)\b(?! (?:a|an|the|write|tell|who|what|with)\b)/.test(said.replace(/^(?:can|could|will|would) you (?:please )?(?:tell|write|give|show|help) (?:me|my)/, ''))) return 'offTopic';
+  if (
+    (/\?/.test(message) || orders.test(said)) &&
+    offTopic.test(said) &&
+    !/\b(?:i|my|me)\b(?! (?:a|an|the|write|tell|who|what|with)\b)/.test(
+      said.replace(/^(?:can|could|will|would) you (?:please )?(?:tell|write|give|show|help) (?:me|my)/, ''),
+    )
+  )
+    return 'offTopic';
   if (gibberish(said)) return 'nonsense';
   if (joking.test(message) && said.split(' ').length <= 9) return 'joke';
   return 'answer';
@@ -47,7 +54,10 @@ export const withoutHedges = (message: string): string => {
 
 const bare = (message: string): string =>
   plain(message.replace(/[’]/g, "'"))
-    .replace(/\b(?:please|pls|plz|lol|lmao|haha+|tbh|honestly|really|sorry|just|actually|thanks|thank you|thx|dude|bro|man|mate|uh+|um+|hmm+|well|oh)\b/g, ' ')
+    .replace(
+      /\b(?:please|pls|plz|lol|lmao|haha+|tbh|honestly|really|sorry|just|actually|thanks|thank you|thx|dude|bro|man|mate|uh+|um+|hmm+|well|oh)\b/g,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim() || plain(message);
 
@@ -75,7 +85,8 @@ const skip = whole(
   'n ?a|none of your business|another question|ask (?:me )?(?:something|anything) else|different question',
 );
 
-const examples = /^(?:like what|such as(?: what)?|for example|eg|(?:can|could) you give (?:me )?(?:some |an? )?(?:examples?|ideas?|options?|hints?)|(?:give me |any |some )?(?:examples?|ideas|options|suggestions|hints?)|what are (?:my|the|some) (?:options|choices|examples))$/;
+const examples =
+  /^(?:like what|such as(?: what)?|for example|eg|(?:can|could) you give (?:me )?(?:some |an? )?(?:examples?|ideas?|options?|hints?)|(?:give me |any |some )?(?:examples?|ideas|options|suggestions|hints?)|what are (?:my|the|some) (?:options|choices|examples))$/;
 
 const unsure = whole(
   '(?:i )?(?:dont|do not|didnt|dunno|don t) ?(?:know|no)?(?: (?:yet|either|at all|anymore|for sure|man|what (?:i|to|that|you)\\b.*|how to .*|which\\b.*|that(?: one)?|this(?: one)?|any|about (?:that|this)|if .*))*',
@@ -91,30 +102,63 @@ const unsure = whole(
 );
 
 const leading = /^(?:(?:i guess|i think|i mean|so|and|but|yeah|no|ok|okay|also|again|still|like|to be honest|if im honest|for now)\s)+/;
-const hedge = /^(?:(?:hmm+|um+|uh+|well|so|ok(?:ay)?|oh|honestly|to be honest|tbh|idk|i (?:really |honestly )?(?:don'?t|dont|do not) (?:really )?know(?: (?:yet|for sure|exactly))?|dunno|(?:i'?m )?not (?:really |entirely |quite |totally |100% )?sure(?: yet)?|no idea|hard to say|good question|i guess|i suppose|i think|maybe|perhaps|probably|possibly|like|let me think|let's see|what about|how about|does|can i say|i'?d say|i would say|i mean)\b[\s,.:;!?…–-]*(?:but\s+|so\s+)?)/i;
+const hedge =
+  /^(?:(?:hmm+|um+|uh+|well|so|ok(?:ay)?|oh|honestly|to be honest|tbh|idk|i (?:really |honestly )?(?:don'?t|dont|do not) (?:really )?know(?: (?:yet|for sure|exactly))?|dunno|(?:i'?m )?not (?:really |entirely |quite |totally |100% )?sure(?: yet)?|no idea|hard to say|good question|i guess|i suppose|i think|maybe|perhaps|probably|possibly|like|let me think|let's see|what about|how about|does|can i say|i'?d say|i would say|i mean)\b[\s,.:;!?…–-]*(?:but\s+|so\s+)?)/i;
 
-const greeting = whole('(?:hi|hello|hey|heya|hiya|yo|sup|good (?:morning|afternoon|evening)|howdy|greetings|hola|whats up|how are you(?: doing)?(?: today)?|nice to meet you|there|again|everyone)(?: (?:hi|hello|hey|there|again|alive|friend|you|whats up|how are you(?: doing)?(?: today)?|nice to meet you))*');
-const unclear = whole('(?:huh|what|wdym|pardon|come again|say (?:that |it )?again|eh|sorry what)', '(?:wait )?what (?:do|did|does) (?:you|u|that|this|it)(?: question)? (?:mean|want|ask)(?:ing)?(?: (?:by|with|from|exactly|me|to (?:say|know))\\b.*)?', '(?:i )?(?:dont|do not|didnt) (?:understand|get it|get that|follow)(?: .*)?', '(?:can|could) you (?:rephrase|repeat|explain|clarify|say that again|ask (?:that |it )?differently)(?: .*)?', 'what (?:kind of|sort of) (?:answer|thing|things)\\b.*', '(?:im )?confused by .*', 'in what (?:way|sense)|meaning(?: what)?|rephrase|repeat|what are you asking(?: me)?|what was the question');
-const why = /^(?:(?:but |and )?why (?:do|are|would|does|should|did|is|u)\b.{0,60}(?:ask|asking|care|want|need|matter|matters|know|tell|question|important|relevant)\b.*|why|what (?:does|do) (?:that|this|it|these) have to do with .*|what(?:s| is) the (?:point|purpose).*|(?:how|why) is (?:that|this) relevant)$/;
-const who = /^(?:(?:so |and |but |wait )?(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|again|anyway))?|(?:are|r) (?:you|u) (?:an? )?(?:human|real|ai|bot|robot|person|machine|chatbot|chatgpt|gpt|llm|computer|program|model|claude|gemini|real person|real human)(?: or .*)?|is (?:this|there) (?:an? )?(?:ai|bot|human|robot|person|real|chatgpt|chatbot|machine|someone|anyone|somebody)\b.*|am i (?:talking|speaking|chatting) (?:to|with) .*|whats your name|what is your name|do you have (?:a name|feelings)|who made you)$/;
-const howLong = /^(?:how (?:long|many|much)\b.*\b(?:take|questions?|left|more|longer|this|go on|last)\b.*|are we (?:done|almost done|there)(?: yet)?|is (?:this|that|it) (?:almost )?(?:over|done|the (?:end|last)).*)$/;
-const privacy = /^(?:(?:who|what) (?:sees|reads|happens|can see|will see|do you do|will you do|are you (?:going to|gonna) do)\b.*|is (?:this|it|my data|that) (?:private|confidential|anonymous|safe|recorded|secure|stored|saved|being recorded)\b.*|(?:do|will|are) you (?:share|sell|store|save|keep|selling|storing|record)\b.*)$/;
-const advice = /^(?:what (?:should|would|do|could|can|jobs?|careers?|roles?|companies|kind of|else)\b.{0,60}\b(?:i (?:do|say|pick|choose|become|be|answer|apply|look)|you (?:think|suggest|recommend|say|advise)|good for me|fit me|suit me|suggest|recommend|out there|are there)\b.*|(?:any|do you have(?: any)?|got any) (?:suggestions|ideas|advice|recommendations).*|(?:can|could) you (?:suggest|recommend|help me)\b.*|tell me what .*)$/;
-const rude = /(?:^(?:this|you|you re|youre|ur|what a|these|it|god this|ugh this|such a)\b.{0,40}\b(?:stupid|dumb|useless|sucks?|waste of (?:my )?time|pointless|annoying|bs|bullshit|crap|trash|garbage|idiotic|ridiculous|lame|terrible|worst|boring|shit|suck|moron|idiot)\b.{0,20}$)|^(?:.{0,15}\b)?(?:fuck (?:you|off|this|that|u)|f u|screw (?:you|this)|shut up|stfu|go away|leave me alone|piss off|kiss my ass|eat shit|die)\b.{0,20}$|^(?:stupid|dumb|useless|idiot|bullshit|bs|fuck|shit|crap|wtf|ffs|ugh+|boring|lame|cringe|whatever|who cares|i (?:dont|do not) care|i hate (?:this|you)|stop wasting my time|waste of time|why do i have to (?:do|answer) (?:this|these).*)(?: (?:bot|question|questions|app|thing|you|this))*$/;
-const open = whole('(?:im |i am )?(?:open(?: to (?:any(?:thing)?|all|everything|whatever))?|flexible|easy)(?: about (?:it|that|everything))?', '(?:any(?:thing)?|anywhere|any of (?:them|those|these)|all(?: of (?:them|those|these|the above))?|everything|both|either(?: one)?|no preference|no preferences|doesnt matter|does not matter|any (?:company|place|job|role|field|where))(?: (?:works|is fine|is good|goes|is ok|for me|with me|sounds good|company|place|job|role))*');
-const none = whole('(?:no|nope|nah|none|nothing|neither|no one|never|zero|nowhere)(?: (?:of (?:them|those|these|the above)|not|nothing|none|limits?|constraints?|no|at all|i dont think so|nope|companies|for now|comes to mind|in particular|so far))*', '(?:i )?(?:dont|do not) (?:have any|think so|have one|have (?:a )?(?:preference|preferences|constraints|limits|companies in mind))(?: .{0,20})?', 'not (?:that i can think of|that i know of|at the moment|for now|any)', 'none really');
-const agree = whole('(?:yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*');
+const greeting = whole(
+  '(?:hi|hello|hey|heya|hiya|yo|sup|good (?:morning|afternoon|evening)|howdy|greetings|hola|whats up|how are you(?: doing)?(?: today)?|nice to meet you|there|again|everyone)(?: (?:hi|hello|hey|there|again|alive|friend|you|whats up|how are you(?: doing)?(?: today)?|nice to meet you))*',
+);
+const unclear = whole(
+  '(?:huh|what|wdym|pardon|come again|say (?:that |it )?again|eh|sorry what)',
+  '(?:wait )?what (?:do|did|does) (?:you|u|that|this|it)(?: question)? (?:mean|want|ask)(?:ing)?(?: (?:by|with|from|exactly|me|to (?:say|know))\\b.*)?',
+  '(?:i )?(?:dont|do not|didnt) (?:understand|get it|get that|follow)(?: .*)?',
+  '(?:can|could) you (?:rephrase|repeat|explain|clarify|say that again|ask (?:that |it )?differently)(?: .*)?',
+  'what (?:kind of|sort of) (?:answer|thing|things)\\b.*',
+  '(?:im )?confused by .*',
+  'in what (?:way|sense)|meaning(?: what)?|rephrase|repeat|what are you asking(?: me)?|what was the question',
+);
+const why =
+  /^(?:(?:but |and )?why (?:do|are|would|does|should|did|is|u)\b.{0,60}(?:ask|asking|care|want|need|matter|matters|know|tell|question|important|relevant)\b.*|why|what (?:does|do) (?:that|this|it|these) have to do with .*|what(?:s| is) the (?:point|purpose).*|(?:how|why) is (?:that|this) relevant)$/;
+const who =
+  /^(?:(?:so |and |but |wait )?(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|again|anyway))?|(?:are|r) (?:you|u) (?:an? )?(?:human|real|ai|bot|robot|person|machine|chatbot|chatgpt|gpt|llm|computer|program|model|claude|gemini|real person|real human)(?: or .*)?|is (?:this|there) (?:an? )?(?:ai|bot|human|robot|person|real|chatgpt|chatbot|machine|someone|anyone|somebody)\b.*|am i (?:talking|speaking|chatting) (?:to|with) .*|whats your name|what is your name|do you have (?:a name|feelings)|who made you)$/;
+const howLong =
+  /^(?:how (?:long|many|much)\b.*\b(?:take|questions?|left|more|longer|this|go on|last)\b.*|are we (?:done|almost done|there)(?: yet)?|is (?:this|that|it) (?:almost )?(?:over|done|the (?:end|last)).*)$/;
+const privacy =
+  /^(?:(?:who|what) (?:sees|reads|happens|can see|will see|do you do|will you do|are you (?:going to|gonna) do)\b.*|is (?:this|it|my data|that) (?:private|confidential|anonymous|safe|recorded|secure|stored|saved|being recorded)\b.*|(?:do|will|are) you (?:share|sell|store|save|keep|selling|storing|record)\b.*)$/;
+const advice =
+  /^(?:what (?:should|would|do|could|can|jobs?|careers?|roles?|companies|kind of|else)\b.{0,60}\b(?:i (?:do|say|pick|choose|become|be|answer|apply|look)|you (?:think|suggest|recommend|say|advise)|good for me|fit me|suit me|suggest|recommend|out there|are there)\b.*|(?:any|do you have(?: any)?|got any) (?:suggestions|ideas|advice|recommendations).*|(?:can|could) you (?:suggest|recommend|help me)\b.*|tell me what .*)$/;
+const rude =
+  /(?:^(?:this|you|you re|youre|ur|what a|these|it|god this|ugh this|such a)\b.{0,40}\b(?:stupid|dumb|useless|sucks?|waste of (?:my )?time|pointless|annoying|bs|bullshit|crap|trash|garbage|idiotic|ridiculous|lame|terrible|worst|boring|shit|suck|moron|idiot)\b.{0,20}$)|^(?:.{0,15}\b)?(?:fuck (?:you|off|this|that|u)|f u|screw (?:you|this)|shut up|stfu|go away|leave me alone|piss off|kiss my ass|eat shit|die)\b.{0,20}$|^(?:stupid|dumb|useless|idiot|bullshit|bs|fuck|shit|crap|wtf|ffs|ugh+|boring|lame|cringe|whatever|who cares|i (?:dont|do not) care|i hate (?:this|you)|stop wasting my time|waste of time|why do i have to (?:do|answer) (?:this|these).*)(?: (?:bot|question|questions|app|thing|you|this))*$/;
+const open = whole(
+  '(?:im |i am )?(?:open(?: to (?:any(?:thing)?|all|everything|whatever))?|flexible|easy)(?: about (?:it|that|everything))?',
+  '(?:any(?:thing)?|anywhere|any of (?:them|those|these)|all(?: of (?:them|those|these|the above))?|everything|both|either(?: one)?|no preference|no preferences|doesnt matter|does not matter|any (?:company|place|job|role|field|where))(?: (?:works|is fine|is good|goes|is ok|for me|with me|sounds good|company|place|job|role))*',
+);
+const none = whole(
+  '(?:no|nope|nah|none|nothing|neither|no one|never|zero|nowhere)(?: (?:of (?:them|those|these|the above)|not|nothing|none|limits?|constraints?|no|at all|i dont think so|nope|companies|for now|comes to mind|in particular|so far))*',
+  '(?:i )?(?:dont|do not) (?:have any|think so|have one|have (?:a )?(?:preference|preferences|constraints|limits|companies in mind))(?: .{0,20})?',
+  'not (?:that i can think of|that i know of|at the moment|for now|any)',
+  'none really',
+);
+const agree = whole(
+  '(?:yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*',
+);
 const thanks = whole('(?:thanks?|thank you|thx|ty|cheers|appreciate it)(?: .{0,20})?', 'thank');
 const joking = /\b(?:lol|lmao|rofl|jk|just kidding|kidding|joking|haha+|hehe+)\b|😂|🤣|😜|😆/i;
 const orders = /^(?:can|could|will|would|ignore|forget|tell|write|give|show|sing|translate|solve|calculate|print|repeat|act|pretend)\b/;
-const offTopic = /^(?:(?:hey |ok |so |please )?(?:what|whats|who|whos|where|wheres|when|how|is|are|do|does|did|will|has|which)\b(?! (?:i|if|about|my)\b).*|(?:can|could|will|would) you .*|(?:ignore|forget) (?:all |your |the |any |previous |prior ).*|(?:tell me|write|give me|show me|sing|translate|solve|calculate|print|repeat after|act as|pretend|play|say) .*)$/;
-const distress = /\b(?:kill myself|suicid\w*|want to die|end my life|dont want to (?:live|be alive)|hurt(?:ing)? myself|self harm\w*|no reason to live)\b/;
-const correction = /^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)\b[,.:;–—-]*\s*(?:not|i|it|that|more|the|rather|i'm)?\b\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
+const offTopic =
+  /^(?:(?:hey |ok |so |please )?(?:what|whats|who|whos|where|wheres|when|how|is|are|do|does|did|will|has|which)\b(?! (?:i|if|about|my)\b).*|(?:can|could|will|would) you .*|(?:ignore|forget) (?:all |your |the |any |previous |prior ).*|(?:tell me|write|give me|show me|sing|translate|solve|calculate|print|repeat after|act as|pretend|play|say) .*)$/;
+const distress =
+  /\b(?:kill myself|suicid\w*|want to die|end my life|dont want to (?:live|be alive)|hurt(?:ing)? myself|self harm\w*|no reason to live)\b/;
+const correction =
+  /^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)\b[,.:;–—-]*\s*(?:not|i|it|that|more|the|rather|i'm)?\b\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
 
 /** A pasted document: many lines, and headings, bullets or dates as résumés have them. */
 function resumeLike(message: string): boolean {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
-  const headings = message.match(/^\W*(?:education|(?:work |professional |relevant |research |leadership )?experience|projects?|skills?|technical skills|activities|leadership|summary|objective|awards?|honors|certifications?|publications?|employment|languages|coursework|volunteering|references)\b[^.\n]{0,30}$/gim)?.length ?? 0;
+  const headings =
+    message.match(
+      /^\W*(?:education|(?:work |professional |relevant |research |leadership )?experience|projects?|skills?|technical skills|activities|leadership|summary|objective|awards?|honors|certifications?|publications?|employment|languages|coursework|volunteering|references)\b[^.\n]{0,30}$/gim,
+    )?.length ?? 0;
   const dates = message.match(/\b(?:19|20)\d\d\b\s*(?:[-–—]|to)\s*(?:\b(?:19|20)\d\d\b|present|\w{3,9}\.?\s+\d{4})/gi)?.length ?? 0;
   const bullets = lines.filter((line) => /^\s*[-*•·▪–]\s+\S/.test(line)).length;
   return (lines.length >= 5 && headings + (dates > 0 ? 1 : 0) + (bullets > 2 ? 1 : 0) >= 2) || headings >= 3;
@@ -132,16 +176,48 @@ function foreign(message: string): boolean {
 }
 
 const otherSmallWords = new Set(
-  'el la los las un una unos de del que y en con por para mi me gusta gustan es soy muy pero porque como mas más lo se su yo no sé quiero trabajar estudio también hola gracias le les des une et je suis mon ma mes pas avec pour dans est très mais aime travailler ich und der die das ist nicht mit für ein eine mir mein auch sehr gerne liebe arbeiten aber weil bin habe o os uma eu gosto não com meu minha muito trabalhar sou il di che e mi piace sono non molto lavorare ik het een van niet graag werken'.split(' '),
+  'el la los las un una unos de del que y en con por para mi me gusta gustan es soy muy pero porque como mas más lo se su yo no sé quiero trabajar estudio también hola gracias le les des une et je suis mon ma mes pas avec pour dans est très mais aime travailler ich und der die das ist nicht mit für ein eine mir mein auch sehr gerne liebe arbeiten aber weil bin habe o os uma eu gosto não com meu minha muito trabalhar sou il di che e mi piace sono non molto lavorare ik het een van niet graag werken'.split(
+    ' ',
+  ),
 );
-const englishSmallWords = new Set('the a an and or but i my me to of in on at for with is are was were it that this not do don\'t like love work want would be have people'.split(' '));
+const englishSmallWords = new Set(
+  "the a an and or but i my me to of in on at for with is are was were it that this not do don't like love work want would be have people".split(
+    ' ',
+  ),
+);
 
 /** Keyboard mashing: one or two long words without vowels or with long runs of consonants. */
 function gibberish(said: string): boolean {
   const all = said.split(' ');
-  return all.length <= 3 && all.every((word) => word.length >= 4 && (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{3,}/.test(word) || /^(?:asdf|qwer|zxcv|hjkl|sdfg)/.test(word)));
+  return (
+    all.length <= 3 &&
+    all.every(
+      (word) =>
+        word.length >= 4 &&
+        (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{3,}/.test(word) || /^(?:asdf|qwer|zxcv|hjkl|sdfg)/.test(word)),
+    )
+  );
 }
 
 export type Move =
-  | 'answer' | 'resume' | 'skip' | 'unsure' | 'done' | 'none' | 'open' | 'agree' | 'greeting' | 'thanks'
-  | 'unclear' | 'why' | 'who' | 'howLong' | 'privacy' | 'offTopic' | 'foreign' | 'joke' | 'rude' | 'nonsense' | 'distress';
+  | 'answer'
+  | 'resume'
+  | 'skip'
+  | 'unsure'
+  | 'done'
+  | 'none'
+  | 'open'
+  | 'agree'
+  | 'greeting'
+  | 'thanks'
+  | 'unclear'
+  | 'why'
+  | 'who'
+  | 'howLong'
+  | 'privacy'
+  | 'offTopic'
+  | 'foreign'
+  | 'joke'
+  | 'rude'
+  | 'nonsense'
+  | 'distress';

@@ -14,7 +14,12 @@ export function nounPhrase(raw: string, most = 7): string | null {
   for (const word of text.split(' ')) {
     const bare = plain(word);
     const relative = kept.some((other) => /^(?:who|that)$/i.test(other));
-    if (kept.length >= (relative ? most + 3 : most) || (relative ? endsRelative : endsPhrase).has(bare) || (/^(?:who|that)$/.test(bare) && !opensRelative(text, kept))) break;
+    if (
+      kept.length >= (relative ? most + 3 : most) ||
+      (relative ? endsRelative : endsPhrase).has(bare) ||
+      (/^(?:who|that)$/.test(bare) && !opensRelative(text, kept))
+    )
+      break;
     kept.push(word);
     if (/[,;:.!?)]$/.test(word)) break;
   }
@@ -27,7 +32,12 @@ export function listed(text: string, most = 7): string[] {
   const found: string[] = [];
   for (const part of parts(text)) {
     // "…, and I work at a shop": what follows is another clause, not another item.
-    if (found.length > 0 && asThing(part) === null && /^(?:i|we|you|he|she|they|it|my \w+ (?:is|are|was)|that|this|which|because|so|then)\b/i.test(part)) break;
+    if (
+      found.length > 0 &&
+      asThing(part) === null &&
+      /^(?:i|we|you|he|she|they|it|my \w+ (?:is|are|was)|that|this|which|because|so|then)\b/i.test(part)
+    )
+      break;
     const phrase = nounPhrase(part, most);
     if (phrase && !found.some((known) => plain(known) === plain(phrase))) found.push(phrase);
   }
@@ -37,7 +47,9 @@ export function listed(text: string, most = 7): string[] {
 /** The pieces of an enumeration as written. "building and testing rockets" and "black and white film" stay whole. */
 export function parts(text: string): string[] {
   const pieces = text
-    .split(/\s*(?:,\s*(?:and|or|plus|also|then)\b|,(?!\d)|[;•·|\n]|[.!?]+(?:\s+|$)|\s\/\s|\s[-–—]\s|^\s*[-*–]\s|\s\+\s|\band also\b|\bas well as\b)\s*/i)
+    .split(
+      /\s*(?:,\s*(?:and|or|plus|also|then)\b|,(?!\d)|[;•·|\n]|[.!?]+(?:\s+|$)|\s\/\s|\s[-–—]\s|^\s*[-*–]\s|\s\+\s|\band also\b|\bas well as\b)\s*/i,
+    )
     .flatMap(conjuncts)
     .map((piece) => piece.trim())
     .filter(Boolean);
@@ -48,7 +60,9 @@ function conjuncts(piece: string): string[] {
   const found: string[] = [];
   for (const next of piece.split(/\s+(?:and|or|plus)\s+/i)) {
     const last = found.at(-1);
-    const together = last !== undefined && ((/^(?:(?:like|love|enjoy)\s+)?\w+ing$/i.test(last) && /^\w+ing\s/i.test(next)) || fixedPairs.test(`${last} and ${next}`));
+    const together =
+      last !== undefined &&
+      ((/^(?:(?:like|love|enjoy)\s+)?\w+ing$/i.test(last) && /^\w+ing\s/i.test(next)) || fixedPairs.test(`${last} and ${next}`));
     if (together) found[found.length - 1] = `${last} and ${next}`;
     else found.push(next);
   }
@@ -64,7 +78,10 @@ export function deeds(text: string): string[] {
     if (!doing) continue;
     const after = text.slice(match.index + match[0].length).split(/[.!?;\n,]/)[0] ?? '';
     const link = /^\s+(?:at|for|in|with|on|as)\b/i.exec(after)?.[0] ?? '';
-    const object = nounPhrase(after.slice(link.length).split(/\s+and\s+(?=(?:i|we|then|\w+ed|built|made|ran|taught|led|wrote|drew|held)\b)/i)[0] ?? '', 8);
+    const object = nounPhrase(
+      after.slice(link.length).split(/\s+and\s+(?=(?:i|we|then|\w+ed|built|made|ran|taught|led|wrote|drew|held)\b)/i)[0] ?? '',
+      8,
+    );
     const phrase = object && `${doing}${link} ${object}`;
     if (phrase && !found.includes(phrase)) found.push(phrase);
   }
@@ -73,13 +90,18 @@ export function deeds(text: string): string[] {
 
 /** A phrase taken from the start of a sentence, as it stands inside one: "Soccer practice" → "soccer practice"; names stay. */
 export const inside = (phrase: string): string =>
-  phrase.replace(/^A(?= )/, 'a').replace(/^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{L}*days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:ish|nese|ench|rabic|atin|indi|reek)\b)/u, (letter) => letter.toLowerCase());
+  phrase
+    .replace(/^A(?= )/, 'a')
+    .replace(
+      /^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{L}*days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:ish|nese|ench|rabic|atin|indi|reek)\b)/u,
+      (letter) => letter.toLowerCase(),
+    );
 
 /** The words without what only leads up to them: "Or something in film scoring" → "film scoring". */
 export function withoutFillers(raw: string): string {
   let text = raw
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/<[^>]*>|\p{Extended_Pictographic}|\uFE0F|[<>[\]`|#*_]/gu, ' ')
+    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/<[^>]{0,200}>|\p{Extended_Pictographic}|\uFE0F|[<>[\]`|#*_]/gu, ' ')
     .replace(/["“”]/g, '')
     .replace(/\blike (?=\d)/gi, '')
     .replace(/\s+/g, ' ')
@@ -94,30 +116,49 @@ export function withoutFillers(raw: string): string {
 
 /** What is no noun phrase but can be said as one: "to cook" → "cooking", "when I cook" → "cooking". */
 function asThing(text: string): string | null {
-  const able = /^(?:(?:that |when |being able |getting |(?:the )?(?:chance|opportunity|freedom) |trying |it when )?(?:(?:i|we|you) )?(?:can |could |get |got )?to|that (?:i|we|you) (?:can|could)|(?:it )?(?:when|whenever|while) (?:i|we|you) (?:can|could)) (?:actually |really |just )?([a-z]+)\b(.*)$/i.exec(text);
+  const able =
+    /^(?:(?:that |when |being able |getting |(?:the )?(?:chance|opportunity|freedom) |trying |it when )?(?:(?:i|we|you) )?(?:can |could |get |got )?to|that (?:i|we|you) (?:can|could)|(?:it )?(?:when|whenever|while) (?:i|we|you) (?:can|could)) (?:actually |really |just )?([a-z]+)\b(.*)$/i.exec(
+      text,
+    );
   if (able) return base(able[1], able[2]);
-  if (/^(?:the|that|those) (?:part|bit|moment|feeling|day|time|point|second|rush)s? (?:where|when|that|of|you|i|after|before)\b/i.test(text)) return text.split(/[,;.!?]|\s(?:because|since|so)\b/i)[0] ?? null;
-  const during = /^(?:it )?(?:when|while|whenever|if)\s+(?:(?:i'?m|i am|i was|we'?re|we were|we are|you'?re)\s+)([a-z].*)$|^(?:when|while)\s+([a-z]+ing\b.*)$/i.exec(text);
+  if (
+    /^(?:the|that|those) (?:part|bit|moment|feeling|day|time|point|second|rush)s? (?:where|when|that|of|you|i|after|before)\b/i.test(text)
+  )
+    return text.split(/[,;.!?]|\s(?:because|since|so)\b/i)[0] ?? null;
+  const during =
+    /^(?:it )?(?:when|while|whenever|if)\s+(?:(?:i'?m|i am|i was|we'?re|we were|we are|you'?re)\s+)([a-z].*)$|^(?:when|while)\s+([a-z]+ing\b.*)$/i.exec(
+      text,
+    );
   if (during) return upTo(/^[a-z]+ing\b/i.test(during[1] ?? during[2] ?? '') ? (during[1] ?? during[2] ?? '') : `being ${during[1] ?? ''}`);
   const acting = /^(?:it )?(?:when|whenever|while)\s+(?:i|we|you)\s+([a-z]+)\b(.*)$/i.exec(text);
   if (acting) {
     const past = /ed$/i.test(acting[1] ?? '') || gerundOfPast(acting[1] ?? '') ? gerundOfPast(acting[1] ?? '') : null;
     return past ? upTo(past + (acting[2] ?? '')) : base(acting[1], acting[2]);
   }
-  const moment = /^(?:it )?(?:when|whenever)\s+((?:a|an|the|my|someone|somebody|people|everyone|kids|students|patients|things|something|it all)\b.*)$/i.exec(text);
+  const moment =
+    /^(?:it )?(?:when|whenever)\s+((?:a|an|the|my|someone|somebody|people|everyone|kids|students|patients|things|something|it all)\b.*)$/i.exec(
+      text,
+    );
   if (moment) return `moments when ${moment[1]}`;
   return /^(?:how|why|what)\s+\S+\s+\S+/i.test(text) ? text : null;
 }
 
 function base(verb = '', rest = ''): string | null {
-  if (/^(?:be|is|am|are|was|were|have|had|do|don|can|will|would|could|should|not|never|think|know|feel|guess|mean)$/i.test(verb)) return /^be$/i.test(verb) ? upTo(`being${rest}`) : null;
+  if (/^(?:be|is|am|are|was|were|have|had|do|don|can|will|would|could|should|not|never|think|know|feel|guess|mean)$/i.test(verb))
+    return /^be$/i.test(verb) ? upTo(`being${rest}`) : null;
   return upTo(gerund(verb) + rest);
 }
 
-const upTo = (text: string): string => text.split(/\s+(?:because|since|so|but|although|though|which|until|unless|when|while)\b|[,;:.!?]/i)[0] ?? '';
+const upTo = (text: string): string =>
+  text.split(/\s+(?:because|since|so|but|although|though|which|until|unless|when|while)\b|[,;:.!?]/i)[0] ?? '';
 
 function tidy(text: string, most: number): string | null {
-  let phrase = text.split(/\s+/).slice(0, most).join(' ').replace(/[\s.,;:!?–—-]+$/u, '').trim();
+  let phrase = text
+    .split(/\s+/)
+    .slice(0, most)
+    .join(' ')
+    .replace(/[\s.,;:!?–—-]+$/u, '')
+    .trim();
   for (;;) {
     const next = phrase.replace(tail, '').trim();
     if (next === phrase) break;
@@ -127,35 +168,61 @@ function tidy(text: string, most: number): string | null {
   return /\p{L}{2}|^[A-Z]$/u.test(phrase) ? phrase : null;
 }
 
-const fixedPairs = /\b(?:black and white|rock and roll|arts and crafts|mergers and acquisitions|research and development|trial and error|supply and demand|food and drink|health and safety|diversity and inclusion|search and rescue|track and field|dungeons and dragons|sales and trading|pros and cons)\b/i;
+const fixedPairs =
+  /\b(?:black and white|rock and roll|arts and crafts|mergers and acquisitions|research and development|trial and error|supply and demand|food and drink|health and safety|diversity and inclusion|search and rescue|track and field|dungeons and dragons|sales and trading|pros and cons)\b/i;
 
-const filler = /^(?:(?:and|or|but|so|well|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|doing|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
+const filler =
+  /^(?:(?:and|or|but|so|well|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|doing|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
 
-const tail = /(?:^|\s)(?:a lot|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
+const tail =
+  /(?:^|\s)(?:a lot|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
 
 /** "officers who never listened", "things that have to work": the clause belongs to the noun, unless it has a subject of its own. */
 const opensRelative = (text: string, kept: readonly string[]): boolean =>
-  kept.length > 0 && /^(?:who|that)\s+(?!i\b|i'|you\b|we\b|he\b|she\b|they\b|it\b|my\b|the\b|a\b|was\b|is\b|made\b)\S+\s*\S*/i.test(text.split(' ').slice(kept.length).join(' '));
+  kept.length > 0 &&
+  /^(?:who|that)\s+(?!i\b|i'|you\b|we\b|he\b|she\b|they\b|it\b|my\b|the\b|a\b|was\b|is\b|made\b)\S+\s*\S*/i.test(
+    text.split(' ').slice(kept.length).join(' '),
+  );
 
 const endsRelative = new Set('because since so but however although though except which until unless while whereas instead'.split(' '));
 
 /** Words that end a noun phrase wherever they stand: another clause begins. */
 const endsPhrase = new Set(
-  'because since so when where which whom whose whenever while until unless if although though thats but however except i im ive id we he she they you it them him is are was were isnt arent wasnt werent am has have had do does did dont didnt doesnt can cant could will would should may might wont wouldnt cannot whereas rather instead cause cuz bc yet'.split(' '),
+  'because since so when where which whom whose whenever while until unless if although though thats but however except i im ive id we he she they you it them him is are was were isnt arent wasnt werent am has have had do does did dont didnt doesnt can cant could will would should may might wont wouldnt cannot whereas rather instead cause cuz bc yet'.split(
+    ' ',
+  ),
 );
 
 const junk = new Set([
-  ...'it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(' '),
-  'both of them', 'all of it', 'all of them', 'every minute', 'every minute of it', 'every second', 'every second of it', 'something else', 'anything else', 'so much', 'your own', 'your life', 'your time',
+  ...'it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
+    ' ',
+  ),
+  'both of them',
+  'all of it',
+  'all of them',
+  'every minute',
+  'every minute of it',
+  'every second',
+  'every second of it',
+  'something else',
+  'anything else',
+  'so much',
+  'your own',
+  'your life',
+  'your time',
 ]);
 
 const loneAdverb = /^(?!(?:family|assembly|anatomy|fly|butterfly|italy|ally|supply|jelly|comedy)$)\w{3,}ly$/i;
 
-const startsBadly = /^(?:whatever|whoever|wherever|it|its|they|he|she|i|you|we|is|are|was|were|been|will|would|could|should|had|has|have|went|said|told|knew|got|think|thought|feel|felt|know|want|wanted|need|needed|tried|if|then|not|no|never|don't|didn't|can't|couldn't|won't|let|nothing|everything|something|anything|there|here|there's|it's|that's|than|too|very|ever|again|back|off|out|away|as|for|at|from|of|to|because|who|which|where|while|after|before|until|since|near|by|without|under|over)\b/i;
+const startsBadly =
+  /^(?:whatever|whoever|wherever|it|its|they|he|she|i|you|we|is|are|was|were|been|will|would|could|should|had|has|have|went|said|told|knew|got|think|thought|feel|felt|know|want|wanted|need|needed|tried|if|then|not|no|never|don't|didn't|can't|couldn't|won't|let|nothing|everything|something|anything|there|here|there's|it's|that's|than|too|very|ever|again|back|off|out|away|as|for|at|from|of|to|because|who|which|where|while|after|before|until|since|near|by|without|under|over)\b/i;
 
-const deed = /(?:\b(?:i|we|and|then|who|that i)\s+(?:(?:also|have|had|once|recently|even|just|actually|later|first|co-?|personally|single-handedly|eventually)[\s-]+)*|'ve\s+|(?:^|[,.!?;\n•*·–-])\s*)([a-z]+ed|built|rebuilt|made|ran|taught|led|wrote|rewrote|drew|sang|grew|held|shot|flew|drove|rode|wove|bred|set up)\b(?=\s+(?:a|an|the|my|our|at|for|in|with|to|two|three|four|five|six|\d|\p{L}))/giu;
+const deed =
+  /(?:\b(?:i|we|and|then|who|that i)\s+(?:(?:also|have|had|once|recently|even|just|actually|later|first|co-?|personally|single-handedly|eventually)[\s-]+)*|'ve\s+|(?:^|[,.!?;\n•*·–-])\s*)([a-z]+ed|built|rebuilt|made|ran|taught|led|wrote|rewrote|drew|sang|grew|held|shot|flew|drove|rode|wove|bred|set up)\b(?=\s+(?:a|an|the|my|our|at|for|in|with|to|two|three|four|five|six|\d|\p{L}))/giu;
 
 /** Verbs that follow "I" and are no deed to build on. */
 const noDeed = new Set(
-  'wanted needed liked loved hated enjoyed realized realised decided seemed tried used worked looked moved ended asked graduated transferred switched changed happened hoped expected applied learned finished stopped dropped failed passed stayed lived talked walked listened watched noticed struggled missed dreaded disliked considered interviewed called texted signed received attended joined participated supposed bored tired interested excited scared stressed wished agreed preferred guessed turned kept picked figured interned shadowed majored minored studied gotten cried died laughed appreciated adored visited earned named related required based needed fascinated freaked burned drained mentioned imagined assumed felt'.split(' '),
+  'wanted needed liked loved hated enjoyed realized realised decided seemed tried used worked looked moved ended asked graduated transferred switched changed happened hoped expected applied learned finished stopped dropped failed passed stayed lived talked walked listened watched noticed struggled missed dreaded disliked considered interviewed called texted signed received attended joined participated supposed bored tired interested excited scared stressed wished agreed preferred guessed turned kept picked figured interned shadowed majored minored studied gotten cried died laughed appreciated adored visited earned named related required based needed fascinated freaked burned drained mentioned imagined assumed felt'.split(
+    ' ',
+  ),
 );

@@ -1,6 +1,6 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import { capital, plain, series, wordCount } from './grammar.ts';
-import { roleLike } from './understand.ts';
+import { roleLike } from './work.ts';
 import { isClause, surroundings } from './settings.ts';
 import type { Facts } from './state.ts';
 import { seeks, settledMajor, studies, turned, variety, type Student } from './student.ts';
@@ -24,30 +24,50 @@ function summary(facts: Facts, student: Student): string {
   const own = facts.quotes.slice(0, 2).map((quote) => `“${quote.text}”`);
   if (own.length > 0 && sentences.length < 4) sentences.push(`In your own words: ${series(own)}.`);
   const known = series([studies(student), seeks(student)].filter(Boolean));
-  if (sentences.length === 0) return `You said little in this conversation, so this is only a start.${known ? ` What is known is that you ${known}.` : ' Whatever you add later will fill it.'}`;
-  if (sentences.length === 1) sentences.push(known && !sentences[0]?.includes(settledMajor(student) ?? '\0') ? `You ${known}; the rest is still open.` : 'The rest is still open.');
+  if (sentences.length === 0)
+    return `You said little in this conversation, so this is only a start.${known ? ` What is known is that you ${known}.` : ' Whatever you add later will fill it.'}`;
+  if (sentences.length === 1)
+    sentences.push(
+      known && !sentences[0]?.includes(settledMajor(student) ?? '\0') ? `You ${known}; the rest is still open.` : 'The rest is still open.',
+    );
   return sentences.slice(0, 4).join(' ');
 }
 
 function energy(facts: Facts, student: Student): string {
   const loved = pick(facts.loved, 3);
-  const did = pick(facts.did.filter((deed) => !facts.loved.some((thing) => overlaps(deed, thing))), 2);
+  const did = pick(
+    facts.did.filter((deed) => !facts.loved.some((thing) => overlaps(deed, thing))),
+    2,
+  );
   const major = settledMajor(student);
   if (!loved) return did ? `What you have done speaks for you: you have spent time ${did}.` : '';
-  const [opening = ''] = turned([
-    major ? `You study ${major}, and what wakes you up is ${loved}` : `What wakes you up is ${loved}`,
-    `You come alive around ${loved}`,
-    `Without being asked, your attention goes to ${loved}`,
-    major ? `Within ${major} and outside it, you are drawn to ${loved}` : `You are drawn to ${loved}`,
-  ], variety(student, loved));
+  const [opening = ''] = turned(
+    [
+      major ? `You study ${major}, and what wakes you up is ${loved}` : `What wakes you up is ${loved}`,
+      `You come alive around ${loved}`,
+      `Without being asked, your attention goes to ${loved}`,
+      major ? `Within ${major} and outside it, you are drawn to ${loved}` : `You are drawn to ${loved}`,
+    ],
+    variety(student, loved),
+  );
   return did ? `${opening}; you have already spent time ${did}.` : `${opening}.`;
 }
 
 function contrast(facts: Facts, student: Student): string {
   const hated = pick(facts.hated, 3);
-  const out = facts.refused.map((thing) => thing.said).filter((name) => !facts.hated.some((thing) => plain(thing).includes(plain(name)) || plain(name).includes(plain(thing))));
+  const out = facts.refused
+    .map((thing) => thing.said)
+    .filter((name) => !facts.hated.some((thing) => plain(thing).includes(plain(name)) || plain(name).includes(plain(thing))));
   const refused = pick(out, 3);
-  const [left = ''] = turned([`You would rather leave ${hated} behind`, `You have had enough of ${hated}`, `You were just as clear about what to avoid: ${hated}`, `You are done with ${hated}`], variety(student, hated));
+  const [left = ''] = turned(
+    [
+      `You would rather leave ${hated} behind`,
+      `You have had enough of ${hated}`,
+      `You were just as clear about what to avoid: ${hated}`,
+      `You are done with ${hated}`,
+    ],
+    variety(student, hated),
+  );
   if (hated && refused) return `${left}, and you ruled out ${refused}.`;
   if (hated) return `${left}.`;
   return refused ? `You ruled out ${refused}.` : '';
@@ -56,18 +76,40 @@ function contrast(facts: Facts, student: Student): string {
 function setting(facts: Facts): string {
   const around = surroundings(facts.people.slice(0, 3), facts.shun.slice(0, 2));
   const clauses = series(facts.limits.filter(isClause).slice(0, 2));
-  const things = pick(facts.limits.filter((limit) => !isClause(limit)), 3);
-  const practical = things && clauses ? `what counts in practice is ${things}, and that ${clauses}` : things ? `what counts in practice is ${things}` : clauses ? `it matters that ${clauses}` : '';
+  const things = pick(
+    facts.limits.filter((limit) => !isClause(limit)),
+    3,
+  );
+  const practical =
+    things && clauses
+      ? `what counts in practice is ${things}, and that ${clauses}`
+      : things
+        ? `what counts in practice is ${things}`
+        : clauses
+          ? `it matters that ${clauses}`
+          : '';
   return capital([around ? `you do your best work ${around}` : '', practical].filter(Boolean).join('; ')).replace(/(?<=.)$/, '.');
 }
 
 function direction(facts: Facts, student: Student): string {
   const titles = facts.roles.map((role) => role.said);
-  const roles = pick(titles.filter((title) => roleLike.test(title)), 3);
+  const roles = pick(
+    titles.filter((title) => roleLike.test(title)),
+    3,
+  );
   const fields = pick([...titles.filter((title) => !roleLike.test(title)), ...facts.fields.map((field) => field.said)], 2);
   const toward = [roles ? `roles such as ${roles}` : '', fields].filter(Boolean).join(', and toward ');
   const at = pick([...facts.companies, ...facts.kinds], 4);
-  if (toward && at) return turned([`For now you are looking toward ${toward}, with ${at} among the places to try.`, `You are leaning toward ${toward}, and would like to hear from ${at}.`], variety(student, toward))[0] ?? '';
+  if (toward && at)
+    return (
+      turned(
+        [
+          `For now you are looking toward ${toward}, with ${at} among the places to try.`,
+          `You are leaning toward ${toward}, and would like to hear from ${at}.`,
+        ],
+        variety(student, toward),
+      )[0] ?? ''
+    );
   if (toward) return `For now you are looking toward ${toward}; which employers is still open.`;
   return at ? `Among the places to try you named ${at}; in which role is still open.` : '';
 }
@@ -75,7 +117,10 @@ function direction(facts: Facts, student: Student): string {
 function environment(facts: Facts): string {
   const around = surroundings(facts.people.slice(0, 4), facts.shun.slice(0, 3));
   const kinds = pick(facts.kinds, 3);
-  const things = pick(facts.limits.filter((limit) => !isClause(limit)), 3);
+  const things = pick(
+    facts.limits.filter((limit) => !isClause(limit)),
+    3,
+  );
   const place = around && kinds ? `${around}, perhaps at ${kinds}` : around || kinds;
   if (!place) return things ? `One that allows for this: ${things}.` : '';
   return `${capital(place.replace(/^with /, 'a place with ').replace(/^(?=away from|nowhere)/, 'a place '))}${things ? `; also important: ${things}` : ''}.`;
@@ -84,7 +129,9 @@ function environment(facts: Facts): string {
 function interests(facts: Facts): string[] {
   const found: string[] = [];
   for (const thing of [...facts.loved, ...facts.did]) {
-    const name = capital(thing.startsWith('moments when ') ? thing.slice(8) : shortened(thing.replace(/^(?:an?|the|your|that|those|some|another)\s+/i, '')));
+    const name = capital(
+      thing.startsWith('moments when ') ? thing.slice(8) : shortened(thing.replace(/^(?:an?|the|your|that|those|some|another)\s+/i, '')),
+    );
     if (wordCount(name) <= (name.startsWith('When ') ? 11 : 7) && !found.some((known) => overlaps(known, name))) found.push(name);
   }
   return found.slice(0, 8);

@@ -11,15 +11,20 @@ export function wordings(asking: readonly Topic[], known: Known): string[] {
   const both = asking.includes('loved') && asking.includes('hated');
   const topic = asking[0];
   if (topic === undefined) return [];
-  if (both) return [
-    'Going through your classes, jobs and projects, which did you look forward to, and which did you dread?',
-    'Take the classes, jobs or projects so far: which one would you do again tomorrow, and which one never again?',
-    'Out of everything on your timetable and on your shifts, what flew by, and what dragged?',
-    'Between classes, jobs and clubs, what was the best hour of a normal week, and what was the worst?',
-  ];
+  if (both)
+    return [
+      'Going through your classes, jobs and projects, which did you look forward to, and which did you dread?',
+      'Take the classes, jobs or projects so far: which one would you do again tomorrow, and which one never again?',
+      'Out of everything on your timetable and on your shifts, what flew by, and what dragged?',
+      'Between classes, jobs and clubs, what was the best hour of a normal week, and what was the worst?',
+    ];
   return {
     energy: [
-      ...(direction ? [`Picture a good day in ${known.facts.roles.length > 0 ? `a job such as ${direction}` : direction}: what are you doing when time flies?`] : []),
+      ...(direction
+        ? [
+            `Picture a good day in ${known.facts.roles.length > 0 ? `a job such as ${direction}` : direction}: what are you doing when time flies?`,
+          ]
+        : []),
       'When did you last lose track of time, and what were you doing?',
       'Which activity, inside or outside class, leaves you with more energy than it took?',
       'What do you find yourself doing when nobody has asked you to?',
@@ -58,12 +63,17 @@ export function wordings(asking: readonly Topic[], known: Known): string[] {
       'If you could spend a week inside any organisation, which would it be?',
       'Whose work do you follow closely enough to want to work there?',
     ],
-    limits: limit ? [`Besides what you said (${limit}), what else does a job have to respect, such as hours, pay or pace?`, `You mentioned this already: ${limit}. Is there anything else a job must respect?`] : [
-      `What does a job have to respect, such as hours, pay${known.places ? '' : ', places'} or pace, and is there anything else I should know?`,
-      `Last practical things: are there limits on hours, pay${known.places ? '' : ', where you live'} or pace, or anything else I should know?`,
-      `What would make you turn a good offer down, be it hours, pay${known.places ? '' : ', the place'} or something I have not asked about?`,
-      `Which conditions are fixed for you (hours, pay, pace${known.places ? '' : ', places'}), and what else should I know?`,
-    ],
+    limits: limit
+      ? [
+          `Besides what you said (${limit}), what else does a job have to respect, such as hours, pay or pace?`,
+          `You mentioned this already: ${limit}. Is there anything else a job must respect?`,
+        ]
+      : [
+          `What does a job have to respect, such as hours, pay${known.places ? '' : ', places'} or pace, and is there anything else I should know?`,
+          `Last practical things: are there limits on hours, pay${known.places ? '' : ', where you live'} or pace, or anything else I should know?`,
+          `What would make you turn a good offer down, be it hours, pay${known.places ? '' : ', the place'} or something I have not asked about?`,
+          `Which conditions are fixed for you (hours, pay, pace${known.places ? '' : ', places'}), and what else should I know?`,
+        ],
   }[topic];
 }
 
@@ -98,7 +108,9 @@ export const reason = (asking: readonly Topic[]): string =>
 export function spares(facts: Facts): { asking: Topic[]; text: string }[] {
   const loved = facts.loved[0] ?? facts.did[0];
   return [
-    ...(loved && wordCount(loved) <= 7 ? [{ asking: ['people' as const], text: `What is it about ${loved} that you would want to find in a job?` }] : []),
+    ...(loved && wordCount(loved) <= 7
+      ? [{ asking: ['people' as const], text: `What is it about ${loved} that you would want to find in a job?` }]
+      : []),
     { asking: ['loved'], text: 'What would you like to have learned two years from now?' },
     ...(facts.hated.length > 0 ? [{ asking: ['hated' as const], text: `Besides ${facts.hated[0]}, what should a job spare you?` }] : []),
     { asking: ['limits'], text: 'What should I know about you that has not come up yet?' },

@@ -1,7 +1,7 @@
 import { series, wordCount } from './grammar.ts';
 import { isClause, surroundings } from './settings.ts';
 import { turned } from './student.ts';
-import type { Understood } from './understand.ts';
+import type { Understood } from './told.ts';
 
 /**
  * Sentences that reflect what was just said in the student's own specifics, best first; empty when nothing specific was said.
@@ -14,7 +14,8 @@ export function reflections(told: Understood, by: number): string[] {
   const toward = [...said(facts.roles), ...said(facts.fields)];
   const groups: string[][] = [];
 
-  if (told.corrects && told.takenBack.length > 0) groups.push(corrected(some([...toward, ...facts.companies, ...facts.loved, ...facts.people]), some(told.takenBack.slice(0, 1))));
+  if (told.corrects && told.takenBack.length > 0)
+    groups.push(corrected(some([...toward, ...facts.companies, ...facts.loved, ...facts.people]), some(told.takenBack.slice(0, 1))));
   else if (facts.companies.length > 0) groups.push(employers(some(toward), some(facts.companies), some(said(facts.refused))));
   else if (toward.length > 0) groups.push(directions(some(toward), some(said(facts.refused))));
   else if (facts.kinds.length > 0) groups.push(kinds(some(facts.kinds)));
@@ -38,21 +39,46 @@ const some = (things: readonly string[]): string => {
   return series(wordCount(fit[0] ?? '') > 7 ? fit.slice(0, 1) : fit.slice(0, 2));
 };
 
-const corrected = (now: string, gone: string): string[] => now
-  ? [`Understood: ${now}, not ${gone}.`, `Then it is ${now}, without ${gone}.`, `Corrected: ${now} in, ${gone} out.`]
-  : [`Then I have taken ${gone} out.`, `Understood, without ${gone}.`, `Off the list: ${gone}.`];
+const corrected = (now: string, gone: string): string[] =>
+  now
+    ? [`Understood: ${now}, not ${gone}.`, `Then it is ${now}, without ${gone}.`, `Corrected: ${now} in, ${gone} out.`]
+    : [`Then I have taken ${gone} out.`, `Understood, without ${gone}.`, `Off the list: ${gone}.`];
 
 function employers(toward: string, companies: string, out: string): string[] {
-  if (toward) return [`So ${toward}, with ${companies} among the places.`, `Both go down: ${toward}, and ${companies} as employers.`, `Reading that as ${toward} at a place like ${companies}.`];
+  if (toward)
+    return [
+      `So ${toward}, with ${companies} among the places.`,
+      `Both go down: ${toward}, and ${companies} as employers.`,
+      `Reading that as ${toward} at a place like ${companies}.`,
+    ];
   if (out) return [`Yes to ${companies}, no to ${out}.`, `So ${companies} in, ${out} out.`, `Looking at ${companies}, past ${out}.`];
-  return [`Then I will look at ${companies} first.`, `${companies.includes(' and ') ? 'Names such as' : 'A name such as'} ${companies} will help me aim.`, `Keeping an eye on ${companies}, then.`, `My list of employers now opens with ${companies}.`, `Names help: ${companies} to begin with.`];
+  return [
+    `Then I will look at ${companies} first.`,
+    `${companies.includes(' and ') ? 'Names such as' : 'A name such as'} ${companies} will help me aim.`,
+    `Keeping an eye on ${companies}, then.`,
+    `My list of employers now opens with ${companies}.`,
+    `Names help: ${companies} to begin with.`,
+  ];
 }
 
-const directions = (toward: string, out: string): string[] => out
-  ? [`So ${toward}, and not ${out}.`, `Pointing at ${toward}, past ${out}.`, `Yes to ${toward}, no to ${out}.`]
-  : [`That gives us ${toward} to aim for.`, `With ${toward} in mind, the search has a direction.`, `The compass points to ${toward}, then.`, `Aiming at ${toward}: I can work with that.`, `And so to ${toward}.`, `Then ${toward} it shall be, for now.`];
+const directions = (toward: string, out: string): string[] =>
+  out
+    ? [`So ${toward}, and not ${out}.`, `Pointing at ${toward}, past ${out}.`, `Yes to ${toward}, no to ${out}.`]
+    : [
+        `That gives us ${toward} to aim for.`,
+        `With ${toward} in mind, the search has a direction.`,
+        `The compass points to ${toward}, then.`,
+        `Aiming at ${toward}: I can work with that.`,
+        `Good, then we look toward ${toward}.`,
+        `For now, then: ${toward}.`,
+      ];
 
-const kinds = (named: string): string[] => [`You lean toward ${named}, then.`, `A kind of place helps as much as a name: ${named}.`, `Knowing about ${named} narrows things.`, `No single name, but ${named}: that helps.`];
+const kinds = (named: string): string[] => [
+  `You lean toward ${named}, then.`,
+  `A kind of place helps as much as a name: ${named}.`,
+  `Knowing about ${named} narrows things.`,
+  `No single name, but ${named}: that helps.`,
+];
 
 const bothSides = (loved: string, hated: string): string[] => [
   `You lit up about ${loved} and sounded done with ${hated}.`,
@@ -66,7 +92,9 @@ const liked = (loved: string): string[] => [
   `You sound most awake around ${loved}.`,
   `I will keep ${loved} near the centre.`,
   `So there is a pull toward ${loved}.`,
-  ...(/^(?:moments|how|why|what) /.test(loved) ? [] : [`Time seems to go quickly with ${loved}.`, `It would be odd to plan without ${loved}.`]),
+  ...(/^(?:moments|how|why|what) /.test(loved)
+    ? []
+    : [`Time seems to go quickly with ${loved}.`, `A plan without ${loved} would miss the point, then.`]),
   ...(wordCount(loved) <= 3 ? [`A week with ${loved} in it would suit you, then.`] : []),
 ];
 
@@ -96,14 +124,29 @@ const placed = (around: string): string[] => [
   `The right place has you ${around}.`,
 ];
 
-const shunned = (around: string): string[] => [`Then I picture you ${around}.`, `That says where not to look: ${around.replace(/^(?:away from|nowhere) /, '')}.`, `A job ${around}, then.`];
+const shunned = (around: string): string[] => [
+  `Then I picture you ${around}.`,
+  `That says where not to look: ${around.replace(/^(?:away from|nowhere) /, '')}.`,
+  `A job ${around}, then.`,
+];
 
 function limited(limits: readonly string[]): string[] {
   const clauses = limits.filter(isClause);
   const things = some(limits.filter((limit) => !isClause(limit)));
-  if (things && clauses[0]) return [`I will hold a job to this: ${things}, and ${clauses[0]}.`, `Two firm points, then: ${things}, and ${clauses[0]}.`];
-  if (clauses[0]) return [`I will keep in mind that ${series(clauses.slice(0, 2))}.`, `Then any offer has to reckon with this: ${clauses[0]}.`, `It counts here that ${clauses[0]}.`];
-  return [`I will hold a job to this: ${things}.`, `Into the conditions it goes: ${things}.`, `A firm line, then: ${things}.`, `Marked as a condition: ${things}.`];
+  if (things && clauses[0])
+    return [`I will hold a job to this: ${things}, and ${clauses[0]}.`, `Two firm points, then: ${things}, and ${clauses[0]}.`];
+  if (clauses[0])
+    return [
+      `I will keep in mind that ${series(clauses.slice(0, 2))}.`,
+      `Then any offer has to reckon with this: ${clauses[0]}.`,
+      `It counts here that ${clauses[0]}.`,
+    ];
+  return [
+    `I will hold a job to this: ${things}.`,
+    `Into the conditions it goes: ${things}.`,
+    `A firm line, then: ${things}.`,
+    `Marked as a condition: ${things}.`,
+  ];
 }
 
 const refused = (out: string): string[] => [`I will leave ${out} out.`, `Nothing with ${out}, then.`, `Struck from the list: ${out}.`];

@@ -11,9 +11,15 @@ describe('how somebody wants to work', () => {
     ['small team, quiet', 'somewhere quiet, with a small team'],
     ['A crew that has your back. Hands-on, not a cubicle.', 'somewhere hands-on, with a crew that has your back, away from a cubicle'],
     ['Alone mostly, but with a mentor I can ask', 'with time to work on your own and a mentor you can ask'],
-    ['I want a fast-paced environment with smart colleagues, not too corporate', 'with a fast-paced environment with smart colleagues, nowhere too corporate'],
+    [
+      'I want a fast-paced environment with smart colleagues, not too corporate',
+      'with a fast-paced environment with smart colleagues, nowhere too corporate',
+    ],
     ['I thrive in teams and hate politics', 'with a team around you, away from politics'],
-    ["I work best with people who are honest and don't take themselves too seriously", "with people who are honest and don't take themselves too seriously"],
+    [
+      "I work best with people who are honest and don't take themselves too seriously",
+      "with people who are honest and don't take themselves too seriously",
+    ],
     ['I like talking to clients', 'talking to clients'],
   ])('says "%s" as "%s"', (text, expected) => {
     expect(around(text)).toBe(expected);

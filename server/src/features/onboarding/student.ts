@@ -19,12 +19,16 @@ export const settledMajor = (student: Student): string | null => (studies(studen
 
 /** A number that differs from student to student and thing to thing and is always the same for one. */
 export const variety = (student: Student, ...things: readonly string[]): number =>
-  Array.from([student.firstName, student.major, student.school, ...things].join('|')).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99991, 7);
+  Array.from([student.firstName, student.major, student.school, ...things].join('|')).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99991,
+    7,
+  );
 
 /** The items beginning with another one for each number, in the same round. */
-export const turned = <T>(items: readonly T[], by: number): T[] => items.map((_, at) => items[(at + by) % items.length]).filter((item) => item !== undefined);
+export const turned = <T>(items: readonly T[], by: number): T[] =>
+  items.map((_, at) => items[(at + by) % items.length]).filter((item) => item !== undefined);
 
-const sought: Readonly<Record<string, string>> = { 'Internships': 'internships', 'Full Time': 'full-time work', 'People': 'people to talk to' };
+const sought: Readonly<Record<string, string>> = { Internships: 'internships', 'Full Time': 'full-time work', People: 'people to talk to' };
 
 /** What the interview knows of a student beforehand. */
 export interface Student {

@@ -17,11 +17,11 @@ export const isEmpty = async (db: Db): Promise<boolean> => {
 /** The version of the sample that was filled in to its end; null when none was. */
 export const filledSample = async (db: Db): Promise<string | null> => {
   const [row] = await db.select().from(meta).where(eq(meta.key, 'sample'));
-  return typeof row?.value === 'string' ? row.value : null;
+  return (row?.value as { version: string } | undefined)?.version ?? null;
 };
 
 export const markSample = async (db: Db, version: string): Promise<void> => {
-  await db.insert(meta).values({ key: 'sample', value: version }).onConflictDoUpdate({ target: meta.key, set: { value: version } });
+  await db.insert(meta).values({ key: 'sample', value: { version } }).onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
 };
 
 /** Takes every sample row out; whether there was any. */

@@ -23,7 +23,14 @@ export function SignIn({ email: given, signIn, onSignedIn, onCancel }: SignInPro
   };
 
   return (
-    <ConfirmDialog title="Sign in" confirm="Sign in" busy={busy} disabled={email.trim() === ''} onConfirm={() => void submit()} onCancel={onCancel}>
+    <ConfirmDialog
+      title="Sign in"
+      confirm="Sign in"
+      busy={busy}
+      disabled={email.trim() === ''}
+      onConfirm={() => void submit()}
+      onCancel={onCancel}
+    >
       <p>Use the email you gave when you made your account.</p>
       <Field
         label="Email"

@@ -19,7 +19,10 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
   const reason = useId();
   const lists = useLists();
   const [signingIn, setSigningIn] = useState(false);
-  const { control, register, handleSubmit, setFocus, setValue, subscribe, formState } = useForm<Basics>({ defaultValues: basicsIn(answers), mode: 'onTouched' });
+  const { control, register, handleSubmit, setFocus, setValue, subscribe, formState } = useForm<Basics>({
+    defaultValues: basicsIn(answers),
+    mode: 'onTouched',
+  });
   const typed = { ...basicsIn(answers), ...useWatch({ control }) };
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => change(basicsIn(values)) }), [subscribe, change]);
 
@@ -62,7 +65,14 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
           control={control}
           name="school"
           render={({ field: { value, onChange, ref } }) => (
-            <Combobox label="School" value={value} onValueChange={onChange} suggest={lists.suggestSchools} foot="Not listed? Keep typing your school’s name." ref={ref} />
+            <Combobox
+              label="School"
+              value={value}
+              onValueChange={onChange}
+              suggest={lists.suggestSchools}
+              foot="Not listed? Keep typing your school’s name."
+              ref={ref}
+            />
           )}
         />
         <div className="wide-narrow">
@@ -70,7 +80,14 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
             control={control}
             name="major"
             render={({ field: { value, onChange, ref } }) => (
-              <Combobox label="Major" value={value} onValueChange={onChange} suggest={lists.suggestMajors} foot="Not listed? Keep typing your major." ref={ref} />
+              <Combobox
+                label="Major"
+                value={value}
+                onValueChange={onChange}
+                suggest={lists.suggestMajors}
+                foot="Not listed? Keep typing your major."
+                ref={ref}
+              />
             )}
           />
           <Field
@@ -116,7 +133,14 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
 
 const takenText = 'This email is already registered. Please use a different email or leave it blank.';
 
-const basicsIn = ({ firstName, lastName, email, school, major, graduationYear }: Basics): Basics => ({ firstName, lastName, email, school, major, graduationYear });
+const basicsIn = ({ firstName, lastName, email, school, major, graduationYear }: Basics): Basics => ({
+  firstName,
+  lastName,
+  email,
+  school,
+  major,
+  graduationYear,
+});
 
 type Basics = Pick<Answers, 'firstName' | 'lastName' | 'email' | 'school' | 'major' | 'graduationYear'>;
 

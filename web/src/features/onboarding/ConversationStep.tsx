@@ -44,7 +44,13 @@ export function ConversationStep({ answers, way, draw, onLearned, onDone, onFail
         </h1>
       </header>
       <div className="talk-body">
-        {!lists.isPending && draw({ firstName: details.firstName, start: startOf(details, lists.logoOf(details.school)), onCompleted: complete, onStartFailed: setFailure })}
+        {!lists.isPending &&
+          draw({
+            firstName: details.firstName,
+            start: startOf(details, lists.logoOf(details.school)),
+            onCompleted: complete,
+            onStartFailed: setFailure,
+          })}
       </div>
       {failure !== null && <AlertDialog message={`Failed to start conversation: ${failure}`} onDone={onFailed} />}
     </main>

@@ -44,7 +44,10 @@ export function InterestsPath({ interests }: { interests: string[] }) {
         </svg>
         <ul>
           {shown.map((interest, index) => (
-            <li key={interest} style={{ '--x': (stops[index]?.[0] ?? 0) / width, '--y': (stops[index]?.[1] ?? 0) / height } as CSSProperties}>
+            <li
+              key={interest}
+              style={{ '--x': (stops[index]?.[0] ?? 0) / width, '--y': (stops[index]?.[1] ?? 0) / height } as CSSProperties}
+            >
               <span title={interest}>{interest}</span>
             </li>
           ))}
@@ -60,7 +63,10 @@ const sprouts = ([x, y]: Point, seed: string): Point[] => {
   const random = seeded(hash(seed));
   return [0, 1, 2]
     .filter((place) => place < 2 || random() > 0.4)
-    .map((place): Point => [Math.max(4, Math.round(x - 52 + 29 * place + 8 * random())), Math.max(4, Math.round(y - 60 - 22 * place - 18 * random()))]);
+    .map((place): Point => [
+      Math.max(4, Math.round(x - 52 + 29 * place + 8 * random())),
+      Math.max(4, Math.round(y - 60 - 22 * place - 18 * random())),
+    ]);
 };
 
 const most = 5;

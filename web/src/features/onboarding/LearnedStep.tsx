@@ -26,7 +26,9 @@ export function LearnedStep({ profile, way, onFinish }: { profile: Profile; way:
             <h1 className="show" ref={heading} tabIndex={-1}>
               Here's what we learned about you
             </h1>
-            <p className={summary.length > shortSummary ? 'read summary' : 'head summary'}>{summary || 'You kept your cards close, so there is little to sum up yet.'}</p>
+            <p className={summary.length > shortSummary ? 'read summary' : 'head summary'}>
+              {summary || 'You kept your cards close, so there is little to sum up yet.'}
+            </p>
           </div>
           <InterestsPath interests={interests} />
         </div>

@@ -10,7 +10,8 @@ import type { Change } from './useAnswers.ts';
 export function LocationsField({ chosen, draft, change }: { chosen: string[]; draft: string; change: Change }) {
   const suggest = useCallback((query: string) => suggestLocations(query, chosen), [chosen]);
   const add = (name: string) => change({ preferredLocations: withLocation(chosen, name), locationDraft: '' });
-  const toggle = (name: string) => change({ preferredLocations: chosen.includes(name) ? withoutLocation(chosen, name) : withLocation(chosen, name) });
+  const toggle = (name: string) =>
+    change({ preferredLocations: chosen.includes(name) ? withoutLocation(chosen, name) : withLocation(chosen, name) });
   return (
     <div className="places">
       <Chips label="Quick locations" labelHidden>

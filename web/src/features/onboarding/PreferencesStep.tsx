@@ -23,7 +23,9 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
   return (
     <>
       <div className="asks">
-        <Ask title="Visa sponsorship needed">{(id) => <YesNo labelledBy={id} value={needsVisa} onValueChange={(needed) => change({ needsVisa: needed })} />}</Ask>
+        <Ask title="Visa sponsorship needed">
+          {(id) => <YesNo labelledBy={id} value={needsVisa} onValueChange={(needed) => change({ needsVisa: needed })} />}
+        </Ask>
         <Ask title="Can get security clearance">
           {(id) => (
             <div className="beside">
@@ -39,7 +41,11 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
           {() => (
             <Chips label="Looking for" labelHidden>
               {lookingForOptions.map((option) => (
-                <Chip key={option} pressed={lookingFor.includes(option)} onClick={() => change({ lookingFor: toggled(lookingFor, option) })}>
+                <Chip
+                  key={option}
+                  pressed={lookingFor.includes(option)}
+                  onClick={() => change({ lookingFor: toggled(lookingFor, option) })}
+                >
                   {option}
                 </Chip>
               ))}

@@ -23,7 +23,16 @@ const ConversationStep = lazy(async () => ({ default: (await loadConversation())
 const LearnedStep = lazy(async () => ({ default: (await loadLearned()).LearnedStep }));
 
 /** The five steps and the ways between them. */
-export function Wizard({ user, answers: initial, place, account, resume, conversation, prefetchConversation, prefetchDashboard }: WizardProps) {
+export function Wizard({
+  user,
+  answers: initial,
+  place,
+  account,
+  resume,
+  conversation,
+  prefetchConversation,
+  prefetchDashboard,
+}: WizardProps) {
   const navigate = useNavigate();
   const { answers, change } = useAnswers(initial);
   const registration = useRegistration(account.ensureAccount);
@@ -74,7 +83,14 @@ export function Wizard({ user, answers: initial, place, account, resume, convers
   if (step === 4 && user) {
     return (
       <Suspense>
-        <ConversationStep answers={answers} way={way} draw={conversation} onLearned={learn} onDone={() => replace(5)} onFailed={() => back(3)} />
+        <ConversationStep
+          answers={answers}
+          way={way}
+          draw={conversation}
+          onLearned={learn}
+          onDone={() => replace(5)}
+          onFailed={() => back(3)}
+        />
       </Suspense>
     );
   }
@@ -87,11 +103,35 @@ export function Wizard({ user, answers: initial, place, account, resume, convers
   }
   return (
     <WizardFrame step={step} way={way}>
-      {step === 1 && <BasicsStep answers={answers} change={change} registration={registration} account={user ? null : account} onContinue={leaveBasics} onSignedIn={signedIn} />}
-      {step === 2 && (
-        <ResumeStep kept={user?.resume ?? null} upload={resume} ensureUser={() => account.ensureAccount(detailsOf(answers))} onBack={goBack} onContinue={() => forward(3)} />
+      {step === 1 && (
+        <BasicsStep
+          answers={answers}
+          change={change}
+          registration={registration}
+          account={user ? null : account}
+          onContinue={leaveBasics}
+          onSignedIn={signedIn}
+        />
       )}
-      {step === 3 && <PreferencesStep answers={answers} change={change} registration={registration} upload={resume} onBack={goBack} onStart={startConversation} />}
+      {step === 2 && (
+        <ResumeStep
+          kept={user?.resume ?? null}
+          upload={resume}
+          ensureUser={() => account.ensureAccount(detailsOf(answers))}
+          onBack={goBack}
+          onContinue={() => forward(3)}
+        />
+      )}
+      {step === 3 && (
+        <PreferencesStep
+          answers={answers}
+          change={change}
+          registration={registration}
+          upload={resume}
+          onBack={goBack}
+          onStart={startConversation}
+        />
+      )}
     </WizardFrame>
   );
 }

@@ -37,4 +37,7 @@ const quickAliases: Record<(typeof quickLocations)[number], { region: string; al
   Austin: { region: 'Texas', aliases: ['Austin, TX', 'ATX'] },
 };
 
-const places = [...customCities, ...quickLocations.map((name) => ({ name, region: quickAliases[name].region, aliases: quickAliases[name].aliases }))];
+const places = [
+  ...customCities,
+  ...quickLocations.map((name) => ({ name, region: quickAliases[name].region, aliases: quickAliases[name].aliases })),
+];

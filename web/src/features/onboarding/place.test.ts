@@ -5,8 +5,22 @@ import { placeOf } from './place.ts';
 
 const basics = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
 const at = (step: number): Answers => ({ ...blankAnswers(new Date('2026-11-21')), ...basics, step });
-const user: User = { ...basics, id: 'u1', email: null, graduationYear: 2027, needsVisa: null, canGetClearance: null, preferredLocations: [], lookingFor: [], onboardingProfile: null, resume: null };
-const finished: User = { ...user, onboardingProfile: { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' } };
+const user: User = {
+  ...basics,
+  id: 'u1',
+  email: null,
+  graduationYear: 2027,
+  needsVisa: null,
+  canGetClearance: null,
+  preferredLocations: [],
+  lookingFor: [],
+  onboardingProfile: null,
+  resume: null,
+};
+const finished: User = {
+  ...user,
+  onboardingProfile: { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' },
+};
 
 describe('opening the wizard', () => {
   it('begins at the first step', () => {

@@ -3,8 +3,19 @@ import type * as lists from './lists.ts';
 
 /** The schools and majors, loaded beside the wizard; until they are there nothing is suggested. */
 export const useLists = (): Lists => {
-  const { data, isPending } = useQuery({ queryKey: ['onboarding-lists'], queryFn: () => import('./lists.ts'), staleTime: Infinity, gcTime: Infinity, networkMode: 'always' });
-  return { suggestSchools: data?.suggestSchools ?? nothing, suggestMajors: data?.suggestMajors ?? nothing, logoOf: data?.logoOf ?? noLogo, isPending };
+  const { data, isPending } = useQuery({
+    queryKey: ['onboarding-lists'],
+    queryFn: () => import('./lists.ts'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+  });
+  return {
+    suggestSchools: data?.suggestSchools ?? nothing,
+    suggestMajors: data?.suggestMajors ?? nothing,
+    logoOf: data?.logoOf ?? noLogo,
+    isPending,
+  };
 };
 
 const nothing = () => [];

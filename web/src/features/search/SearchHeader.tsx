@@ -11,7 +11,7 @@ export function SearchHeader({ user, sample, filters, busy, onFilters }: { user:
       <header>
         <div>
           <h1 className="show">
-            Hi {user.firstName}, <span className="em">let’s find your dream job</span>
+            Hi {user.firstName}, <span className="em">let's find your dream job</span>
           </h1>
           <p className="dim">
             {user.major}
