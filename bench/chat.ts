@@ -19,7 +19,8 @@ process.exit(0);
 
 async function untilToken(response: Response): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let said = ''; reader; ) {
+  if (!reader) throw new Error('The answer has no body.');
+  for (let said = ''; ; ) {
     const { done, value } = await reader.read();
     said += value ?? '';
     if (said.includes('"token"')) {

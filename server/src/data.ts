@@ -13,7 +13,7 @@ import { type FillSize, fillWithSample } from './features/sample/fill-database.t
 import { removeAll, removeSample } from './features/sample/queries.ts';
 
 /** What the sample holds: all of it, and a small one for tests. */
-export const fullSample: FillSize = { jobs: 12_480, alumni: 6000 };
+const fullSample: FillSize = { jobs: 12_480, alumni: 6000 };
 export const smallSample: FillSize = { jobs: 780, alumni: 400 };
 
 export const usage = `npm run data -- COMMAND

@@ -37,7 +37,7 @@ export const testDatabase = (): Db => {
 };
 
 /** A copy of its own, without the transaction around each test: for what needs several connections at once. */
-export const copyOfTemplate = async (): Promise<Database> => {
+const copyOfTemplate = async (): Promise<Database> => {
   const template = inject('template');
   if (template.kind === 'none') throw new Error('There is no database to copy.');
   if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });

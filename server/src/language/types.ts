@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Where in the text a mention stands: UTF-16 offsets, end exclusive. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Status } from '#ui/Status.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { paths } from '#paths.ts';
 import { LogoutDialog } from '../features/account/LogoutDialog.tsx';
@@ -26,9 +27,7 @@ export function DashboardRoute() {
     return (
       <main className="page" aria-busy="true">
         {me === 'reconnecting' && (
-          <p className="notice" role="status">
-            Reconnecting…
-          </p>
+          <Status>Reconnecting…</Status>
         )}
         <SkeletonLines lines={3} serif />
       </main>

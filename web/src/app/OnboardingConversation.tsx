@@ -22,16 +22,16 @@ export function OnboardingConversation(props: Props) {
 
 function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stored: Conversation | null }) {
   const [draft, setDraft] = useDraft('onboarding');
-  const [alert, setAlert] = useState<{ message: string; then: () => void } | null>(null);
+  const [alert, setAlert] = useState<{ message: string; onDone: () => void } | null>(null);
   const talk = useChat({
     stored,
     begin: { message: '', events: (signal) => stream(startOnboarding, { body: start }, signal) },
     proceed: ({ message, conversationId }, signal) => stream(continueOnboarding, { body: { message, conversationId } }, signal),
     onFailure: ({ during, error, text }) => {
       if (text) setDraft(text);
-      if (error.code === 'CONVERSATION_EXPIRED') setAlert({ message: expiredText, then: reloadPage });
+      if (error.code === 'CONVERSATION_EXPIRED') setAlert({ message: expiredText, onDone: reloadPage });
       else if (during === 'start') onStartFailed(error.message);
-      else setAlert({ message: `Failed to send message: ${error.message}`, then: () => setAlert(null) });
+      else setAlert({ message: `Failed to send message: ${error.message}`, onDone: () => setAlert(null) });
     },
   });
   const { profile } = talk.chat;
@@ -43,7 +43,7 @@ function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stor
   return (
     <>
       <Thread talk={talk} draft={draft} onDraft={setDraft} label="Onboarding conversation" placeholder="Your answer" closed={profile !== null} />
-      {alert && <AlertDialog message={alert.message} onDone={alert.then} />}
+      {alert && <AlertDialog message={alert.message} onDone={alert.onDone} />}
     </>
   );
 }

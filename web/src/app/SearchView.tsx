@@ -40,6 +40,7 @@ export function SearchView({ user, sample }: { user: User; sample: boolean }) {
 function SearchChat({ user, sample, stored }: { user: User; sample: boolean; stored: Conversation | null }) {
   const [draft, setDraft] = useDraft('search');
   const [expired, setExpired] = useState(false);
+  const [now] = useState(() => new Date());
   const [failedAt, setFailedAt] = useState<'start' | 'continue' | null>(null);
   const talk = useChat({
     stored,
@@ -59,7 +60,6 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
       talk.send(draft);
     }
   };
-  const now = new Date();
   return (
     <>
       <Thread

@@ -26,10 +26,10 @@ export function Button({ kind = 'plain', busy = false, reason, className, onClic
 }
 
 /** The classes of a button, for a link that should look like one. */
-export function buttonClass(kind: ButtonKind): string {
+function buttonClass(kind: ButtonKind): string {
   return clsx('btn', kind !== 'plain' && kind, kind === 'icon' && 'quiet');
 }
 
-export type ButtonKind = 'main' | 'plain' | 'quiet' | 'icon';
+type ButtonKind = 'main' | 'plain' | 'quiet' | 'icon';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy' | 'aria-disabled'> & { kind?: ButtonKind; busy?: boolean; reason?: string };

@@ -39,7 +39,7 @@ export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }:
 }
 
 /** The word that always goes with a score. */
-export function scoreWord(score: number): 'Strong' | 'Good' | 'Fair' {
+function scoreWord(score: number): 'Strong' | 'Good' | 'Fair' {
   if (score >= 80) return 'Strong';
   return score >= 60 ? 'Good' : 'Fair';
 }
@@ -86,6 +86,6 @@ function capital(word: string): string {
 
 const ROUND = 2 * Math.PI * 28;
 
-export type ScorePart = { label: string; points: number; max: number };
+type ScorePart = { label: string; points: number; max: number };
 type Arc = { start: number; length: number; filled: number };
 type ScoreRingProps = { score: number | null; parts: ScorePart[]; noun?: string; defaultOpen?: boolean };

@@ -23,5 +23,5 @@ const GLYPHS: Record<VerdictKind, ReactNode> = {
   no: <><circle cx="9" cy="9" r="6.5" /><path d="M6.5 9h5" /></>,
 };
 
-export type VerdictKind = 'yes' | 'silent' | 'no';
+type VerdictKind = 'yes' | 'silent' | 'no';
 type VerdictProps = { kind: VerdictKind; verdict: string; quote?: string; children?: ReactNode };

@@ -30,7 +30,7 @@ export const toChange = (given: AccountChange): Partial<typeof students.$inferIn
 });
 
 /** First letter upper, the rest lower, for every part of a name: after a space, a hyphen or an apostrophe. */
-export const capitalise = (name: string): string =>
+const capitalise = (name: string): string =>
   name
     .trim()
     .replace(/\s+/gu, ' ')

@@ -46,7 +46,7 @@ export function listed(names: readonly string[], word = 'and'): string {
 }
 
 /** "1 job", "2 jobs", "1,204 jobs". */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** Text of a record without what Markdown would read as its own. */
 export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');

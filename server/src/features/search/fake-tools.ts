@@ -49,7 +49,7 @@ export const student: About = {
 };
 
 /** Whether a row meets every condition of a filter, written apart from the code under test. */
-export function holds(filter: JobFilter, row: Row): boolean {
+function holds(filter: JobFilter, row: Row): boolean {
   const words = (filter.text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${row.title} ${row.company} ${row.industry} ${row.role} ${row.caption}`.toLowerCase();
   return (

@@ -167,13 +167,13 @@ export function unusedLine(dropped: readonly string[]): string {
 }
 
 /** "38 fit" in bold figures. */
-export const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
+const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
 
 /** "Remote" alone and "or remote" beside other places are two conditions, but no change worth words. */
 const asPlace = (condition: Condition) => (condition.field === 'remote' && condition.value === true ? conditionOf('place', 'Remote') : condition);
 
 /** Conditions that came and went. */
-export function changeOf(before: readonly Condition[], after: readonly Condition[]): { added: Condition[]; removed: Condition[] } {
+function changeOf(before: readonly Condition[], after: readonly Condition[]): { added: Condition[]; removed: Condition[] } {
   const had = new Set(before.map((one) => one.id));
   const has = new Set(after.map((one) => one.id));
   return { added: after.filter((one) => !had.has(one.id)), removed: before.filter((one) => !has.has(one.id)) };

@@ -52,7 +52,10 @@ const afterEvent = (chat: Chat, event: ChatEvent): Chat => {
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
 };
 
-const onLast = (messages: Message[], change: (last: Message) => Message): Message[] => messages.with(-1, change(messages.at(-1) as Message));
+const onLast = (messages: Message[], change: (last: Message) => Message): Message[] => {
+  const last = messages.at(-1);
+  return last ? [...messages.slice(0, -1), change(last)] : messages;
+};
 
 // An empty answer that failed says nothing; trying again takes its place.
 const withoutFailed = (messages: Message[]): Message[] => (messages.at(-1)?.status === 'failed' && messages.at(-1)?.text === '' ? messages.slice(0, -1) : messages);

@@ -34,7 +34,7 @@ export interface ResumeUpload {
 /** The conversation of step 4, which another room draws. */
 export type DrawConversation = (props: ConversationProps) => ReactNode;
 
-export interface ConversationProps {
+interface ConversationProps {
   firstName: string;
   /** The body of the call that begins it. */
   start: BodyOf<typeof startOnboarding>;

@@ -33,7 +33,7 @@ const failureOf = (error: unknown): string => {
 };
 
 /** The address is another account's, or the call failed otherwise. */
-export type RegistrationProblem = { kind: 'taken'; email: string } | { kind: 'failed'; text: string };
+type RegistrationProblem = { kind: 'taken'; email: string } | { kind: 'failed'; text: string };
 
 export interface Registration {
   busy: boolean;

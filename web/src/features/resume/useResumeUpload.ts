@@ -60,7 +60,7 @@ const failureOf = (error: unknown, file: File, doing: string): ResumeState => {
   return { at: 'failed', file, text: `Failed to ${doing}: ${error.message}` };
 };
 
-export type ResumeState =
+type ResumeState =
   | { at: 'idle' }
   /** `progress` in percent. */
   | { at: 'uploading'; file: File; progress: number }
