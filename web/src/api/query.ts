@@ -14,6 +14,3 @@ export const queryClient = new QueryClient({
 /** The query of one call: its key is the endpoint and the input, so that whoever asks the same shares the answer. */
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
-
-/** To be called after a write: what was read from these endpoints is read again. */
-export const invalidate = (...endpoints: Endpoint[]): Promise<unknown> => Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.path] })));

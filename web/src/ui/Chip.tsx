@@ -1,6 +1,6 @@
 import './chip.css';
 import { clsx } from 'clsx';
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -39,16 +39,6 @@ export function FilterChip({ field, value, count, onEdit, onRemove }: FilterChip
     <RemovableChip name={field ? `${field} ${value}` : value} onRemove={onRemove}>
       {onEdit ? <button type="button" className="words" onClick={onEdit}>{words}</button> : words}
     </RemovableChip>
-  );
-}
-
-/** The dashed chip that adds one more. */
-export function AddChip({ children, className, ...rest }: ComponentProps<'button'>) {
-  return (
-    <button type="button" {...rest} className={clsx('chip sm add', className)}>
-      <Icon of={Plus} small />
-      {children}
-    </button>
   );
 }
 

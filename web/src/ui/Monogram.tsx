@@ -15,15 +15,6 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
   );
 }
 
-/** Up to three monograms, overlapping. Decorative: the sentence beside it counts them. */
-export function MonogramStack({ names }: { names: string[] }) {
-  return (
-    <span className="stack">
-      {names.slice(0, 3).map((name) => <Monogram key={name} name={name} size={26} decorative />)}
-    </span>
-  );
-}
-
 /** A company's square tile: its logo where one loads, else its first letter on a tint. Decorative: the name stands beside it. */
 export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
   const [failed, setFailed] = useState<string | null>(null);

@@ -45,9 +45,6 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }
 
-/** "1 job", "2 jobs", "1,204 jobs". */
-const counted = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** Text of a record without what Markdown would read as its own. */
 export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');
 
