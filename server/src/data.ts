@@ -6,9 +6,9 @@ import { type Database, type Db, openEmbedded, openPostgres } from '#db/open.ts'
 import { settleBulkWrite, countBySource } from '#db/values.ts';
 import { openGazetteer } from '#language/gazetteer.ts';
 import { sweepAnswers } from './features/conversations/queries.ts';
-import { type ImportFormat, importFormats, importJobs, type ImportReport } from './features/jobs/import.ts';
-import { mapPosting } from './features/jobs/map-posting.ts';
-import { storePostings } from './features/jobs/store.ts';
+import { type ImportFormat, importFormats, importJobs, type ImportReport } from './features/postings/import.ts';
+import { mapPosting } from './features/postings/map-posting.ts';
+import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';
 import { removeAll, removeSample } from './features/sample/queries.ts';
 

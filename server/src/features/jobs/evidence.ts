@@ -1,5 +1,5 @@
 import { fold, singular, wordsOf } from '#language/text.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '#language/sentences.ts';
 
 /**
  * Which of a student's phrases a posting really speaks of, with its own words for it.

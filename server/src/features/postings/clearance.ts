@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '#language/sentences.ts';
 import { equalOpportunity } from './wording.ts';
 
 /** A clearance that must be held or obtained; welcome ones, other kinds of clearance and clearance as the job's content do not count. */

@@ -1,4 +1,4 @@
-import { sentencesOf, type Sentence } from './sentences.ts';
+import { sentencesOf, type Sentence } from '#language/sentences.ts';
 
 /**
  * One sentence of at most 160 characters on what a job is really like, made of the posting's own words: its most concrete duty

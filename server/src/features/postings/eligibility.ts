@@ -1,6 +1,6 @@
 import type { Sponsorship } from '@alive/contract/jobs.ts';
 import { asksClearance, clearanceCore } from './clearance.ts';
-import { sentencesOf, type Sentence } from './sentences.ts';
+import { sentencesOf, type Sentence } from '#language/sentences.ts';
 import { equalOpportunity, normalise, quoteOf } from './wording.ts';
 
 /**
