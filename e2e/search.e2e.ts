@@ -31,7 +31,7 @@ describe('the job conversation', () => {
     const page = await open();
     await page.goto(`${server.url}/dashboard`);
     await answered(page);
-    await page.getByText('Sample data').first().waitFor();
+    await page.getByText('Sample data').filter({ visible: true }).waitFor();
     const card = page.getByRole('article').first();
     const score = Number(await card.getByRole('img', { name: /Match \d+ of 100/ }).textContent());
     await card.getByRole('button', { name: 'Show the parts' }).click();

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Fills step 1 as a student does and goes on. */
-export const fillBasics = async (page: Page, { firstName = 'Maya', lastName = 'Raman', email = '', school = 'georgia tech', major = 'environmental eng' } = {}): Promise<void> => {
+/** Fills step 1 as a student does and goes on to step 2. */
+export const fillBasics = async (page: Page, basics: Basics = {}): Promise<void> => {
+  await sendBasics(page, basics);
+  await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+};
+
+/** Fills step 1 and presses Continue, whatever comes of it. */
+export const sendBasics = async (
+  page: Page,
+  { firstName = 'Maya', lastName = 'Raman', email = '', school = 'georgia tech', major = 'environmental eng' }: Basics = {},
+): Promise<void> => {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   if (email) await page.getByLabel('Email').fill(email);
@@ -10,7 +19,6 @@ export const fillBasics = async (page: Page, { firstName = 'Maya', lastName = 'R
   await page.getByRole('combobox', { name: 'Major' }).fill(major);
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
 };
 
 /** From step 2 to the conversation: no résumé, a few preferences. */
@@ -53,3 +61,5 @@ export const holdInterview = async (page: Page): Promise<void> => {
   }
   await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
 };
+
+type Basics = Partial<Record<'firstName' | 'lastName' | 'email' | 'school' | 'major', string>>;

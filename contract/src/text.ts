@@ -17,3 +17,11 @@ export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not an iden
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
+
+/** A person's name: trimmed, single spaces, and in every part (after a space, a hyphen or an apostrophe) the first letter upper, the rest lower. */
+export const capitalise = (name: string): string =>
+  name
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLowerCase()
+    .replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

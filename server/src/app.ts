@@ -5,6 +5,7 @@ import type { Config } from '#config.ts';
 import { type Db, ping } from '#db/open.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
+import type { Assistant } from '#platform/chat.ts';
 import { serveDocs } from '#platform/docs.ts';
 import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
@@ -16,18 +17,19 @@ import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
-import { conversationRoutes } from './features/conversations/routes.ts';
+import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { builtinInterviewer } from './features/onboarding/builtin.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
+import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
-export const buildApp = async ({ config, db, files, now, missing, webFolder = builtWeb }: Dependencies): Promise<App> => {
+export const buildApp = async ({ config, db, files, now, missing, webFolder = builtWeb, assistants = {} }: Dependencies): Promise<App> => {
   const app = await createHttp(config);
   const limits = await registerLimits(app, config.rateLimits);
   const routing: Routing = { db, limits, now };
@@ -36,15 +38,19 @@ export const buildApp = async ({ config, db, files, now, missing, webFolder = bu
     async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );
   const jobs = jobsForChat({ db, now, vocabulary });
+  const jobsShown: JobsShown = async (answers, about) => {
+    const filters = await filtersAsked(vocabulary, answers.map(({ conditions }) => conditions));
+    return jobs.jobsShown(answers.map(({ ids }, at) => ({ ids, filter: filters[at] ?? {} })), about);
+  };
   const lifetimeHours = config.conversationHours;
   const conversations = openConversations({ db, now, log: app.log, lifetimeHours });
 
   healthRoutes(app, { missing, pingDatabase: () => ping(db) });
   accountRoutes(app, { routing, loginWithoutCode: config.loginWithoutCode });
   await resumeRoutes(app, { routing, files });
-  onboardingRoutes(app, { routing, conversations, interviewer: builtinInterviewer({ vocabulary }) });
-  searchRoutes(app, { routing, conversations, assistant: builtinSearch({ ...jobs, vocabulary }) });
-  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsByIds: jobs.jobsAsSeen });
+  onboardingRoutes(app, { routing, conversations, interviewer: assistants.onboarding ?? builtinInterviewer({ vocabulary }) });
+  searchRoutes(app, { routing, conversations, assistant: assistants.search ?? builtinSearch({ ...jobs, vocabulary }) });
+  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown });
   jobRoutes(app, { routing, vocabulary });
   companyRoutes(app, { routing });
   suggestRoutes(app, { routing });
@@ -64,6 +70,13 @@ export interface Dependencies {
   missing: () => string[];
   /** Where the built web app lies. */
   webFolder?: string;
+  assistants?: Assistants;
+}
+
+/** Who answers instead of the built-in assistants. */
+export interface Assistants {
+  onboarding?: Assistant;
+  search?: Assistant;
 }
 
 export interface App {

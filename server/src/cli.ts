@@ -1,48 +1,50 @@
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callerFolder, ConfigError, loadConfig } from '#config.ts';
-import { askControl } from '#platform/control.ts';
-import { LockedError, readLock, takeLock } from '#platform/lock.ts';
-import { openDatabase, runDataCommand, usage } from './data.ts';
+import { callerFolder, type Config, ConfigError, loadConfig } from '#config.ts';
+import { askControl, type Order } from '#platform/control.ts';
+import { type Lock, LockedError, readLock, takeLock } from '#platform/lock.ts';
+import { type Command, readCommand, usage } from './command.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+process.exitCode = await main({ args: process.argv.slice(2), folder: callerFolder() }).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   return error instanceof ConfigError ? 1 : 2;
 });
 
 /** `npm run data -- …`: on a data directory that no server uses, works on it here; otherwise through that server. */
-async function main(given: string[]): Promise<number> {
-  if (given.length === 0 || given.includes('--help')) {
+async function main(order: Order): Promise<number> {
+  if (order.args.includes('--help')) {
     print(usage);
-    return given.length === 0 ? 2 : 0;
+    return 0;
   }
-  // The server that carries it out may run in another folder.
-  const args = given.map((arg, index) => (given[0] === 'import' && index === 2 ? resolve(callerFolder(), arg) : arg));
+  const command = readCommand(order.args, order.folder);
   const config = loadConfig();
-  try {
-    const lock = takeLock(config.dataDir);
-    const database = await openDatabase(config, () => undefined);
+  const way = await open(config.dataDir);
+  return 'lock' in way ? runHere(config, way.lock, command) : askControl(way.control, order, print);
+}
+
+/** The lock of the data directory, or the control port of the server that has it; waits while that is starting, or another command runs. */
+async function open(dataDir: string): Promise<{ lock: Lock } | { control: { port: number; secret: string } }> {
+  for (let tries = 0; ; tries++) {
     try {
-      return await runDataCommand({ db: database.db, config, now: () => new Date() }, args, print);
-    } finally {
-      await database.close();
-      lock.release();
+      return { lock: takeLock(dataDir) };
+    } catch (error) {
+      if (!(error instanceof LockedError) || tries > 300) throw error;
     }
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    return askControl(await controlOf(config.dataDir, error), args, print);
+    const { port, secret } = readLock(dataDir) ?? {};
+    if (port !== undefined && secret !== undefined) return { control: { port, secret } };
+    await wait(200);
   }
 }
 
-/** The control port of the running server; waits while that is still starting. */
-async function controlOf(dataDir: string, locked: LockedError): Promise<{ port: number; secret: string }> {
-  for (let tries = 0; tries < 300; tries++) {
-    const holder = readLock(dataDir);
-    if (holder?.port !== undefined && holder.secret !== undefined) return { port: holder.port, secret: holder.secret };
-    if (holder === null) break;
-    await wait(200);
+async function runHere(config: Config, lock: Lock, command: Command): Promise<number> {
+  process.on('exit', lock.release);
+  // Loaded only now: through a server, or for a command that there is not, it takes no time.
+  const { openDatabase, runDataCommand } = await import('./data.ts');
+  const database = await openDatabase(config, () => undefined);
+  try {
+    return await runDataCommand({ db: database.db, config, now: () => new Date() }, command, print);
+  } finally {
+    await database.close();
   }
-  throw locked;
 }

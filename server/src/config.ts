@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -15,7 +16,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const vars = parsed.data;
   return {
     port: vars.PORT,
@@ -24,7 +25,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: vars.DATABASE_URL ?? null,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
-    loginWithoutCode: vars.LOGIN_WITHOUT_CODE === 'on' && !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
+    loginWithoutCode: vars.LOGIN_WITHOUT_CODE === 'on' && !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && vars.TRUSTED_PROXIES === 0 && isLoopback(vars.HOST),
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -34,21 +35,25 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
 
 /** The environment does not fit; `message` lists every variable and why, one per line. */
 export class ConfigError extends Error {
-  constructor(reasons: string[]) {
-    super(`The configuration does not fit:\n${reasons.join('\n')}`);
+  constructor(reasons: string[], cause?: unknown) {
+    super(`The configuration does not fit:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`, { cause });
   }
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
-const whole = (min: number, max: number) => z.coerce.number(`must be a whole number from ${min} to ${max}`).int(`must be a whole number`).min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, `must be a whole number from ${min} to ${max}`)
+    .transform(Number);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
 const text = z.string();
 
 const schema = z.object({
-  PORT: whole(0, 65535).default(3000),
+  PORT: whole(0, 65535).prefault('3000'),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -57,8 +62,8 @@ const schema = z.object({
   ATS_SYNC: onOff.default('on'),
   EMBEDDER: onOff.default('on'),
   LOGIN_WITHOUT_CODE: onOff.default('on'),
-  TRUSTED_PROXIES: whole(0, 10).default(0),
-  CONVERSATION_HOURS: whole(1, 24 * 365).default(24),
+  TRUSTED_PROXIES: whole(0, 10).prefault('0'),
+  CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
   NODE_ENV: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').optional(),
   LOGO_SERVICE_URL: z

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@alive/contract/account.ts';
@@ -6,27 +7,44 @@ import { register } from '@alive/contract/account.ts';
 import type { BodyOf, Endpoint, EventOf, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/open.ts';
 import { testDatabase } from '#db/testing.ts';
 import { openFiles } from '#platform/files.ts';
-import { type App, buildApp } from './app.ts';
+import { type App, type Assistants, buildApp } from './app.ts';
 import { testConfig, testNow } from './testing-config.ts';
 
-/** The whole server on a copy of the template database, spoken to over HTTP as a client does; each test is rolled back. */
-export const testServer = (overrides: Partial<Config> = {}): TestServer => serverOn(testDatabase(), overrides);
-
-/** The same on a database of the caller's. */
-export const serverOn = (db: Db, overrides: Partial<Config> = {}): TestServer => {
+/**
+ * The whole server on a copy of the template database, spoken to over HTTP as a client does; each test is rolled back.
+ * `assistants` answer instead of the built-in ones.
+ */
+export const testServer = (overrides: Partial<Config> = {}, assistants: Assistants = {}): TestServer => {
+  const db = testDatabase();
   const clock = { now: testNow };
+  const missing: string[] = [];
   let built: App | undefined;
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alive-test-'));
-    built = await buildApp({ config: { ...testConfig, ...overrides }, db, files: openFiles(join(folder, 'resumes')), now: () => clock.now, missing: () => [], webFolder: join(folder, 'dist') });
+    built = await buildApp({
+      config: { ...testConfig, ...overrides },
+      db,
+      files: openFiles(join(folder, 'resumes')),
+      now: () => clock.now,
+      missing: () => missing,
+      webFolder: writeWeb(join(folder, 'dist')),
+      assistants,
+    });
     await built.app.ready();
   });
+  beforeEach(() => {
+    clock.now = testNow;
+    missing.length = 0;
+    rmSync(join(folder, 'resumes'), { recursive: true, force: true });
+  });
+  // What is still being written belongs to this test's transaction.
+  afterEach(() => built?.conversations.drain(0));
   afterAll(async () => {
     await built?.app.close();
     rmSync(folder, { recursive: true, force: true });
@@ -36,31 +54,44 @@ export const serverOn = (db: Db, overrides: Partial<Config> = {}): TestServer =>
     return built.app;
   };
 
-  const send = async (endpoint: Endpoint, input: Sent, token?: string) => {
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-    const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]));
-    return app().inject({
+  const send = async (endpoint: Endpoint, input: Sent, token?: string) =>
+    app().inject({
       method: endpoint.method,
-      url: `${path}${query.size ? `?${query}` : ''}`,
+      url: addressOf(endpoint, input),
       headers: { host: 'localhost', ...(token ? { authorization: `Bearer ${token}` } : {}), ...input.headers },
       ...(input.body === undefined ? {} : { payload: input.body as object }),
     });
-  };
 
   const call: TestServer['call'] = async (endpoint, input = {}, token) => {
     const response = await send(endpoint, input as Sent, token);
     return { status: response.statusCode, body: response.body === '' ? undefined : response.json(), headers: response.headers } as never;
   };
 
+  const url = async () => {
+    if (!app().server.listening) await app().listen({ port: 0, host: '127.0.0.1' });
+    return `http://127.0.0.1:${(app().server.address() as AddressInfo).port}`;
+  };
+
   return {
     app,
     db,
     clock,
+    missing,
+    resumes: () => join(folder, 'resumes'),
+    url,
     call,
     stream: async (endpoint, input, token) => {
       const response = await send(endpoint, input as Sent, token);
-      const events = response.body.split('\n\n').flatMap((block) => (block.startsWith('data: ') ? [JSON.parse(block.slice(6))] : []));
+      const events = response.body.split('\n\n').flatMap(eventsOf);
       return { status: response.statusCode, events, body: response.headers['content-type']?.includes('json') ? response.json() : undefined } as never;
+    },
+    open: async (endpoint, input, token) => {
+      const response = await fetch(`${await url()}${addressOf(endpoint, input as Sent)}`, {
+        method: endpoint.method,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+      return readerOf(response) as never;
     },
     student: async (fields = {}) => {
       const { status, body } = await call(register, { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Institute of Technology', major: 'Environmental Engineering', ...fields } });
@@ -68,6 +99,51 @@ export const serverOn = (db: Db, overrides: Partial<Config> = {}): TestServer =>
       return body;
     },
   };
+};
+
+const addressOf = (endpoint: Endpoint, { params, query }: Sent): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+const eventsOf = (block: string): unknown[] => (block.startsWith('data: ') ? [JSON.parse(block.slice(6))] : []);
+
+/** Reads the events of a response one by one. */
+const readerOf = (response: Response): Reader<unknown> => {
+  const iterator = blocksOf(response);
+  const next = async (): Promise<unknown> => {
+    const { done, value } = await iterator.next();
+    return done ? null : value;
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    rest: async () => {
+      const events = [];
+      for await (const event of iterator) events.push(event);
+      return events;
+    },
+    leave: async () => void (await iterator.return(undefined)),
+  };
+};
+
+async function* blocksOf(response: Response): AsyncGenerator {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop() ?? '';
+    yield* blocks.flatMap(eventsOf);
+  }
+}
+
+/** A web app as the build leaves it, in the least. */
+const writeWeb = (folder: string): string => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Alive</title><script type="module" src="/assets/app-1.js"></script>');
+  writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
+  return folder;
 };
 
 interface Sent {
@@ -84,10 +160,29 @@ export interface TestServer {
   db: Db;
   /** The server's clock, to be set. */
   clock: { now: Date };
+  /** Names of what is not ready yet, to be set. */
+  missing: string[];
+  /** Where résumés are kept. */
+  resumes: () => string;
+  /** Its address, for what needs a real connection; it listens from the first call on. */
+  url: () => Promise<string>;
   /** Makes a call; the body is the endpoint's reply, or the error when the status says so. */
-  call: <E extends Endpoint>(endpoint: E, input?: Loose<E>, token?: string) => Promise<{ status: number; body: ReplyOf<E> & ErrorReply; headers: Record<string, string> }>;
+  call: <E extends Endpoint>(endpoint: E, input?: Loose<E>, token?: string) => Promise<{ status: number; body: (ReplyOf<E> extends undefined ? unknown : ReplyOf<E>) & ErrorReply; headers: Record<string, string> }>;
   /** Makes a call that streams, and waits for its end. */
   stream: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
+  /** Makes a call that streams over a real connection, to be read event by event. */
+  open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
   /** Registers a student. */
   student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;
+}
+
+interface Reader<Event> {
+  status: number;
+  headers: Headers;
+  /** The next event; null when there are no more. */
+  next: () => Promise<Event | null>;
+  /** All events that are left. */
+  rest: () => Promise<Event[]>;
+  /** Closes the connection as a reload does. */
+  leave: () => Promise<void>;
 }

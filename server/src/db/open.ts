@@ -58,5 +58,8 @@ export const ping = async (db: Db): Promise<void> => {
   await db.execute('SELECT 1');
 };
 
+/** What may be shown of an error: a refused statement without the values that were sent, which are what students said. */
+export const withoutValues = (error: unknown): unknown => (isQueryError(error) && error.cause instanceof Error ? error.cause : error);
+
 /** Whether the database refused a statement; the error's message and `params` then hold the values that were sent. */
 export const isQueryError = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError;

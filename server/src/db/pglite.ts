@@ -5,7 +5,7 @@ import type { WorkerError, WorkerRequest } from './pglite-worker.ts';
 /**
  * Opens PGlite in a worker thread and returns what drizzle's PGlite driver needs of a client.
  * One connection: statements and transactions take turns. `dataDir` null keeps it in memory; `load` is an earlier `dump`.
- * Throws what PGlite throws when the directory cannot be opened.
+ * Throws what PGlite throws when the directory cannot be opened. When the thread ends, all statements fail, waiting and later ones.
  */
 export const openPglite = async ({ dataDir, load = null }: { dataDir: string | null; load?: Uint8Array<ArrayBuffer> | null }): Promise<PgliteClient> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir, load } });
@@ -18,7 +18,9 @@ export const openPglite = async ({ dataDir, load = null }: { dataDir: string | n
     if (reply.error) waiter?.reject(Object.assign(new Error(reply.error.message), reply.error));
     else waiter?.resolve(reply.result);
   });
+  let stopped: Error | null = null;
   const fail = (error: Error) => {
+    stopped ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -28,6 +30,7 @@ export const openPglite = async ({ dataDir, load = null }: { dataDir: string | n
 
   const ask = <T>(request: DistributiveOmit<WorkerRequest, 'id'>): Promise<T> =>
     new Promise((resolve, reject) => {
+      if (stopped) return reject(stopped);
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...request, id });

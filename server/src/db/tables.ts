@@ -1,3 +1,4 @@
+import type { About } from '#platform/chat.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { jobTypes, levels, sponsorships } from '@alive/contract/jobs.ts';
@@ -59,7 +60,7 @@ export const conversations = pgTable(
     /** null: begun without a token, it belongs to whoever holds its id. */
     studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
     /** What the assistant knows about the student in this conversation. */
-    about: jsonb().notNull(),
+    about: jsonb().$type<About>().notNull(),
     /** What the assistant keeps between turns; its shape belongs to the room of `kind`. */
     state: jsonb(),
     createdAt: moment('created_at').notNull(),
@@ -73,7 +74,7 @@ export const messages = pgTable(
   {
     id: text().primaryKey(),
     conversationId: text('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
-    /** 0, 1, 2 … within its conversation. */
+    /** Rises within its conversation. */
     ordinal: integer().notNull(),
     sender: text({ enum: ['user', 'assistant'] }).notNull(),
     text: text().notNull(),

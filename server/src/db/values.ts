@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open.ts';
 import { meta } from './tables.ts';
+import { readyTextIndexes } from './text-indexes.ts';
 
 /** The values that occur in the data, so that language understands imported ones at once. */
 export const valuesInData = async (db: Db): Promise<{ companies: { name: string; domain: string | null; industry: string | null }[]; places: string[] }> => {
@@ -22,17 +23,24 @@ export const dataVersion = async (db: Db): Promise<number> => {
 };
 
 /**
- * To be called after every bulk write: what hangs on the data is derived anew, the planner learns the new sizes, and
- * the text indexes take in their pending entries, which every search would otherwise read.
+ * To be called after every bulk write: what hangs on the data is derived anew, the text indexes are complete, and the planner
+ * learns the new sizes.
  */
 export const settleBulkWrite = async (db: Db): Promise<void> => {
-  await db.execute(sql`SELECT gin_clean_pending_list(indexrelid) FROM pg_stat_user_indexes WHERE relname = 'jobs' AND indexrelname IN ('jobs_words', 'jobs_body', 'jobs_places')`);
+  await readyTextIndexes(db);
   for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
   await db
     .insert(meta)
     .values({ key: 'data-version', value: 1 })
     .onConflictDoUpdate({ target: meta.key, set: { value: sql`to_jsonb((meta.value #>> '{}')::int + 1)` } });
 };
+
+/** Does `work` while no other process on this PostgreSQL does. */
+export const oneAtATime = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  db.transaction(async (guard) => {
+    await guard.execute(sql`SELECT pg_advisory_xact_lock(727302)`);
+    return work();
+  });
 
 /** How many rows of each kind came from where. */
 export const countBySource = (db: Db): Promise<{ what: string; source: string; total: number; open: number }[]> =>

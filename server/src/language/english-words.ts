@@ -1,6 +1,6 @@
 /** Words that carry no wish of their own in a request for work. */
 export const emptyWords = `a sophmore speak speaks live living an the this that these those some any every each all both either neither few many much more most less least other another such same
-own i me my mine myself we us our ours you your yours he him his she her hers it its they them their theirs who whom whose which what
+own everyone everybody someone somebody anyone anybody nobody i me my mine myself we us our ours you your yours he him his she her hers it its they them their theirs who whom whose which what
 when where why how am is are was were be been being do does did doing done have has had having will would shall should can could may
 might must ought im ive id ill youre youve thats theres heres lets dont doesnt didnt wont wouldnt cant cannot couldnt isnt arent wasnt
 werent havent hasnt hadnt shouldnt aint gonna wanna gotta and or nor but so yet if then else than as while because since though although
@@ -23,7 +23,8 @@ min one two three four five six seven eight nine ten couple go going come coming
 starting started end ending experience experienced experiences skill skills background profile resume life future dream ideal ideally
 able possible possibly wherever anywhere somewhere etc eg ie vs via re way ways kinda sorta right left long short keep keeps feel feels
 remove drop add change switch instead except excluding exclude excluded avoid outside besides apart aside skip hide hate dislike hates
-anymore person people ones alumni alumnus alumna alum graduates limit options option`;
+anymore ask asked asking asks say says said saying told telling mean means meant guess suppose close closer closest nearer far hmm hm um uh huh lol omg haha
+suck sucks damn dude bro literally honestly anyway somehow person people ones alumni alumnus alumna alum graduates limit options option`;
 
 /** Common words of English, without most of their forms. */
 export const ordinaryWords = `ability absence academic accept access accident account achieve act action active activity actual adapt address adult advance advantage

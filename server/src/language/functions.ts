@@ -20,7 +20,7 @@ export const functions: readonly WorkFunction[] = [
   workFunction('Human Resources', 'human resources|hr|people ops|people operations', 'HR Coordinator'),
   workFunction('Legal', 'legal|law', 'Paralegal', 'Law'),
   workFunction('Healthcare', 'healthcare|health care|medicine|medical|patient facing|clinical', 'Medical Assistant', 'Healthcare'),
-  workFunction('Research', 'research|r&d|lab work|wet lab', 'Research Assistant'),
+  workFunction('Research', 'research|r&d|lab|laboratory|lab work|wet lab', 'Research Assistant'),
   workFunction('Education', 'education', 'Teacher', 'Education'),
   workFunction('Media', 'media', 'Journalist', 'Media & Entertainment'),
   workFunction('Arts', 'arts|the arts|art|fine arts', 'Museum Associate', 'Arts & Culture'),
@@ -31,6 +31,11 @@ export const functions: readonly WorkFunction[] = [
   workFunction('IT', 'information technology|tech support', 'IT Support Specialist'),
   workFunction('Hospitality', 'hospitality', 'Hotel Manager', 'Hospitality & Travel'),
 ];
+
+/** The industry that a function's own word names too: "finance"; null when it names none. */
+export function industryOfFunction(name: string): string | null {
+  return functions.find((work) => work.name === name)?.industry ?? null;
+}
 
 function workFunction(name: string, words: string, first: string, industry: string | null = null): WorkFunction {
   return { name, words: words.split('|'), first, industry };

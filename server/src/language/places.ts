@@ -1,5 +1,5 @@
 import { citiesNamed } from './cities.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import type { Gazetteer, Town } from './gazetteer.ts';
 import {
   cityPlace,
   countryNamed,
@@ -268,11 +268,4 @@ interface Piece {
 interface Context {
   regionText: string | null;
   country: string | null;
-}
-
-interface Town {
-  name: string;
-  country: string;
-  region: string | null;
-  population: number;
 }

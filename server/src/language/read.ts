@@ -44,14 +44,21 @@ function match(written: readonly Word[], open: OpenVocabulary): { words: readonl
   let tries = 40;
   let corrected = false;
   const words = written.map((word, at) => {
-    if (known.has(at) || tries === 0 || word.text.length < 5) return word;
+    if (known.has(at) || tries === 0 || word.text.length < 4) return word;
     tries--;
-    const meant = open.spelling.correct(word.text);
+    const meant = open.spelling.correct(word.text) ?? besideOthers(written, at, open);
     if (meant === null) return word;
     corrected = true;
     return { ...word, text: meant };
   });
   return corrected ? { words, matches: open.phrases.find(words) } : { words: written, matches };
+}
+
+/** "los angelos", "new yrok": the known word that makes a phrase with its neighbour. */
+function besideOthers(words: readonly Word[], at: number, open: OpenVocabulary): string | null {
+  const [before, after] = [words[at - 1]?.text, words[at + 1]?.text];
+  const text = words[at]?.text ?? '';
+  return open.spelling.candidates(text).find((meant) => open.phrases.has(`${before} ${meant}`) || open.phrases.has(`${meant} ${after}`)) ?? null;
 }
 
 function marksOf(words: readonly Word[], matches: readonly Match<Entry>[], text: string): Chosen[] {

@@ -54,7 +54,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'UX Designer: user experience designer, UX, ui ux designer, ux ui designer, product designer, interaction designer, ui designer, user interface designer, UI, experience designer, service designer, ui ux, ux ui',
     'UX Researcher: user researcher, user experience researcher, design researcher',
     'Graphic Designer: visual designer, brand designer, communication designer, layout designer, production artist, presentation designer',
-    'Industrial Designer: packaging designer, furniture designer, footwear designer, toy designer',
+    'Industrial Designer: product developer, materials developer, packaging designer, furniture designer, footwear designer, toy designer',
     'Interior Designer: interior architect, set decorator, exhibition designer, exhibit designer',
     'Fashion Designer: apparel designer, textile designer, costume designer, technical designer, jewelry designer',
     'Game Designer: level designer, narrative designer',
@@ -188,6 +188,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
   ],
   Research: [
     'Research Assistant: RA, laboratory assistant, lab assistant, research intern, undergraduate researcher, research aide, research associate, research fellow, research technician, lab technician, laboratory technician, research specialist, research coordinator, lab tech, lab manager, research scholar, lab researcher',
+    'Research Analyst',
     'Research Scientist: applied scientist, postdoctoral researcher, scientist, researcher, postdoctoral fellow, postdoc, machine learning researcher, ai researcher, research engineer, ai research scientist',
     'Biologist: microbiologist, molecular biologist, marine biologist, ecologist, cell biologist, zoologist, botanist, neuroscientist, geneticist, immunologist, marine biology',
     'Bioinformatics Scientist: bioinformatician, computational biologist, bioinformatics analyst, bioinformatics, bioinformatics engineer, genomics scientist, computational biology',

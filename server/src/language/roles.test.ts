@@ -1,7 +1,7 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { functions } from './functions.ts';
-import { functionOfRole, roleOf, roles, rolesForMajor, rolesOfFunction } from './roles.ts';
+import { functionOfRole, kindOfRole, roleOf, roles, rolesForMajor, rolesOfFunction, rolesOfKind } from './roles.ts';
 import { rolesByMajor } from './roles-by-major.ts';
 
 describe('the role of a posting', () => {
@@ -56,6 +56,10 @@ describe('the role of a posting', () => {
     ['Marketing Intern', 'Marketing Specialist'],
     ['IT Intern', 'IT Support Specialist'],
     ['Policy Intern, Summer', 'Policy Analyst'],
+    ['Themed Environment Designer', 'UX Designer'],
+    ['Research Analyst, Public Sector', 'Research Analyst'],
+    ['Product Developer – Kids', 'Industrial Designer'],
+    ['Animal Care Intern', 'Veterinarian'],
   ])('of %s is %s', (title, role) => expect(roleOf(title)).toEqual({ role, function: functionOfRole(role) }));
 
   it.each(['Winter Internship Opportunities', 'Talent Community', ''])('is unknown for %s', (title) => expect(roleOf(title)).toBeNull());
@@ -69,6 +73,13 @@ describe('the tables of roles', () => {
 
   it('name a first role of each function that exists in it', () => {
     for (const work of functions) expect(rolesOfFunction(work.name), work.name).toContain(work.first);
+  });
+
+  it('tell software from other engineering', () => {
+    expect([kindOfRole('Mobile Engineer'), kindOfRole('Civil Engineer'), kindOfRole('Nurse of Nothing')]).toEqual(['Software', 'Engineering', null]);
+    expect(rolesOfKind('Software')).toContain('Backend Engineer');
+    expect(rolesOfKind('Engineering')).not.toContain('Backend Engineer');
+    expect([...rolesOfKind('Software'), ...rolesOfKind('Engineering')].toSorted()).toEqual(rolesOfFunction('Engineering').toSorted());
   });
 
   it('offer roles that exist', () => {

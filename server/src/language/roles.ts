@@ -17,6 +17,24 @@ const titleWords: Readonly<Record<string, string>> = {
   'UX Designer': 'web designer|human factors',
   Consultant: 'advisory',
   'Technical Writer': 'technical documentation',
+  'Certified Nursing Assistant': 'patient care',
+  Veterinarian: 'animal care',
+  Photographer: 'photography',
+  Animator: 'animation|visual effects',
+  'Sound Engineer': 'audio',
+  Recruiter: 'recruitment|recruiting',
+  Fundraiser: 'membership|stewardship|giving',
+  'Grant Writer': 'grants',
+  'Radiologic Technologist': 'radiography',
+  Physicist: 'physics|astrophysics|planetary science',
+  Geologist: 'geology|earth science',
+  Economist: 'economics',
+  Chemist: 'chemistry',
+  Biologist: 'biology',
+  'Conservation Scientist': 'restoration crew|freshwater',
+  Merchandiser: 'e-commerce',
+  'Foreign Service Officer': 'foreign affairs|consular',
+  'Graphic Designer': 'graphics',
 };
 
 // A name's ending and that of the activity it stands for.
@@ -36,6 +54,19 @@ const activities: readonly (readonly [string, string])[] = [
   [' editor', ' editing'],
 ];
 
+// Engineering done in code; the other engineers of that function build things to be touched.
+const inCode = new Set([
+  'Software Engineer',
+  'Frontend Engineer',
+  'Backend Engineer',
+  'Full Stack Engineer',
+  'Mobile Engineer',
+  'Site Reliability Engineer',
+  'Cloud Engineer',
+  'Quality Assurance Engineer',
+  'Game Developer',
+]);
+
 /** Every role with its function and all names it goes by; a name in capitals is an abbreviation and counts in capitals only. */
 export const roles: readonly Role[] = Object.entries(rolesByFunction).flatMap(([work, lines]) =>
   lines.map((line) => roleOfLine(line, work)),
@@ -52,13 +83,15 @@ const byName = new Map(roles.map((role) => [role.role, role]));
 export function roleOf(title: string): { role: string; function: string } | null {
   const words = wordsOf(title.slice(0, 300));
   const matches = titles.find(words, (value, from) => !value.capitals || words[from]?.raw === words[from]?.raw.toUpperCase());
-  let best = null;
+  // What comes after the first break is where or for whom: "Curatorial Intern – Costume Institute".
+  const head = words.findIndex(({ gap }, at) => at > 0 && /[,(:|–—]|\s-\s/.test(gap));
+  let best: { weight: number; role: Role } | null = null;
   for (const match of matches) {
     const [value] = match.values;
     if (value === undefined) continue;
-    // A function's own word is the last resort: "Data – Mechanical Engineer".
-    const weight = value.general ? 0 : match.to - match.from;
-    if (best === null || weight > best.weight) best = { weight, role: value.role };
+    // A function's own word is the last resort: "Data – Mechanical Engineer"; of these the last of the head: "Themed Environment Designer".
+    const weight = !value.general ? 1 + match.to - match.from : head >= 0 && match.from >= head ? 0 : 1;
+    if (best === null || weight > best.weight || (weight === 1 && best.weight === 1)) best = { weight, role: value.role };
   }
   return best === null ? null : { role: best.role.role, function: best.role.function };
 }
@@ -80,6 +113,16 @@ export function rolesForMajor(major: string): string[] {
     'Communications Specialist',
   ];
   return [...found];
+}
+
+/** The kind of work of a role: its function, but software told from other engineering; null for an unknown role. */
+export function kindOfRole(role: string): string | null {
+  return inCode.has(role) ? 'Software' : functionOfRole(role);
+}
+
+/** The roles of a kind of work. */
+export function rolesOfKind(kind: string): string[] {
+  return roles.filter(({ role }) => kindOfRole(role) === kind).map(({ role }) => role);
 }
 
 /** The function of a role as written in `roles`, or null. */

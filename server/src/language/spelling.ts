@@ -14,28 +14,29 @@ export function openSpelling(known: Iterable<string>): Spelling {
     if (bucket === undefined) buckets.set(key, [word]);
     else bucket.push(word);
   }
-  return { correct: (word) => correct(word, words, buckets) };
+  const candidates = (word: string) => (isKnown(word, words) ? [] : near(word, buckets));
+  return { candidates, correct: (word) => (word.length < 5 ? null : best(word, candidates(word))) };
 }
 
-/**
- * The one known word a slip of the pen away: one edit from five letters on, two from eight, swapped letters counting as one. Null for
- * an ordinary English word, a known one, and where two fit as well.
- */
-function correct(word: string, words: ReadonlySet<string>, buckets: ReadonlyMap<string, readonly string[]>): string | null {
-  if (word.length < 5 || word.length > 24 || !/^\p{L}+$/u.test(word) || words.has(word) || isEmpty(word) || isOrdinary(word)) return null;
+/** Letters of another script, ordinary English and known words are no slips. */
+function isKnown(word: string, words: ReadonlySet<string>): boolean {
+  return word.length < 4 || word.length > 24 || !/^\p{L}+$/u.test(word) || words.has(word) || isEmpty(word) || isOrdinary(word);
+}
+
+/** The words a slip of the pen away: one edit, two from eight letters on, swapped letters counting as one. */
+function near(word: string, buckets: ReadonlyMap<string, readonly string[]>): string[] {
   const most = word.length < 8 ? 1 : 2;
-  let best: string | null = null;
-  let least = most + 1;
-  let ties = 0;
-  for (let length = word.length - most; length <= word.length + most; length++)
-    for (const candidate of buckets.get(`${word[0]}${length}`) ?? []) {
-      const edits = editsBetween(word, candidate);
-      if (edits > most || edits > least || isForm(word, candidate)) continue;
-      ties = edits === least ? ties + 1 : 0;
-      best = candidate;
-      least = edits;
-    }
-  return ties > 0 ? null : best;
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => word.length - most + index);
+  return lengths.flatMap((length) => buckets.get(`${word[0]}${length}`) ?? []).filter((candidate) => editsBetween(word, candidate) <= most && !isForm(word, candidate));
+}
+
+/** The nearest; of equally near ones that with a letter more, for letters are left out more often than put in. Null where two fit as well. */
+function best(word: string, candidates: readonly string[]): string | null {
+  const least = Math.min(...candidates.map((candidate) => editsBetween(word, candidate)));
+  const nearest = candidates.filter((candidate) => editsBetween(word, candidate) === least);
+  const longer = nearest.filter((candidate) => candidate.length > word.length);
+  const [only, ...others] = longer.length === 1 ? longer : nearest;
+  return others.length > 0 ? null : (only ?? null);
 }
 
 function editsBetween(word: string, candidate: string): number {
@@ -54,5 +55,8 @@ function isForm(word: string, candidate: string): boolean {
 }
 
 export interface Spelling {
+  /** The one known word that must be meant; null for an ordinary or known word, and where two fit as well. */
   correct(word: string): string | null;
+  /** All known words that may be meant. */
+  candidates(word: string): string[];
 }

@@ -6,8 +6,8 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    const raw = match[0];
-    words.push({ text: normal(raw), raw, gap: text.slice(end, match.index), start: match.index, end: match.index + raw.length });
+    const [raw, plain] = match;
+    words.push({ text: plain === undefined ? normal(raw) : plain.toLowerCase(), raw, gap: text.slice(end, match.index), start: match.index, end: match.index + raw.length });
     end = match.index + raw.length;
   }
   return words;
@@ -22,6 +22,7 @@ export function keyOf(phrase: string): string {
 
 /** Lower case, accents removed: "Québec" is "quebec". */
 export function fold(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -35,15 +36,15 @@ export function slugOf(text: string): string {
 
 /** An English plural's singular, by its ending only: "companies" is "company", "nurses" is "nurse", "physics" is "physic". */
 export function singular(word: string): string {
-  if (word.length < 4 || word === 'news') return word;
+  if (word[word.length - 1] !== 's' || word.length < 4 || word === 'news') return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-// Dotted initials; a name that begins with a dot; letters and digits with inner apostrophes and an ending ++ or #; signs that stand for words.
+// First what most words are, for speed; dotted initials; a name that begins with a dot; letters and digits with inner apostrophes and an ending ++ or #; signs that stand for words.
 const pattern =
-  /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?|(?<![\p{L}\p{N}])\.(?:net|NET|Net)\b|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:(?:\+\+|#)(?!\p{L}))?|&|@/gu;
+  /([A-Za-z0-9]+)(?=[\s,;:!?()/-]|\.\s|$)|(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?|(?<![\p{L}\p{N}])\.(?:net|NET|Net)\b|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:(?:\+\+|#)(?!\p{L}))?|&|@/gu;
 
 function normal(raw: string): string {
   if (raw === '&') return 'and';

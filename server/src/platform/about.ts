@@ -2,7 +2,7 @@ import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { startSearch } from '@alive/contract/search.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { About } from './chat.ts';
-import type { Student } from './session.ts';
+import type { Student } from '#db/sessions.ts';
 
 /** What an assistant may know in one conversation: what the start call gives, else the student's record. */
 export const aboutOf = (given: BodyOf<typeof startOnboarding> | BodyOf<typeof startSearch>, student: Student | null): About => ({

@@ -6,10 +6,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorReply['details'];
-  constructor(code: ErrorCode, sentence: string, { details, cause }: { details?: ErrorReply['details']; cause?: unknown } = {}) {
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, sentence: string, { details, retryAfter, cause }: { details?: ErrorReply['details']; retryAfter?: number; cause?: unknown } = {}) {
     super(sentence, { cause });
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,9 +23,10 @@ export const errorReplyOf = (error: unknown, requestId: string): { status: numbe
 };
 
 /** Fastify's error handler: answers with the contract's error and logs what is our fault. */
-export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const handleError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status, body } = errorReplyOf(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof AppError && error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   return reply.status(status).send(body);
 };
 
@@ -35,6 +39,8 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 429) return { code: 'RATE_LIMITED', message: 'That was a lot at once. Please wait a moment and try again.' };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'That is too much to send at once.' };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'UNSUPPORTED_FILE', message: 'This type of content cannot be read here.' };
   if (statusCode === 404) return { code: 'NOT_FOUND', message: 'There is nothing here.' };
   if (statusCode !== undefined && statusCode < 500) return { code: 'VALIDATION_FAILED', message: 'The request could not be read. Please check it and try again.' };
   return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 import type { Budget, Limits } from './limits.ts';
-import { type Student, studentOf } from './session.ts';
+import { type Student, studentOf } from '#db/sessions.ts';
 import { sendEvents } from './stream.ts';
 import type { Db } from '#db/open.ts';
 
@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** Who calls, when a valid token came along. */
     student: Student | null;
     token: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Name of the file field, where a multipart form is taken. */
+    formField?: string;
   }
 }
 
@@ -51,7 +55,7 @@ export const handleStream = <E extends Endpoint>(app: FastifyInstance, routing: 
 
 function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget) {
   const admit = async (request: FastifyRequest) => {
-    request.token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
     request.student = request.token === null ? null : await studentOf(db, request.token, now());
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
@@ -61,7 +65,7 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget)
     method: endpoint.method,
     url: endpoint.path,
     onRequest: [admit],
-    config: { rateLimit: limits.budget(budget) },
+    config: { rateLimit: limits.budget(budget), ...(endpoint.multipart ? { formField: endpoint.multipart } : {}) },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -72,12 +76,15 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget)
       ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
       response: {
         ...(endpoint.reply ? { [endpoint.status ?? 200]: endpoint.reply } : {}),
-        ...(endpoint.events ? { 200: z.string().describe(`Server-sent events, one JSON each: ${endpoint.summary}`) } : {}),
+        ...(endpoint.status === 204 ? { 204: nothing } : {}),
+        ...(endpoint.events ? { 200: { description: 'Server-sent events, each one line of this JSON', content: { 'text/event-stream': { schema: endpoint.events } } } } : {}),
         '4xx': errorReply,
       },
     },
   } satisfies RouteShorthandOptions & Record<string, unknown>;
 }
+
+const nothing = z.null().describe('Done');
 
 const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> => ({
   params: request.params as ParamsOf<E>,

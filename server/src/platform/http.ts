@@ -1,12 +1,13 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import { isQueryError } from '#db/open.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { isQueryError, withoutValues } from '#db/open.ts';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { handleError } from './errors.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
 export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: string; trustedProxies: number }): Promise<FastifyInstance> => {
@@ -17,17 +18,23 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // Addresses that no route could ever have meet no hook either.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", 'X-Content-Type-Options': 'nosniff' });
+      void handleError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler<FastifyError>(handleError);
+  parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, crossOriginEmbedderPolicy: false });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript)|image\/svg)/, brotliOptions: { params: { 1: 4 } } });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Alive', version: '1', description: 'Find work that makes you feel alive' }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } },
-    transform: jsonSchemaTransform,
+    transform: (document) => withForm(jsonSchemaTransform(document), document.route.config?.formField),
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
@@ -36,9 +43,26 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   return app;
 };
 
+/** JSON only, and nothing else by default; clients that always say JSON also say it of an empty body. */
+function parseBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    // Only an escape can bring half a surrogate pair.
+    void parse(request, body, (error, value) => done(error, value !== undefined && /\\u[dD]/.test(body) ? wellFormed(value) : value));
+  });
+}
+
+/** Adds the one file field to the description of a route that takes a form. */
+const withForm = ({ schema, url }: ReturnType<typeof jsonSchemaTransform>, field: string | undefined) => ({
+  schema: field === undefined ? schema : { ...schema, body: { type: 'object', required: [field], properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } } } },
+  url,
+});
+
 /** An error as the log may hold it: a failed statement without its values, which are what students said. */
 const forLog = (error: Error) => {
-  const { name, message, stack, cause } = isQueryError(error) && error.cause ? error.cause : error;
+  const { name, message, stack, cause } = withoutValues(error) as Error;
   return { type: name, message, stack: stack ?? '', ...(isQueryError(error) ? { query: error.query } : {}), ...(cause instanceof Error ? { cause: cause.message } : {}) };
 };
 

@@ -1,36 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from '#config.ts';
 
 /**
  * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows.
  * Throws LockedError, which names the holder, while another process lives on it; a lock left by a dead one is taken over.
+ * Throws ConfigError when the folder cannot be written.
  */
 export const takeLock = (dataDir: string): Lock => {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'alive.lock');
+  const file = join(dataDir, fileName);
   const mine: Holder = { pid: process.pid, started: startOf(process.pid), nonce: randomBytes(8).toString('hex') };
-  for (let attempt = 0; ; attempt++) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    for (let attempt = 0; !create(file, mine); attempt++) {
+      const holder = readLock(dataDir);
+      if (holder && isAlive(holder)) throw new LockedError(dataDir, holder);
+      if (attempt > 500) throw new Error(`The lock ${file} cannot be taken.`);
+      if (isLeft(file)) removeLeft(file, mine);
+      pause(10);
     }
-    const holder = readLock(dataDir);
-    if (holder && isAlive(holder)) throw new LockedError(dataDir, holder);
-    if (attempt > 5) throw new Error(`The lock ${file} cannot be taken.`);
-    // Renaming claims the stale lock: of two processes that see it, one gets it and the other tries again.
-    const stale = `${file}.${mine.nonce}`;
-    try {
-      renameSync(file, stale);
-      rmSync(stale, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new ConfigError([`DATA_DIR: ${dataDir} cannot be written (${code})`], error);
   }
-  if (readLock(dataDir)?.nonce !== mine.nonce) throw new Error(`Another process took ${file} at the same moment.`);
   return {
     announce: (control) => {
       const draft = `${file}.${mine.nonce}`;
@@ -38,15 +33,56 @@ export const takeLock = (dataDir: string): Lock => {
       renameSync(draft, file);
     },
     release: () => {
-      if (existsSync(file) && readLock(dataDir)?.nonce === mine.nonce) rmSync(file, { force: true });
+      if (readLock(dataDir)?.nonce === mine.nonce) rmSync(file, { force: true });
     },
   };
 };
 
-/** Who holds a data directory, or null. */
-export const readLock = (dataDir: string): Holder | null => {
+/** Writes the lock; false when there is one. */
+function create(file: string, mine: Holder): boolean {
   try {
-    return holderSchema.parse(JSON.parse(readFileSync(join(dataDir, 'alive.lock'), 'utf8')));
+    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a lock that was left behind. Of several that want to, one at a time may, or a second would remove the lock of the first. */
+function removeLeft(file: string, mine: Holder): void {
+  const guard = `${file}.left`;
+  if (create(guard, mine)) {
+    try {
+      if (isLeft(file)) rmSync(file, { force: true });
+    } finally {
+      rmSync(guard, { force: true });
+    }
+  } else if (ageOf(guard) > 5000) rmSync(guard, { force: true });
+}
+
+/** Whether a lock's holder has died; one that cannot be read may be in the middle of being written. */
+const isLeft = (file: string): boolean => {
+  const holder = parse(file);
+  return holder === null ? ageOf(file) > 1000 : !isAlive(holder);
+};
+
+/** Milliseconds since a file was written; 0 when there is none. */
+const ageOf = (file: string): number => {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written === undefined ? 0 : Date.now() - written;
+};
+
+const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** Who holds a data directory, or null. */
+export const readLock = (dataDir: string): Holder | null => parse(join(dataDir, fileName));
+
+const fileName = 'alive.lock';
+
+const parse = (file: string): Holder | null => {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -65,19 +101,20 @@ const isAlive = ({ pid, started }: Holder): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   // The number may have gone to another process since.
-  return started === null || startOf(pid) === started;
+  const now = startOf(pid);
+  return started === null || now === null || now === started;
 };
 
-/** When a process started, in clock ticks since boot; null where the system does not tell. */
+/** When a process started: clock ticks since boot as Linux tells, else the date as `ps` does; null where neither tells. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
-    return null;
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || null;
   }
 }
 

@@ -25,6 +25,7 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
   });
   const gone = new AbortController();
   raw.on('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
   const ping = setInterval(() => raw.write(': ping\n\n'), heartbeat);
   const left = once(gone.signal, 'abort').then(() => ({ done: true as const, value: undefined }));
   try {

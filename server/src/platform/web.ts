@@ -6,17 +6,19 @@ import { AppError } from './errors.ts';
 
 /** Serves the built web app: hashed files for ever, the page for every path that is no file; unknown `/api` paths are 404. */
 export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const hashed = join(folder, 'assets');
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => void reply.header('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!built || /^\/(api|assets)\b/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND', 'There is nothing here.');
+    if (!built || /^\/(api|assets)(?=[/?]|$)/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND', 'There is nothing here.');
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
   });
 };

@@ -2,16 +2,16 @@ import type { User } from '@alive/contract/account.ts';
 import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Status } from '#ui/Status.tsx';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { SkeletonView } from '#ui/Skeleton.tsx';
 import { paths } from '#paths.ts';
 import { LogoutDialog } from '../features/account/LogoutDialog.tsx';
 import { signOut } from '../features/account/signOut.ts';
 import { useMe } from '../features/account/useMe.ts';
-import { Shell } from './Shell.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Shell, ShellSkeleton } from './Shell.tsx';
 
 const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/PeoplePage.tsx')).PeoplePage }));
@@ -23,21 +23,13 @@ const PathsPage = lazy(async () => ({ default: (await import('../features/paths/
 export function DashboardRoute() {
   const me = useMe();
   if (me === 'anonymous') return <Navigate to={paths.onboarding} replace />;
-  if (me === 'loading' || me === 'reconnecting') {
-    return (
-      <main className="page" aria-busy="true">
-        {me === 'reconnecting' && (
-          <Status>Reconnecting…</Status>
-        )}
-        <SkeletonLines lines={3} serif />
-      </main>
-    );
-  }
+  if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You are still signed in.' : undefined} />;
   return <Dashboard user={me.user} />;
 }
 
 function Dashboard({ user }: { user: User }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { data } = useQuery(queryOf(stats, {}));
   const sample = data?.sample ?? false;
@@ -53,23 +45,28 @@ function Dashboard({ user }: { user: User }) {
       // An account without an address cannot be entered again, so leaving it asks first.
       onLogout={() => (user.email === null ? setLeaving(true) : void leave())}
     >
-      <Suspense fallback={<SkeletonLines lines={3} serif />}>
-        <Routes>
-          <Route index element={<SearchView user={user} sample={sample} />} />
-          <Route path="people" element={<PeoplePage />} />
-          <Route path="companies" element={<CompaniesPage />} />
-          <Route path="jobs" element={<JobsPage />} />
-          <Route path="paths" element={<PathsPage />} />
-          <Route
-            path="*"
-            element={
-              <EmptyState sentence="There is no such view.">
-                <Link to={paths.search}>Back to Search</Link>
-              </EmptyState>
-            }
-          />
-        </Routes>
-      </Suspense>
+      {/* Another view is another try. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<SkeletonView />}>
+          <Routes>
+            <Route index element={<SearchView user={user} sample={sample} />} />
+            <Route path="people" element={<PeoplePage />} />
+            <Route path="companies" element={<CompaniesPage />} />
+            <Route path="jobs" element={<JobsPage />} />
+            <Route path="paths" element={<PathsPage />} />
+            <Route
+              path="*"
+              element={
+                <EmptyState sentence="There is no such view.">
+                  <Link className="btn" to={paths.search}>
+                    Back to Search
+                  </Link>
+                </EmptyState>
+              }
+            />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
       {leaving && <LogoutDialog user={user} onLoggedOut={() => void navigate(paths.onboarding)} onCancel={() => setLeaving(false)} />}
     </Shell>
   );

@@ -5,7 +5,7 @@ import type { Profile } from '@alive/contract/profile.ts';
 import { useEffect, useState } from 'react';
 import { stream } from '#api/stream.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { SkeletonTalk } from '#ui/Skeleton.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
@@ -15,7 +15,7 @@ import { useStoredConversation } from './useStoredConversation.ts';
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
   const found = useStoredConversation('onboarding');
-  if (found === 'loading') return <SkeletonLines lines={3} serif />;
+  if (found === 'loading') return <SkeletonTalk />;
   if (found === 'failed') return <StartFailure tell={props.onStartFailed} />;
   return <Interview key={found?.id ?? 'new'} stored={found} {...props} />;
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { SkeletonTalk } from '#ui/Skeleton.tsx';
 import { useAccount } from '../features/account/useAccount.tsx';
 import { useMe } from '../features/account/useMe.ts';
 import { OnboardingPage } from '../features/onboarding/OnboardingPage.tsx';
 import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const loadConversation = () => import('./OnboardingConversation.tsx');
 const OnboardingConversation = lazy(async () => ({ default: (await loadConversation()).OnboardingConversation }));
@@ -19,12 +20,14 @@ export function OnboardingRoute() {
       account={account}
       resume={resume}
       conversation={(props) => (
-        <Suspense fallback={<SkeletonLines lines={3} serif />}>
-          <OnboardingConversation {...props} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<SkeletonTalk />}>
+            <OnboardingConversation {...props} />
+          </Suspense>
+        </ErrorBoundary>
       )}
-      prefetchConversation={() => void loadConversation()}
-      prefetchDashboard={() => void Promise.all([import('./DashboardRoute.tsx'), import('./SearchView.tsx')])}
+      prefetchConversation={() => void loadConversation().catch(() => undefined)}
+      prefetchDashboard={() => void Promise.all([import('./DashboardRoute.tsx'), import('./SearchView.tsx')]).catch(() => undefined)}
     />
   );
 }

@@ -3,9 +3,8 @@ import type { Conversation } from '@alive/contract/conversations.ts';
 import { useState } from 'react';
 import type { CallError } from '#api/call.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Message } from '#ui/Message.tsx';
-import { SkeletonCard, SkeletonLines } from '#ui/Skeleton.tsx';
+import { SkeletonView } from '#ui/Skeleton.tsx';
+import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
@@ -18,19 +17,17 @@ import { useStoredConversation } from './useStoredConversation.ts';
 /** The Search tab: opens the newest living search conversation, or begins one by itself, once. */
 export function SearchView({ user, sample }: { user: User; sample: boolean }) {
   const found = useStoredConversation('search');
-  if (found === 'failed') {
-    return (
-      <Message from="assistant" actions={<Button onClick={reloadPage}>Retry</Button>}>
-        Sorry, I encountered an error. Please try again.
-      </Message>
-    );
-  }
-  if (found === 'loading') {
+  if (found === 'loading' || found === 'failed') {
     return (
       <>
-        <SearchHeader user={user} sample={sample} filters={[]} busy onFilters={() => undefined} />
-        <SkeletonLines lines={2} serif />
-        <SkeletonCard lines={3} />
+        <SearchHeader user={user} sample={sample} filters={[]} busy={found === 'loading'} onFilters={() => undefined} />
+        {found === 'loading' ? (
+          <SkeletonView />
+        ) : (
+          <div className="outline">
+            <Sorry sentence={sorry} onRetry={reloadPage} />
+          </div>
+        )}
       </>
     );
   }
@@ -73,15 +70,12 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         cards={(message) =>
           message.results?.map((job, place) => <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />)
         }
-        failure={
-          failedAt !== null && !busy ? (
-            <Message from="assistant" actions={<Button onClick={again}>Retry</Button>}>
-              {failedAt === 'start' ? 'Sorry, I encountered an error starting the conversation. Please try again.' : 'Sorry, I encountered an error. Please try again.'}
-            </Message>
-          ) : null
-        }
+        failure={failedAt !== null && !busy ? <Sorry sentence={failedAt === 'start' ? sorryAtStart : sorry} onRetry={again} /> : null}
       />
       {expired && <AlertDialog message={expiredText} onDone={reloadPage} />}
     </>
   );
 }
+
+const sorryAtStart = 'Sorry, I encountered an error starting the conversation. Please try again.';
+const sorry = 'Sorry, I encountered an error. Please try again.';

@@ -1,14 +1,16 @@
 import './shell.css';
 import type { User } from '@alive/contract/account.ts';
-import { Building2, LogOut, Menu, Moon, Search, Sun, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Building2, LogOut, Moon, Search, Sun, Users } from 'lucide-react';
+import { type ReactNode, type SVGProps, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation, useNavigationType } from 'react-router';
 import { Brand } from '#ui/Brand.tsx';
 import { Button } from '#ui/Button.tsx';
 import { type Glyph, Icon } from '#ui/Icon.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { SkeletonLines, SkeletonView } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
 import { chooseTheme } from '#ui/theme.ts';
 import { paths } from '#paths.ts';
 
@@ -16,13 +18,21 @@ import { paths } from '#paths.ts';
 export function Shell({ user, sample, notice, onLogout, children }: { user: User; sample: boolean; notice?: ReactNode; onLogout: () => void; children: ReactNode }) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const view = useRef<HTMLElement>(null);
+  const came: string = useNavigationType();
+  useEffect(() => {
+    // Who comes from the wizard goes on in the view; a page just loaded begins at its top.
+    if (came !== 'POP') view.current?.focus({ preventScroll: true });
+    // Once, when the dashboard opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const name = `${user.firstName} ${user.lastName}`;
   const menu = (
     <>
       <ul>
         {tabs.map(({ to, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <NavLink to={to} end onClick={() => setOpenOn(null)}>
               <Icon of={icon} />
               {label}
             </NavLink>
@@ -32,8 +42,10 @@ export function Shell({ user, sample, notice, onLogout, children }: { user: User
       <div className="me">
         <Monogram name={name} decorative />
         <div>
-          <b>{name}</b>
-          <p className="note">{user.school}</p>
+          <b title={name}>{name}</b>
+          <p className="note" title={user.school}>
+            {user.school}
+          </p>
         </div>
         <div className="row">
           <Button kind="quiet" onClick={onLogout}>
@@ -65,23 +77,53 @@ export function Shell({ user, sample, notice, onLogout, children }: { user: User
       </nav>
       <div className="bar">
         <Button kind="icon" aria-label="Menu" onClick={() => setOpenOn(pathname)}>
-          <Icon of={Menu} />
+          <Icon of={MenuGlyph} />
         </Button>
-        <Brand />
+        <Link to={paths.search} aria-label="Alive, Search">
+          <Brand />
+        </Link>
         {sample && <SampleLabel />}
         <Monogram name={name} size={36} />
       </div>
-      {/* Choosing a view changes the address, which closes the sheet. */}
+      {/* Any change of the address closes the sheet, and so does choosing the view that is open. */}
       {openOn === pathname && (
         <Sheet label="Menu" onClose={() => setOpenOn(null)}>
           {menu}
         </Sheet>
       )}
-      <main className="page" id="view" tabIndex={-1}>
+      <main className="page" id="view" ref={view} tabIndex={-1}>
         {notice}
         {children}
       </main>
     </div>
+  );
+}
+
+/** The frame and a view in outline, until it is known who is here. */
+export function ShellSkeleton({ status }: { status?: string }) {
+  return (
+    <div className="app" aria-busy="true">
+      <div className="nav">
+        <Brand />
+        <SkeletonLines lines={3} />
+      </div>
+      <div className="bar">
+        <Brand />
+      </div>
+      <main className="page">
+        <Status>{status}</Status>
+        <SkeletonView />
+      </main>
+    </div>
+  );
+}
+
+/** Two lines, the lower one shorter. */
+function MenuGlyph(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 24 24" {...props}>
+      <path d="M3 8.5h18M3 15.5h12" />
+    </svg>
   );
 }
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { paths } from '#paths.ts';
+import { Waiting } from '#ui/Waiting.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const OnboardingRoute = lazy(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute }));
 const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute }));
@@ -9,14 +11,16 @@ const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRo
 export function AppRoutes() {
   return (
     <BrowserRouter>
-      <Suspense>
-        <Routes>
-          <Route path={paths.onboarding} element={<OnboardingRoute />} />
-          <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
-          <Route path={paths.main} element={<Navigate to={paths.onboarding} replace />} />
-          <Route path="*" element={<Navigate to={paths.search} replace />} />
-        </Routes>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Routes>
+            <Route path={paths.onboarding} element={<OnboardingRoute />} />
+            <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
+            <Route path={paths.main} element={<Navigate to={paths.onboarding} replace />} />
+            <Route path="*" element={<Navigate to={paths.search} replace />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
     </BrowserRouter>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 export function Chip({ pressed, count, small = false, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={clsx('chip', small && 'sm', pressed && 'on', className)}>
-      {children}
+      <span className="text">{children}</span>
       {count !== undefined && <span className="n">{count}</span>}
     </button>
   );
@@ -18,7 +18,7 @@ export function Chip({ pressed, count, small = false, className, children, ...re
 export function RemovableChip({ name, children = name, onRemove }: RemovableChipProps) {
   return (
     <span className="chip sm soft">
-      {children}
+      <span className="text">{children}</span>
       <button type="button" className="x" aria-label={`Remove ${name}`} onClick={onRemove}>
         <Icon of={X} small />
       </button>
@@ -26,18 +26,18 @@ export function RemovableChip({ name, children = name, onRemove }: RemovableChip
   );
 }
 
-/** A condition that is in force: field, value in bold, and how many rows it leaves. Pressing its words edits it where `onEdit` is given. */
+/** A condition that is in force: field, value (in bold beside its field), and how many rows it leaves. Pressing its words edits it where `onEdit` is given. */
 export function FilterChip({ field, value, count, onEdit, onRemove }: FilterChipProps) {
   const words = (
     <>
       {field && <span className="dim">{field}</span>}
-      <b>{value}</b>
+      {field ? <b>{value}</b> : value}
       {count !== undefined && <span className="n">{count.toLocaleString('en-US')}</span>}
     </>
   );
   return (
     <RemovableChip name={field ? `${field} ${value}` : value} onRemove={onRemove}>
-      {onEdit ? <button type="button" className="words" onClick={onEdit}>{words}</button> : words}
+      {onEdit ? <button type="button" className="words" onClick={onEdit}>{words}</button> : <span className="words">{words}</span>}
     </RemovableChip>
   );
 }

@@ -33,7 +33,7 @@ export function FieldLabel({ htmlFor, hidden = false, hint, children }: FieldLab
   return (
     <label className={hidden ? 'vh' : 'label'} htmlFor={htmlFor}>
       {children}
-      {hint && <span className="opt">{hint}</span>}
+      {hint && <span className="opt"> {hint}</span>}
     </label>
   );
 }

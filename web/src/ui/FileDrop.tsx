@@ -1,5 +1,5 @@
 import './file-drop.css';
-import { FileText, Upload, X } from 'lucide-react';
+import { FileText, X } from 'lucide-react';
 import { useId, useState, type CSSProperties } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -30,8 +30,11 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
         </div>
       ) : (
         <label className="drop" data-over={over || undefined}>
-          <Icon of={Upload} />
-          <span className="words"><b>{label}</b>{hint && <span className="note">{hint}</span>}</span>
+          <Page />
+          <span className="words">
+            <span><b>{label}</b><span className="dim by-mouse"> or drop it here</span></span>
+            {hint && <span className="note">{hint}</span>}
+          </span>
           <input
             type="file"
             accept={accept}
@@ -55,6 +58,18 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
       )}
       {error && <p className="error" id={id} role="alert">{error}</p>}
     </div>
+  );
+}
+
+/** A page of hairlines with one lit. */
+function Page() {
+  return (
+    <svg className="page-of-lines" viewBox="0 0 52 64" width="52" height="64" aria-hidden="true">
+      <path d="M4 8a6 6 0 0 1 6-6h22l16 16v38a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6zM32 2v10a6 6 0 0 0 6 6h10" />
+      <path d="M14 29h24M14 47h15" />
+      <path className="lit" d="M14 38h20" />
+      <circle cx="37.5" cy="38" r="3.5" />
+    </svg>
   );
 }
 

@@ -1,5 +1,4 @@
 import './message.css';
-import { clsx } from 'clsx';
 import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon, type Glyph } from './Icon.tsx';
@@ -7,12 +6,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * One thing said. The student's stands right, in sans, on fold; the assistant's is serif straight on the paper, and while `live` one ember
- * dot ends its line. `time` is an ISO date, shown on hover and focus, or always with `timed`. `actions` stand below.
+ * dot ends its line. `time` is an ISO date, shown on hover and focus. `actions` stand below. `start` marks where the newest turn begins.
  */
-export function Message({ from, live = false, time, timed = false, actions, children }: MessageProps) {
+export function Message({ from, live = false, start = false, time, actions, children }: MessageProps) {
   const student = from === 'student';
   return (
-    <div className={clsx('message', from, timed && 'timed')}>
+    <div className={`message ${from}`} data-start={start || undefined}>
       <VisuallyHidden>{student ? 'You said: ' : 'Alive said: '}</VisuallyHidden>
       <div className={student ? 'said' : 'told read'} data-live={live || undefined}>{children}</div>
       {(time || actions) && (
@@ -25,7 +24,7 @@ export function Message({ from, live = false, time, timed = false, actions, chil
   );
 }
 
-/** The row below a message: only what is given is shown. `copy` is the text that goes to the clipboard. */
+/** The row below a message: only what is given is shown. `copy` is the text that goes to the clipboard. With Retry the row always shows. */
 export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageActionsProps) {
   const [copied, setCopied] = useState(false);
   const toClipboard = async (text: string) => {
@@ -34,7 +33,7 @@ export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageA
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <span className="acts">
+    <span className="acts" data-stay={onRetry ? true : undefined}>
       {onRetry && <Act of={RotateCw} onClick={onRetry}>Retry</Act>}
       {onRegenerate && <Act of={RotateCw} onClick={onRegenerate}>Regenerate</Act>}
       {onEdit && <Act of={Pencil} onClick={onEdit}>Edit</Act>}
@@ -60,8 +59,8 @@ function clock(iso: string): string {
 type MessageProps = {
   from: 'student' | 'assistant';
   live?: boolean;
+  start?: boolean;
   time?: string;
-  timed?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
   const host = href ? hostOf(href) : null;
   return (
     <div className="receipt num">
-      {items.map((item) => <span key={item.text} className={item.minor ? 'minor' : undefined}>{item.text}</span>)}
+      <p>{items.map((item) => <span key={item.text} className={item.minor ? 'minor' : undefined}>{item.text} </span>)}</p>
       {href && host && (
         <a className="link" href={href} target="_blank" rel="noreferrer noopener">
           <span>{verb}<span className="host"> at {host}</span></span>

@@ -1,17 +1,18 @@
 import './score.css';
 import { clsx } from 'clsx';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { isStrong, scoreWord } from './score.ts';
 
 /**
  * A score of 0..100 as a ring: one arc for each part, as long as its weight (`max`) and filled by its `points`. A button opens the same
- * parts as bars whose points add up to the score. Null means that there was too little text to score.
+ * parts as bars whose points add up to the score, each with its `note`. Null means that there was too little text to score.
  */
 export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }: ScoreRingProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   const known = parts.length > 0;
   return (
-    <div className={clsx('scored', score !== null && score >= 80 && 'good')}>
+    <div className={clsx('scored', isStrong(score) && 'good')}>
       <div className="score">
         <Ring score={score} parts={parts} label={score === null ? 'No score' : `${capital(noun)} ${score} of 100`} />
         <div>
@@ -28,6 +29,7 @@ export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }:
           {parts.map((part) => (
             <li key={part.label}>
               <span>{part.label}</span>
+              {part.note && <p>{part.note}</p>}
               <i style={{ '--v': `${share(part) * 100}%` } as CSSProperties} />
               <span>{part.points}/{part.max}</span>
             </li>
@@ -36,12 +38,6 @@ export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }:
       )}
     </div>
   );
-}
-
-/** The word that always goes with a score. */
-function scoreWord(score: number): 'Strong' | 'Good' | 'Fair' {
-  if (score >= 80) return 'Strong';
-  return score >= 60 ? 'Good' : 'Fair';
 }
 
 function Ring({ score, parts, label }: { score: number | null; parts: ScorePart[]; label: string }) {
@@ -86,6 +82,6 @@ function capital(word: string): string {
 
 const ROUND = 2 * Math.PI * 28;
 
-type ScorePart = { label: string; points: number; max: number };
+type ScorePart = { label: string; points: number; max: number; note?: ReactNode };
 type Arc = { start: number; length: number; filled: number };
 type ScoreRingProps = { score: number | null; parts: ScorePart[]; noun?: string; defaultOpen?: boolean };

@@ -11,12 +11,33 @@ export function SkeletonLines({ lines = 3, serif = false }: { lines?: number; se
 }
 
 /** A card to come: a tile, a title and its facts, then `lines` of text. */
-export function SkeletonCard({ lines = 2 }: { lines?: number }) {
+function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <div className="card bonecard" aria-hidden="true">
       <i className="tile" />
       <SkeletonLines lines={2} />
       <SkeletonLines lines={lines} />
+    </div>
+  );
+}
+
+/** A view to come: a few lines, then cards. */
+export function SkeletonView() {
+  return (
+    <div className="outline" aria-hidden="true">
+      <SkeletonLines lines={2} serif />
+      <SkeletonCard lines={2} />
+      <SkeletonCard lines={2} />
+    </div>
+  );
+}
+
+/** A conversation to come: the first words and the composer, at the foot of the page. */
+export function SkeletonTalk() {
+  return (
+    <div className="outline low" aria-hidden="true">
+      <SkeletonLines lines={4} serif />
+      <i className="pill" />
     </div>
   );
 }

@@ -1,24 +1,36 @@
 import './thread.css';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useStickToBottom } from 'use-stick-to-bottom';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { follow, type Follower } from './follow.ts';
 import { Icon } from './Icon.tsx';
 
 /**
  * A thread that follows the answer as it grows, lets go the moment the student scrolls up, and offers the way back. It fills its parent.
- * `dense` draws messages, cards and chips closer, as beside the sidebar.
+ * `turn` changes when something new was said; with `hold` its beginning stays in view, otherwise its end is followed. `above` stands before
+ * the first message: it stays at the top beside the sidebar and scrolls away on a phone. `dense` draws messages, cards and chips closer.
  */
-export function ThreadScroll({ label, dense = false, children }: ThreadScrollProps) {
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({ initial: 'instant', resize: 'instant' });
+export function ThreadScroll({ label, turn, hold = false, dense = false, above, children }: ThreadScrollProps) {
+  const port = useRef<HTMLElement>(null);
+  const follower = useRef<Follower>(null);
+  const [more, setMore] = useState(false);
+  useLayoutEffect(() => {
+    if (!port.current) return undefined;
+    const { stop } = (follower.current = follow(port.current, setMore));
+    return stop;
+  }, []);
+  useLayoutEffect(() => follower.current?.show(turn, hold), [turn, hold]);
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <div className="thread">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="port" ref={scrollRef} aria-label={label} tabIndex={0}>
-        <div className="talk" data-dense={dense || undefined} ref={contentRef}>{children}</div>
+      <section className="port" ref={port} aria-label={label} tabIndex={0}>
+        <div className="talk" data-dense={dense || undefined}>
+          {above && <div className="above">{above}</div>}
+          {children}
+        </div>
       </section>
-      {!isAtBottom && (
-        <button type="button" className="chip sm soft jump" onClick={() => void scrollToBottom(still() ? 'instant' : 'smooth')}>
+      {more && (
+        <button type="button" className="chip sm soft jump" onClick={() => follower.current?.toEnd(still() ? 'instant' : 'smooth')}>
           <Icon of={ChevronDown} small />
           Jump to latest
         </button>
@@ -27,4 +39,4 @@ export function ThreadScroll({ label, dense = false, children }: ThreadScrollPro
   );
 }
 
-type ThreadScrollProps = { label: string; dense?: boolean; children: ReactNode };
+type ThreadScrollProps = { label: string; turn: unknown; hold?: boolean; dense?: boolean; above?: ReactNode; children: ReactNode };

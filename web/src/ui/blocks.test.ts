@@ -29,6 +29,18 @@ lazily
 Last words.`;
 
 describe('splitBlocks', () => {
+  it('cuts at blank lines, but not inside a list or a fence', () => {
+    expect(splitBlocks(ANSWER).map((block) => block.raw.trim().split('\n')[0])).toEqual([
+      'Two fit the buoy in you.',
+      'Heading',
+      '1. First',
+      '| Role | Pay |',
+      '```sql',
+      '> quoted',
+      'Last words.',
+    ]);
+  });
+
   it('gives the same blocks character by character as at once', () => {
     let grown: Block[] | undefined;
     for (let end = 1; end <= ANSWER.length; end++) grown = splitBlocks(ANSWER.slice(0, end), grown);

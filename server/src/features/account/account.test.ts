@@ -71,6 +71,18 @@ describe('a session', () => {
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
+  it('is known by its token, however the word before it is written', async () => {
+    const { token } = await student();
+    for (const authorization of [`Bearer ${token}`, `bearer ${token}`]) expect((await call(me, { headers: { authorization } })).status).toBe(200);
+    for (const authorization of [token, `Basic ${token}`, `Bearer ${token}x`, `Bearer  `]) expect((await call(me, { headers: { authorization } })).status).toBe(401);
+  });
+
+  it('ends with clients that say JSON of an empty body', async () => {
+    const { token } = await student();
+    expect((await call(logout, { headers: { 'content-type': 'application/json' } }, token)).status).toBe(204);
+    expect((await call(me, {}, token)).status).toBe(401);
+  });
+
   it('ends at once on logout, and by itself after thirty days', async () => {
     const { token } = await student();
     const other = await student();
@@ -110,6 +122,13 @@ describe('changing an account', () => {
     const profile = { summary: 'You like rivers.', interests: ['Rivers'], target_companies: [], target_roles: ['Hydrologist'], ideal_environment: 'Outdoors' };
     expect((await call(saveProfile, { params: { id: userId }, body: { profile } }, token)).body.user.onboardingProfile).toEqual(profile);
     expect((await call(me, {}, token)).body.onboardingProfile).toEqual(profile);
+  });
+
+  it('keeps a text that was cut through an emoji', async () => {
+    const { userId, token } = await student({ firstName: 'Maya\ud83d' });
+    const profile = { summary: 'You like \ud83d', interests: ['\udc00'], target_companies: [], target_roles: [], ideal_environment: '' };
+    const { status, body } = await call(saveProfile, { params: { id: userId }, body: { profile } }, token);
+    expect([status, body.user?.onboardingProfile?.summary]).toEqual([200, 'You like \ufffd']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type AccountChange, defaultGraduationYear, type Registration } from '@alive/contract/account.ts';
+import { capitalise } from '@alive/contract/text.ts';
 import type { students } from '#db/tables.ts';
 
 /** What registration says, as it is stored: names capitalised, email lower case or null, lists without repeats. */
@@ -28,11 +29,3 @@ export const toChange = (given: AccountChange): Partial<typeof students.$inferIn
   ...(given.preferredLocations === undefined ? {} : { preferredLocations: [...new Set(given.preferredLocations)] }),
   ...(given.lookingFor === undefined ? {} : { lookingFor: [...new Set(given.lookingFor)] }),
 });
-
-/** First letter upper, the rest lower, for every part of a name: after a space, a hyphen or an apostrophe. */
-const capitalise = (name: string): string =>
-  name
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .toLowerCase()
-    .replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -1,5 +1,5 @@
 import type { Resume, User } from '@alive/contract/account.ts';
-import type { Student } from '#platform/session.ts';
+import type { Student } from '#db/sessions.ts';
 
 /** A student's row and résumé as the wire shows them. */
 export const present = (student: Student, resume: Resume | null): User => ({

@@ -1,10 +1,9 @@
 import type { Resume } from '@alive/contract/account.ts';
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/open.ts';
+import { eq } from 'drizzle-orm';
+import { type Db, isQueryError } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';
 import { newId } from '#platform/ids.ts';
-import type { Student } from '#platform/session.ts';
+import type { Student } from '#db/sessions.ts';
 
 /** Adds a student; null when the email is taken. */
 export const insertStudent = async (db: Db, fields: Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>, now: Date): Promise<Student | null> => {
@@ -16,27 +15,17 @@ export const insertStudent = async (db: Db, fields: Omit<typeof students.$inferI
   return row ?? null;
 };
 
-/** Changes the given fields of a student; null when the new email is another student's. */
-export const changeStudent = (db: Db, id: string, change: Partial<typeof students.$inferInsert>, now: Date): Promise<Student | null> =>
-  db.transaction(async (tx) => {
-    // Two who claim one address at the same moment take turns here.
-    if (change.email) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${change.email}))`);
-    const others = alias(students, 'others');
-    const free = change.email
-      ? notExists(
-          tx
-            .select({ id: others.id })
-            .from(others)
-            .where(and(eq(others.email, change.email), ne(others.id, id))),
-        )
-      : undefined;
-    const [row] = await tx
-      .update(students)
-      .set({ ...change, updatedAt: now })
-      .where(and(eq(students.id, id), free))
-      .returning();
+/** Changes the given fields of a student; 'taken' when the new email is another student's, null when there is no such student. */
+export const changeStudent = async (db: Db, id: string, change: Partial<typeof students.$inferInsert>, now: Date): Promise<Student | 'taken' | null> => {
+  try {
+    // In a transaction of its own, so that the refusal of a taken email ends nothing else.
+    const [row] = await db.transaction((tx) => tx.update(students).set({ ...change, updatedAt: now }).where(eq(students.id, id)).returning());
     return row ?? null;
-  });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+};
 
 /** The student with this address, however it is capitalised. */
 export const studentByEmail = async (db: Db, email: string): Promise<Student | null> => {
@@ -49,3 +38,6 @@ export const resumeOf = async (db: Db, studentId: string): Promise<Resume | null
   const [row] = await db.select().from(resumes).where(eq(resumes.studentId, studentId));
   return row ? { fileName: row.fileName, size: row.size, type: row.type, uploadedAt: row.uploadedAt.toISOString() } : null;
 };
+
+/** PostgreSQL's code for a value that must not occur twice. */
+const isUniqueViolation = (error: unknown): boolean => isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';

@@ -2,7 +2,7 @@ import { changeAccount, login, loginOptions, logout, me, register, saveProfile }
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
-import { closeSession, openSession } from '#platform/session.ts';
+import { closeSession, openSession } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
 import { present } from './present.ts';
 import { changeStudent, insertStudent, resumeOf, studentByEmail } from './queries.ts';
@@ -23,10 +23,11 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode 
 
   handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
     const student = await changeStudent(db, params.id, toChange(body), now());
-    if (student === null) {
+    if (student === 'taken') {
       await limits.spendTakenAddress(request);
       throw taken();
     }
+    if (student === null) throw gone();
     return userOf(student);
   });
 
@@ -51,9 +52,10 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode 
 
   handle(app, routing, saveProfile, 'read', async ({ params, body }) => {
     const student = await changeStudent(db, params.id, { profile: body.profile }, now());
-    if (student === null) throw new AppError('NOT_FOUND', 'This account is gone.');
+    if (student === null || student === 'taken') throw gone();
     return { user: await userOf(student) };
   });
 };
 
+const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');

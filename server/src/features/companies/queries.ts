@@ -43,13 +43,13 @@ export const companiesWithCounts = (db: Db, recentSince: number): Promise<Counte
     .orderBy(asc(companies.priority), asc(companies.name));
 };
 
-/** How much there is for students to see, and whether an open job is of the sample. */
+/** How much there is for students to see, and whether any of it is of the sample. */
 export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean }> => {
   const [row] = await db.select({
     jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
     companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
     alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
-    sample: sql<boolean>`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.state} = 'open' AND ${jobs.source} = 'sample')`,
+    sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(alumni)})`,
   }).from(sql`(SELECT 1) AS once`);
   return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false };
 };
@@ -57,6 +57,7 @@ export const totals = async (db: Db): Promise<{ jobs: number; companies: number;
 /** Open, and not beyond entry level. */
 const listed = and(eq(jobs.state, 'open'), isNotNull(jobs.jobType));
 const visible = ne(alumni.visibility, 'hidden');
+const fromSample = (table: typeof jobs | typeof companies | typeof alumni) => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 
 export interface CountedCompany {
   company: typeof companies.$inferSelect;

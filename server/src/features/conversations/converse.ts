@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import type { MessageExtras } from '#db/tables.ts';
 import type { About, Assistant } from '#platform/chat.ts';
 import { AppError, errorReplyOf } from '#platform/errors.ts';
+import { wellFormed } from '#platform/well-formed.ts';
 import { beginConversation, continueConversation, finishAnswer, longestAnswer, type Opened, type Said } from './queries.ts';
 import { openRunning, type Running } from './running.ts';
 
@@ -14,10 +15,12 @@ import { openRunning, type Running } from './running.ts';
  */
 export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now: () => Date; log: FastifyBaseLogger; lifetimeHours: number }): Conversations => {
   const running = openRunning();
+  const closing = new AbortController();
+  const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
 
-  const write = async (answer: Running, { conversation, history, answerId }: Opened, assistant: Assistant, said: Said | null, filters: Condition[] | undefined) => {
+  const write = async (answer: Running, { conversation, history, answerId, studentId }: Opened, assistant: Assistant, said: Said | null, filters: Condition[] | undefined) => {
     const conversationId = conversation.id;
-    const signal = AbortSignal.any([answer.stop.signal, AbortSignal.timeout(longestAnswer)]);
+    const signal = AbortSignal.any([answer.stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
     const extras: MessageExtras = {};
     let text = '';
     let state: unknown;
@@ -25,9 +28,8 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
     let status: 'complete' | 'stopped' | 'failed' = 'complete';
     answer.emit({ conversationId });
     try {
-      const turn = { about: conversation.about as About, state: conversation.state, history: history.map(({ sender, text: words }) => ({ sender, text: words })), message: said?.text ?? null, filters };
-      for await (const part of assistant(turn, signal)) {
-        if (signal.aborted) break;
+      const turn = { about: conversation.about, state: conversation.state, history: history.map(({ sender, text: words }) => ({ sender, text: words })), message: said?.text ?? null, filters };
+      for await (const part of untilAborted(assistant(turn, signal), signal)) {
         if ('state' in part) state = part.state;
         else if ('completed' in part) extras.profile = part.completed;
         else {
@@ -38,10 +40,11 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
           answer.emit(part);
         }
       }
-      if (signal.aborted) {
+      if (extras.profile) last = { ...last, completed: true, profile: extras.profile };
+      else if (signal.aborted) {
         status = 'stopped';
         last = { ...last, stopped: true };
-      } else if (extras.profile) last = { ...last, completed: true, profile: extras.profile };
+      }
     } catch (error) {
       log.error({ err: error, conversationId }, 'answer failed');
       status = 'failed';
@@ -49,7 +52,7 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
       last = { done: true, error: body.error, code: body.code };
     }
     try {
-      await finishAnswer(db, { answerId, conversationId, text, status, extras, state, now: now() });
+      await finishAnswer(db, { answerId, conversationId, studentId, text, status, extras: wellFormed(extras), state: wellFormed(state), now: now() });
     } catch (error) {
       log.error({ err: error, conversationId }, 'answer was not stored');
       last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
@@ -65,10 +68,9 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
   };
 
   return {
-    start: async ({ kind, studentId, about, said, assistant }) => begin(await beginConversation(db, { kind, studentId, about, said, now: now() }), assistant, said),
+    start: async ({ kind, studentId, about, said, assistant }) => begin(await beginConversation(db, { kind, studentId, about, said, since: since(), now: now() }), assistant, said),
     continue: async ({ kind, id, studentId, said, filters, assistant }) => {
-      const since = new Date(now().getTime() - lifetimeHours * 3_600_000);
-      const opened = await continueConversation(db, { id, kind, studentId, said, since, now: now() });
+      const opened = await continueConversation(db, { id, kind, studentId, said, since: since(), isRunning: running.get(id) !== undefined, now: now() });
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
       if (opened === 'busy') throw new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
       return begin(opened, assistant, said, filters);
@@ -80,13 +82,30 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
     },
     follow: (id) => running.get(id)?.follow() ?? null,
     drain: async (milliseconds) => {
-      const answers = running.all();
-      const timer = setTimeout(() => answers.forEach((answer) => answer.stop.abort()), milliseconds);
-      await Promise.all(answers.map((answer) => answer.finished));
+      const timer = setTimeout(() => closing.abort(), milliseconds);
+      for (let left = running.all(); left.length > 0; left = running.all()) await Promise.all(left.map((answer) => answer.finished));
       clearTimeout(timer);
     },
   };
 };
+
+/** What an assistant yields until `signal` ends it: at once, whether or not the assistant listens, and then without an error. */
+async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const aborted = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  try {
+    while (!signal.aborted) {
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next === null || next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    // Not awaited: one that does not listen answers when it gets there, and nobody wants to hear of it.
+    iterator.return?.().then(undefined, () => undefined);
+  }
+}
 
 export interface Conversations {
   /** Begins a conversation and its first answer; `said` null lets the assistant speak first. */
@@ -97,7 +116,7 @@ export interface Conversations {
   stop: (id: string) => Promise<void>;
   /** The events of the answer being written, from its first; null when there is none. */
   follow: (id: string) => AsyncIterable<ChatEvent> | null;
-  /** Lets running answers finish for so long, then stops them. */
+  /** Lets running answers finish for so long, then stops them and whatever begins afterwards. For the end of the process. */
   drain: (milliseconds: number) => Promise<void>;
 }
 

@@ -1,26 +1,33 @@
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import type { ConversationRow, MessageRow } from './queries.ts';
+import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
 
-/** A conversation as the wire shows it; `jobs` holds those its answers showed, or null to leave them out. */
-export const present = (conversation: ConversationRow, said: MessageRow[], since: Date, jobs: Map<string, Job> | null): Conversation => ({
+/** A conversation as the wire shows it; `jobs` holds those each answer showed by its id, or is null to leave them out. */
+export const present = (conversation: ConversationRow, said: MessageRow[], { since, now }: Clock, jobs: Map<string, Job[]> | null): Conversation => ({
   id: conversation.id,
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
-  messages: said.map((message) => presentMessage(message, jobs)),
+  messages: said.map((message) => presentMessage(message, now, jobs)),
 });
 
-const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }: MessageRow, jobs: Map<string, Job> | null): Message => ({
+const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }: MessageRow, now: Date, jobs: Map<string, Job[]> | null): Message => ({
   id,
   sender,
   text,
-  status,
+  // No answer takes longer: its process has ended, or it could not be stored.
+  status: status === 'streaming' && now.getTime() - createdAt.getTime() > longestAnswer ? 'stopped' : status,
   hidden,
   createdAt: createdAt.toISOString(),
   ...(extras.filters ? { filters: extras.filters } : {}),
-  ...(extras.jobIds && jobs ? { results: extras.jobIds.flatMap((jobId) => jobs.get(jobId) ?? []) } : {}),
+  ...(extras.jobIds && jobs ? { results: jobs.get(id) ?? [] } : {}),
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
 });
+
+interface Clock {
+  /** Older conversations have expired. */
+  since: Date;
+  now: Date;
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, type MessageExtras, messages, students } from '#db/tables.ts';
 import type { About } from '#platform/chat.ts';
@@ -10,39 +10,45 @@ export type MessageRow = typeof messages.$inferSelect;
 /** A streaming message this old (ms) was left behind by a process that ended; no answer may take longer. */
 export const longestAnswer = 60_000;
 
-/** Begins a conversation with what the student said, if anything, and an empty answer to be filled. */
-export const beginConversation = (db: Db, { kind, studentId, about, said, now }: { kind: ConversationRow['kind']; studentId: string | null; about: About; said: Said | null; now: Date }): Promise<Opened> =>
+/**
+ * Begins a conversation with what the student said, if anything, and an empty answer to be filled.
+ * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
+ */
+export const beginConversation = (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> =>
   db.transaction(async (tx) => {
+    if (studentId === null) await tx.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
     const [conversation] = await tx.insert(conversations).values({ id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now }).returning();
     if (!conversation) throw new Error('The conversation was not stored.');
-    return { conversation, history: [], answerId: await addTurn(tx, conversation.id, 0, said, now) };
+    return { conversation, history: [], studentId, answerId: await addTurn(tx, conversation.id, 0, said, now) };
   });
 
 /**
  * Adds a turn to a conversation of this kind and owner that is not older than `since`.
- * 'expired' when there is none such, 'busy' while its last answer is still being written.
+ * 'expired' when there is none such, 'busy' while its last answer is still being written: `isRunning` says so of this process.
  */
-export const continueConversation = (db: Db, { id, kind, studentId, said, since, now }: { id: string; kind: ConversationRow['kind']; studentId: string | null; said: Said | null; since: Date; now: Date }): Promise<Opened | 'expired' | 'busy'> =>
+export const continueConversation = (db: Db, { id, kind, studentId, said, since, isRunning, now }: Continued): Promise<Opened | 'expired' | 'busy'> =>
   db.transaction(async (tx) => {
     const [conversation] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
     if (!conversation || conversation.kind !== kind || !belongsTo(conversation, studentId) || conversation.updatedAt < since) return 'expired';
     const history = await tx.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal));
     const last = history.at(-1);
-    if (last?.status === 'streaming' && now.getTime() - last.createdAt.getTime() < longestAnswer) return 'busy';
+    if (last?.status === 'streaming') {
+      if (isRunning || now.getTime() - last.createdAt.getTime() < longestAnswer) return 'busy';
+      await tx.update(messages).set({ status: 'stopped' }).where(eq(messages.id, last.id));
+    }
     await tx.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
-    return { conversation, history, answerId: await addTurn(tx, id, (last?.ordinal ?? -1) + 1, said, now) };
+    return { conversation, history, studentId, answerId: await addTurn(tx, id, (last?.ordinal ?? -1) + 1, said, now) };
   });
 
 /** Stores a finished answer, what the assistant keeps, and a completed profile on its student. */
-export const finishAnswer = (db: Db, { answerId, conversationId, text, status, extras, state, now }: Finished): Promise<void> =>
+export const finishAnswer = (db: Db, { answerId, conversationId, studentId, text, status, extras, state, now }: Finished): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(messages).set({ text, status, extras }).where(eq(messages.id, answerId));
-    const [conversation] = await tx
+    await tx
       .update(conversations)
       .set({ updatedAt: now, ...(state === undefined ? {} : { state }) })
-      .where(eq(conversations.id, conversationId))
-      .returning();
-    if (extras.profile && conversation?.studentId) await tx.update(students).set({ profile: extras.profile, updatedAt: now }).where(eq(students.id, conversation.studentId));
+      .where(eq(conversations.id, conversationId));
+    if (extras.profile && studentId) await tx.update(students).set({ profile: extras.profile, updatedAt: now }).where(eq(students.id, studentId));
   });
 
 /** Answers that a process left unfinished are marked as stopped, with what they had. */
@@ -51,11 +57,11 @@ export const sweepAnswers = async (db: Db, before: Date): Promise<void> => {
 };
 
 /** A student's conversations, newest first, with their messages in order. */
-export const conversationsOf = async (db: Db, studentId: string, filter: { id?: string; kind?: ConversationRow['kind'] }): Promise<{ conversation: ConversationRow; said: MessageRow[] }[]> => {
+export const conversationsOf = async (db: Db, studentId: string, kind?: ConversationRow['kind']): Promise<Told[]> => {
   const rows = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.studentId, studentId), filter.id ? eq(conversations.id, filter.id) : undefined, filter.kind ? eq(conversations.kind, filter.kind) : undefined))
+    .where(and(eq(conversations.studentId, studentId), kind ? eq(conversations.kind, kind) : undefined))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(50);
   const said = rows.length === 0 ? [] : await db.select().from(messages).where(inArray(messages.conversationId, rows.map((row) => row.id))).orderBy(asc(messages.ordinal));
@@ -63,22 +69,25 @@ export const conversationsOf = async (db: Db, studentId: string, filter: { id?: 
   return rows.map((conversation) => ({ conversation, said: byConversation.get(conversation.id) ?? [] }));
 };
 
-/** Forgets a student's conversation; false when there is no such one. */
-export const deleteConversationOf = async (db: Db, studentId: string, id: string): Promise<boolean> => {
-  const rows = await db
-    .delete(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.studentId, studentId)))
-    .returning({ id: conversations.id });
-  return rows.length > 0;
+/** One conversation of which this student may speak, with its messages in order; null when there is none such. */
+export const conversationOf = async (db: Db, studentId: string, id: string): Promise<Told | null> => {
+  const [conversation] = await db.select().from(conversations).where(held(studentId, id));
+  return conversation ? { conversation, said: await db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal)) } : null;
+};
+
+/** Forgets a conversation of which this student may speak. */
+export const deleteConversationOf = async (db: Db, studentId: string, id: string): Promise<void> => {
+  await db.delete(conversations).where(held(studentId, id));
 };
 
 /** Whether this student may speak of this conversation. */
-export const isOwner = async (db: Db, studentId: string, id: string): Promise<boolean> => {
-  const [row] = await db.select({ one: sql`1` }).from(conversations).where(and(eq(conversations.id, id), eq(conversations.studentId, studentId)));
+export const isHolder = async (db: Db, studentId: string, id: string): Promise<boolean> => {
+  const [row] = await db.select({ one: sql`1` }).from(conversations).where(held(studentId, id));
   return row !== undefined;
 };
 
 // Begun without a token, it belongs to whoever holds its id.
+const held = (studentId: string, id: string) => and(eq(conversations.id, id), or(eq(conversations.studentId, studentId), isNull(conversations.studentId)));
 const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean => conversation.studentId === null || conversation.studentId === studentId;
 
 async function addTurn(tx: Db, conversationId: string, ordinal: number, said: Said | null, now: Date): Promise<string> {
@@ -102,11 +111,38 @@ export interface Opened {
   /** What was said before this turn, oldest first. */
   history: MessageRow[];
   answerId: string;
+  /** Who spoke; null without a token. */
+  studentId: string | null;
+}
+
+interface Told {
+  conversation: ConversationRow;
+  said: MessageRow[];
+}
+
+interface Begun {
+  kind: ConversationRow['kind'];
+  studentId: string | null;
+  about: About;
+  said: Said | null;
+  since: Date;
+  now: Date;
+}
+
+interface Continued {
+  id: string;
+  kind: ConversationRow['kind'];
+  studentId: string | null;
+  said: Said | null;
+  since: Date;
+  isRunning: boolean;
+  now: Date;
 }
 
 interface Finished {
   answerId: string;
   conversationId: string;
+  studentId: string | null;
   text: string;
   status: 'complete' | 'stopped' | 'failed';
   extras: MessageExtras;

@@ -1,48 +1,50 @@
 import { deleteConversation, followConversation, getConversation, listConversations, stopConversation } from '@alive/contract/conversations.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
+import type { About } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, handleStream, type Routing } from '#platform/handle.ts';
-import type { Student } from '#platform/session.ts';
+import type { Student } from '#db/sessions.ts';
 import type { Conversations } from './converse.ts';
 import { present } from './present.ts';
-import { conversationsOf, deleteConversationOf, isOwner } from './queries.ts';
+import { conversationOf, conversationsOf, deleteConversationOf, isHolder } from './queries.ts';
 
-export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsByIds }: Deps): void => {
+export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsShown }: Deps): void => {
   const { db, now } = routing;
-  const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
-  const mustOwn = async (student: Student, id: string) => {
-    if (!(await isOwner(db, student.id, id))) throw gone();
+  const clock = () => ({ since: new Date(now().getTime() - lifetimeHours * 3_600_000), now: now() });
+  const mustHold = async (student: Student, id: string) => {
+    if (!(await isHolder(db, student.id, id))) throw gone();
   };
 
   handle(app, routing, listConversations, 'read', async ({ student, query }) => {
-    const all = await conversationsOf(db, student.id, query);
-    return { conversations: all.map(({ conversation, said }) => present(conversation, said, since(), null)) };
+    const all = await conversationsOf(db, student.id, query.kind);
+    return { conversations: all.map(({ conversation, said }) => present(conversation, said, clock(), null)) };
   });
 
   handle(app, routing, getConversation, 'read', async ({ student, params }) => {
-    const [found] = await conversationsOf(db, student.id, params);
-    if (!found) throw gone();
-    const ids = found.said.flatMap((message) => message.extras.jobIds ?? []);
-    const jobs = ids.length === 0 ? [] : await jobsByIds([...new Set(ids)], student);
-    return present(found.conversation, found.said, since(), new Map(jobs.map((job) => [job.id, job])));
+    const found = await conversationOf(db, student.id, params.id);
+    if (found === null) throw gone();
+    const answers = found.said.flatMap(({ id, extras: { jobIds, filters } }) => (jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : []));
+    const jobs = answers.length === 0 ? [] : await jobsShown(answers, found.conversation.about);
+    return present(found.conversation, found.said, clock(), new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])));
   });
 
   handle(app, routing, deleteConversation, 'read', async ({ student, params }) => {
-    await mustOwn(student, params.id);
+    await mustHold(student, params.id);
     await conversations.stop(params.id);
     await deleteConversationOf(db, student.id, params.id);
     return undefined;
   });
 
   handle(app, routing, stopConversation, 'read', async ({ student, params }) => {
-    await mustOwn(student, params.id);
+    await mustHold(student, params.id);
     await conversations.stop(params.id);
     return undefined;
   });
 
   handleStream(app, routing, followConversation, 'read', async ({ student, params }) => {
-    await mustOwn(student, params.id);
+    await mustHold(student, params.id);
     return conversations.follow(params.id);
   });
 };
@@ -53,6 +55,8 @@ interface Deps {
   routing: Routing;
   conversations: Conversations;
   lifetimeHours: number;
-  /** The jobs with these ids as this student sees them, closed ones left out. */
-  jobsByIds: (ids: string[], student: Student) => Promise<Job[]>;
+  jobsShown: JobsShown;
 }
+
+/** For each answer the jobs it showed, as they are now and scored under its conditions; closed ones are left out. */
+export type JobsShown = (answers: { ids: string[]; conditions: Condition[] }[], about: About) => Promise<Job[][]>;

@@ -6,7 +6,9 @@ export const openRunning = () => {
   return {
     /** Opens the log of a conversation's answer. */
     open: (conversationId: string): Running => {
-      const answer = createRunning(() => running.delete(conversationId));
+      const answer = createRunning(() => {
+        if (running.get(conversationId) === answer) running.delete(conversationId);
+      });
       running.set(conversationId, answer);
       return answer;
     },

@@ -1,58 +1,102 @@
-import { rolesForMajor, roleOf } from '#language/roles.ts';
+import type { Level } from '@alive/contract/jobs.ts';
+import { functions } from '#language/functions.ts';
+import { kindOfRole, roleOf, rolesForMajor } from '#language/roles.ts';
+import { fold } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
-import type { Preference } from './queries.ts';
-import { type Candidate, fittingLevels, type WantedRole } from './score.ts';
+import type { GateStudent } from './gate.ts';
 
-/** Everything the score needs of a student, read out of their words once. `asked` are roles and functions asked for just now. */
+/**
+ * Everything the score needs of a student, read out of their words once. What was asked for just now goes before the record: asked places
+ * before preferred ones, asked levels before what they look for. What is asked for and also on record counts as on record.
+ */
 export const candidateOf = (student: KnownStudent, read: (text: string) => Reading, asked: Asked = {}): Candidate => {
-  const { major, graduationYear, lookingFor, needsVisa, canGetClearance, profile } = student;
+  const { major, graduationYear, needsVisa, canGetClearance, profile } = student;
+  const topics = asked.phrases ?? [];
   return {
     major,
     graduationYear,
-    lookingFor,
+    lookingFor: asked.levels?.length ? soughtBy(asked.levels) : student.lookingFor,
     needsVisa,
     canGetClearance,
-    roles: wantedRoles(student, asked),
-    companies: profile?.target_companies ?? [],
-    interests: profile?.interests ?? [],
-    places: student.preferredLocations.map((label) => ({ label, keys: keysOf(label, read) })),
+    roles: wantedRoles(student, asked, topics),
+    companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
+    interests: distinct([...(profile?.interests ?? []), ...(asked.skills ?? []), ...topics]),
+    places: placesOf(student, read, asked),
   };
 };
 
-/** What to look at first for a student: the same traits the score counts, as conditions a database can weigh. */
-export const preferenceOf = (candidate: Candidate, today: Date): Preference => ({
-  roles: distinct(candidate.roles.map(({ role }) => role)),
-  functions: distinct(candidate.roles.map((wanted) => wanted.function)),
-  companies: [...candidate.companies],
-  levels: fittingLevels(candidate, today),
-  placeKeys: distinct(candidate.places.flatMap(({ keys }) => keys)),
-});
-
-function wantedRoles({ profile, major }: KnownStudent, { roles = [], functions = [] }: Asked): WantedRole[] {
-  const named = [
-    ...roles.map((name) => wanted(name, 'asked')),
-    ...functions.map((name): WantedRole => ({ name, role: null, function: name, from: 'asked' })),
-    ...(profile?.target_roles ?? []).map((name) => wanted(name, 'target')),
+function wantedRoles({ profile, major }: KnownStudent, { roles = [], functions: kinds = [] }: Asked, topics: readonly string[]): WantedRole[] {
+  const targets = (profile?.target_roles ?? []).map((name) => wantedRole(name, 'target'));
+  const known = targets.length > 0 || major === null ? targets : rolesForMajor(major).map((name, rank) => wantedRole(name, 'major', rank));
+  return [
+    ...roles.filter((name) => !targets.some(({ role }) => role === name)).map((name) => wantedRole(name, 'asked')),
+    ...kinds.filter((name) => !targets.some(({ role, kind }) => role === null && kind === name)).map((name): WantedRole => ({ name, role: null, kind: name, from: 'asked' })),
+    ...topics.map((name): WantedRole => ({ name, role: null, kind: null, from: 'asked' })),
+    ...known,
   ];
-  if (named.length > 0 || major === null) return named;
-  return rolesForMajor(major).map((name) => wanted(name, 'major'));
 }
 
-const wanted = (name: string, from: WantedRole['from']): WantedRole => {
-  const known = roleOf(name);
-  return { name, role: known?.role ?? null, function: known?.function ?? null, from };
-};
+/** A name that is a kind of work ("Marketing") wants all of it, not its usual first role. */
+function wantedRole(name: string, from: WantedRole['from'], rank = 0): WantedRole {
+  const work = functions.find((one) => fold(one.name) === fold(name));
+  if (work !== undefined) return { name, role: null, kind: work.name, from, rank };
+  const role = roleOf(name)?.role ?? null;
+  return { name, role, kind: role === null ? null : kindOfRole(role), from, rank };
+}
+
+function placesOf({ preferredLocations }: KnownStudent, read: (text: string) => Reading, { placeKeys = [], remote }: Asked): Candidate['places'] {
+  const preferred = preferredLocations.map((label) => ({ label, keys: keysOf(label, read), asked: false }));
+  const own = new Set(preferred.flatMap(({ keys }) => keys));
+  if (placeKeys.some((key) => !own.has(key))) return [{ label: 'a place you asked for', keys: placeKeys, asked: true }];
+  return remote === true && !own.has('remote') ? [{ label: 'Remote', keys: ['remote'], asked: true }] : preferred;
+}
 
 const keysOf = (label: string, read: (text: string) => Reading): string[] =>
   label === 'Remote' ? ['remote'] : read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention.keys : []));
 
-const distinct = (values: (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
+const soughtBy = (levels: readonly Level[]): string[] => [...(levels.includes('internship') ? ['Internships'] : []), ...(levels.some((level) => level !== 'internship') ? ['Full Time'] : [])];
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** A record of `students`, or what is known in one conversation. */
 export type KnownStudent = Pick<About, 'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile'>;
 
+/** What was asked for just now: the parts of a filter that say something about the work. */
 export interface Asked {
+  /** What postings were searched for. */
+  phrases?: readonly string[];
   roles?: readonly string[];
   functions?: readonly string[];
+  skills?: readonly string[];
+  companies?: readonly string[];
+  levels?: readonly Level[];
+  placeKeys?: readonly string[];
+  remote?: boolean;
+}
+
+/** A student as the score sees them: everything read out of their words beforehand. */
+export interface Candidate extends GateStudent {
+  major: string | null;
+  graduationYear: number | null;
+  lookingFor: readonly string[];
+  /** Roles asked for now, and those named in the profile or, where none is, typical of the major. */
+  roles: readonly WantedRole[];
+  /** Companies named in the profile or asked for. */
+  companies: readonly string[];
+  interests: readonly string[];
+  /** Preferred places, or those asked for; a job is there when it holds any of the keys. */
+  places: readonly { label: string; keys: readonly string[]; asked: boolean }[];
+}
+
+export interface WantedRole {
+  /** As the student says it. */
+  name: string;
+  /** Normalised, as in a job; null for a function, a word, and where nothing was made of the name. */
+  role: string | null;
+  /** The kind of work; null where the name tells none. */
+  kind: string | null;
+  from: 'asked' | 'target' | 'major';
+  /** Place among the usual first roles of the major, from 0. */
+  rank?: number;
 }

@@ -6,14 +6,17 @@ import { sentencesOf } from '#language/sentences.ts';
  * A phrase is found whole when one sentence holds all its telling words, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
  * Words that say nothing about the work ("team player", "passionate") never count. Quotes have at most 140 characters
- * and stand in the text exactly so.
+ * and stand in the text exactly so; a sentence that only repeats the posting's title is the last to be quoted.
  */
-export const evidenceIn = (text: string, phrases: readonly string[]): Evidence[] => {
+export const evidenceIn = (text: string, phrases: readonly string[], title = ''): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
-  // Most sentences hold none of the words; only the others are worth taking apart.
+  // Most texts and sentences hold none of the words; only the others are worth taking apart.
+  if (!holdsAny(fold(text), stems)) return [];
+  const repeats = (sentence: string) => (title !== '' && sentence.includes(title) ? 1 : 0);
   const sentences = [...sentencesOf(text)]
     .filter((sentence) => holdsAny(fold(sentence.text), stems))
+    .sort((a, b) => repeats(a.text) - repeats(b.text))
     .map((sentence) => ({ text: sentence.text, words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })) }));
   if (sentences.length === 0) return [];
   return wanted.flatMap(({ phrase, words }) => {

@@ -2,10 +2,14 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#db/testing.ts';
 import { jobs } from '#db/tables.ts';
+import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { KnownStudent } from './candidate.ts';
-import { exampleJob } from './example.ts';
-import { countMatches, jobsSeenBy, matchJobs } from './find.ts';
+import { candidateOf } from './candidate.ts';
+import { exampleJob, exampleText } from './example.ts';
+import { countMatches, jobsShown, matchJobs } from './find.ts';
+import { jobsForChat } from './for-chat.ts';
+import { score } from './score.ts';
 
 const db = testDatabase();
 const words = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
@@ -33,6 +37,40 @@ describe('matching a student', () => {
     expect(found[0]?.match?.score).toBeGreaterThan(80);
   });
 
+  it('finds by the database what the score puts first', async () => {
+    const rows = (await db.select().from(jobs)).filter((row) => row.state === 'open' && row.jobType !== null);
+    for (const major of ['Environmental Engineering', 'Nursing', 'Art History', 'Computer Science', 'Basket Weaving']) {
+      const student = { ...maya, major, profile: null, preferredLocations: ['Boston', 'Remote'] };
+      const scores = rows.map((row) => score(candidateOf(student, (text) => read(text, words)), row, deps.now()).score ?? 0);
+      const [best] = (await matchJobs(deps, {}, student, 1)).jobs;
+      expect(best?.match?.score, major).toBe(Math.max(...scores));
+    }
+  });
+
+  it('prefers the usual first roles after a major, the most usual one first, to work that merely is called engineering', async () => {
+    const role = (id: string, name: string, work: string) => ({ id, role: name, title: name, function: work, industry: 'Zorblaxing' });
+    await add(role('mobile', 'Mobile Engineer', 'Engineering'), role('aerospace', 'Aerospace Engineer', 'Engineering'), role('civil', 'Civil Engineer', 'Engineering'), role('environmental', 'Environmental Engineer', 'Environment'));
+    const student = { ...maya, major: 'Environmental Engineering', profile: null };
+    const { jobs: found } = await matchJobs(deps, { industries: ['Zorblaxing'] }, student, 10);
+    expect(found.map(({ id }) => id)).toEqual(['environmental', 'civil', 'aerospace', 'mobile']);
+    expect(new Set(found.map(({ match }) => match?.score)).size).toBe(4);
+  });
+
+  it('goes by what is asked for before what is on record', async () => {
+    const boston = { placeKeys: ['us-ma-boston'], locations: ['Boston, MA'] };
+    await add({ id: 'new-grad', level: 'new_grad', jobType: 'new_grad', ...boston });
+    const [asked] = (await matchJobs(deps, { ...only, placeKeys: ['us-ma-boston'], levels: ['new_grad'] }, { ...maya, graduationYear: 2027 }, 5)).jobs;
+    const points = (kind: string) => asked?.match?.reasons.find((reason) => reason.kind === kind)?.points;
+    expect([points('place'), points('level')]).toEqual([15, 20]);
+  });
+
+  it('counts words asked for as an interest, in the title most', async () => {
+    await add({ id: 'body', title: 'Keeper', description: `${exampleText} Quibnuts are kept here.` }, { id: 'title', title: 'Quibnut Keeper' });
+    const { jobs: found } = await matchJobs(deps, { phrases: ['quibnuts'] }, maya, 5);
+    expect(found.map(({ id }) => id)).toEqual(['title']);
+    expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title says quibnuts, which you asked for.' });
+  });
+
   it('holds back what rules the student out, counts it, and gives it when told to', async () => {
     await add({ id: 'open' }, { id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'No visas.' }, { id: 'citizens', citizenshipRequired: true });
     const visa = { ...maya, needsVisa: true };
@@ -52,8 +90,34 @@ describe('matching a student', () => {
     expect(await top({ ...only, companies: ['same & co'] })).toHaveLength(4);
   });
 
+  it('gives all that it holds back, and only that, when told to', async () => {
+    await add({ id: 'open' }, { id: 'refuses', sponsorship: 'no' }, { id: 'citizens', citizenshipRequired: true });
+    const found = await matchJobs(deps, { ...only, onlyGated: true }, { ...maya, needsVisa: true }, 10);
+    expect([found.jobs.map(({ id }) => id).toSorted(), found.total, found.heldBack]).toEqual([['citizens', 'refuses'], 2, 0]);
+    expect(await matchJobs(deps, { ...only, onlyGated: true }, maya, 10)).toEqual({ jobs: [], total: 0, heldBack: 0 });
+  });
+
+  it('scores a job the same when it is talked about as when it was shown', async () => {
+    const chat = jobsForChat(deps);
+    const boston = { placeKeys: ['us-ma-boston'], locations: ['Boston, MA'] };
+    await add({ id: 'a', role: 'Data Analyst', function: 'Data', level: 'new_grad', jobType: 'new_grad', ...boston }, { id: 'b', role: 'Archivist', function: 'Data', ...boston });
+    for (const filter of [{ roles: ['Data Analyst'] }, { functions: ['Data'], placeKeys: ['us-ma-boston'] }, { phrases: ['museum'], levels: ['new_grad' as const] }, { companies: ['Employer 0'] }]) {
+      const { jobs: shown } = await chat.findJobs(filter, maya, 5);
+      const again = await chat.jobsByIds(shown.map(({ id }) => id), maya, filter);
+      expect(again.map(({ match }) => match)).toEqual(shown.map(({ match }) => match));
+    }
+  });
+
+  it('scores what a student has on record alike, whether it is asked for again or not', async () => {
+    await add({ id: 'a', role: 'Archivist', title: 'Zorblax Archivist' }, { id: 'b', locations: ['Austin, TX'], placeKeys: ['us-tx'] });
+    const known = { ...maya, profile: maya.profile && { ...maya.profile, target_roles: ['Archivist'] } };
+    const asked = { ...only, roles: ['Archivist'], levels: ['internship' as const] };
+    const scores = async (filter: { functions: string[] }) => (await matchJobs(deps, filter, known, 5)).jobs.find(({ id }) => id === 'a')?.match?.score;
+    expect(await scores(asked)).toBe(await scores(only));
+  });
+
   it('shows jobs again in their order, closed ones left out', async () => {
     await add({ id: 'a' }, { id: 'b' }, { id: 'c', state: 'closed' });
-    expect((await jobsSeenBy(deps, ['b', 'c', 'a', 'x'], maya)).map(({ id, match }) => [id, match !== undefined])).toEqual([['b', true], ['a', true]]);
+    expect((await jobsShown(deps, [{ ids: ['b', 'c', 'a', 'x'], filter: {} }], maya)).flat().map(({ id, match }) => [id, match !== undefined])).toEqual([['b', true], ['a', true]]);
   });
 });

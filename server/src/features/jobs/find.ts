@@ -3,8 +3,9 @@ import type { Db } from '#db/open.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { AppError } from '#platform/errors.ts';
-import { candidateOf, type KnownStudent, preferenceOf } from './candidate.ts';
+import { candidateOf, type KnownStudent } from './candidate.ts';
 import { filterOf } from './filter.ts';
+import { preferenceOf } from './preference.ts';
 import { present, presentDetail } from './present.ts';
 import { companiesNamed, countJobs, type FoundJob, jobById, jobsByIds, type JobFilter, searchJobs } from './queries.ts';
 import { score } from './score.ts';
@@ -23,32 +24,37 @@ export const findJobs = async ({ db, vocabulary, now }: Deps, query: JobQuery, s
 /**
  * The `limit` open jobs that suit a student best, by score; those with too little text to score come after, by relevance.
  * What rules the student out is left out and counted in `heldBack`, unless `includeGated`. `total` counts all that fit and are not held back.
- * The score is taken of the 300 most relevant. Among the first five at most two are of one employer, unless employers were asked for.
+ * The score is taken of the most relevant. Among the first five at most two are of one employer, unless employers were asked for.
  */
-export const matchJobs = async ({ db, vocabulary, now }: Deps, { includeGated, ...filter }: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
+export const matchJobs = async ({ db, vocabulary, now }: Deps, filter: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
   const words = await vocabulary();
   const candidate = candidateOf(student, (text) => read(text, words), filter);
-  const allowed = includeGated ? filter : { ...filter, excludeGatedFor: student };
-  const { rows, total } = await searchJobs(db, allowed, { limit: candidates, offset: 0, sort: 'relevance', prefer: preferenceOf(candidate, now()), withText: true });
+  const { rows, total } = await searchJobs(db, gated(filter, student), { limit: Math.max(candidates, limit), offset: 0, sort: 'relevance', prefer: preferenceOf(candidate, now()), withText: true });
   const scored = rows.map((row) => ({ row, match: score(candidate, row, now()) })).sort((a, b) => (b.match.score ?? -1) - (a.match.score ?? -1));
   const best = filter.companies?.length ? scored : varied(scored);
+  const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
     jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
     total,
-    heldBack: includeGated || !mayBeGated(student) ? 0 : (await countJobs(db, filter)) - total,
+    heldBack: holdsBack ? await countJobs(db, gated({ ...filter, onlyGated: true }, student)) : 0,
   };
 };
 
 /** How many open jobs fit and are not held back from this student. */
-export const countMatches = ({ db }: Pick<Deps, 'db'>, { includeGated, ...filter }: MatchFilter, student: KnownStudent): Promise<number> =>
-  countJobs(db, includeGated ? filter : { ...filter, excludeGatedFor: student });
+export const countMatches = ({ db }: Pick<Deps, 'db'>, filter: MatchFilter, student: KnownStudent): Promise<number> => countJobs(db, gated(filter, student));
 
-/** Open jobs in the order of their ids as this student sees them; closed and unknown ones are left out. */
-export const jobsSeenBy = async ({ db, vocabulary, now }: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
+/**
+ * For each answer its open jobs in the order of their ids as this student sees them, scored as a search with its filter scores them;
+ * closed and unknown ones are left out. One query for all of them.
+ */
+export const jobsShown = async ({ db, vocabulary, now }: Deps, answers: readonly Shown[], student: KnownStudent): Promise<Job[][]> => {
   const words = await vocabulary();
-  const candidate = candidateOf(student, (text) => read(text, words));
-  const rows = await jobsByIds(db, ids, { withText: true });
-  return rows.filter(({ state }) => state === 'open').map((row) => present(row, score(candidate, row, now())));
+  const rows = await jobsByIds(db, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true });
+  const open = new Map(rows.filter(({ state }) => state === 'open').map((row) => [row.id, row]));
+  return answers.map(({ ids, filter }) => {
+    const candidate = candidateOf(student, (text) => read(text, words), filter);
+    return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, score(candidate, row, now())));
+  });
 };
 
 /** One job, closed ones too, with its match where a student is known. Throws NOT_FOUND. */
@@ -60,7 +66,13 @@ export const oneJob = async ({ db, vocabulary, now }: Deps, id: string, student:
   return presentDetail(row, score(candidateOf(student, (text) => read(text, words)), row, now()));
 };
 
-const candidates = 300;
+/** How many of the most relevant are scored. */
+const candidates = 100;
+
+function gated({ includeGated, onlyGated, ...filter }: MatchFilter, student: KnownStudent): JobFilter {
+  if (onlyGated) return { ...filter, onlyGatedFor: student };
+  return includeGated ? filter : { ...filter, excludeGatedFor: student };
+}
 
 /** The same jobs, with the third and later ones of an employer moved behind the first five. */
 function varied(scored: readonly Scored[]): Scored[] {
@@ -81,9 +93,16 @@ export interface Deps {
   now: () => Date;
 }
 
-export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor'> {
+interface Shown {
+  ids: string[];
+  filter: MatchFilter;
+}
+
+export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor' | 'onlyGatedFor'> {
   /** Whether jobs that rule the student out are among the results. */
   includeGated?: boolean;
+  /** Whether they are the only ones. */
+  onlyGated?: boolean;
 }
 
 export interface Matches {

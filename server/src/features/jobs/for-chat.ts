@@ -1,18 +1,21 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { KnownStudent } from './candidate.ts';
-import { countMatches, type Deps, jobsSeenBy, type MatchFilter, type Matches, matchJobs } from './find.ts';
+import { countMatches, type Deps, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
+import { phrasesMentioned } from './queries.ts';
 
 /** What conversations are given of this room. */
 export const jobsForChat = (deps: Deps): JobsForChat => ({
   findJobs: (filter, about, limit) => matchJobs(deps, filter, about, limit),
   countJobs: (filter, about) => countMatches(deps, filter, about),
-  jobsByIds: (ids, about) => jobsSeenBy(deps, ids, about),
-  jobsAsSeen: (ids, student) => jobsSeenBy(deps, ids, student),
+  jobsByIds: async (ids, about, filter) => (await jobsShown(deps, [{ ids, filter }], about)).flat(),
+  phrasesMentioned: (phrases) => phrasesMentioned(deps.db, phrases),
+  jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
 
 export interface JobsForChat {
   findJobs: (filter: MatchFilter, about: KnownStudent, limit: number) => Promise<Matches>;
   countJobs: (filter: MatchFilter, about: KnownStudent) => Promise<number>;
-  jobsByIds: (ids: string[], about: KnownStudent) => Promise<Job[]>;
-  jobsAsSeen: (ids: string[], student: KnownStudent) => Promise<Job[]>;
+  jobsByIds: (ids: string[], about: KnownStudent, filter: MatchFilter) => Promise<Job[]>;
+  phrasesMentioned: (phrases: string[]) => Promise<string[]>;
+  jobsShown: (answers: { ids: string[]; filter: MatchFilter }[], about: KnownStudent) => Promise<Job[][]>;
 }

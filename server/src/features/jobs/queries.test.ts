@@ -5,7 +5,7 @@ import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { exampleJob } from './example.ts';
 import { gateOf } from './gate.ts';
-import { companiesNamed, countJobs, countsByCondition, type JobFilter, jobById, jobsByIds, searchJobs } from './queries.ts';
+import { companiesNamed, countJobs, type JobFilter, jobById, jobsByIds, searchJobs, phrasesMentioned } from './queries.ts';
 
 type Row = typeof jobs.$inferSelect;
 
@@ -94,17 +94,25 @@ describe('searching', () => {
 
   it('puts what is preferred first and leaves nothing out for it', async () => {
     const rows = await fill();
-    const found = await searchJobs(db, {}, { ...page, prefer: { roles: ['Nurse'], placeKeys: ['xx-probe'], levels: ['new_grad'] } });
+    const prefer = { work: [{ points: 36, roles: ['Nurse'] }], interests: { points: 15, phrases: ['of the'] }, companies: { points: 8, names: [] }, levels: [{ points: 20, level: 'new_grad' as const }], places: { points: 15, remote: 10, keys: ['xx-probe'] } };
+    const found = await searchJobs(db, {}, { ...page, prefer });
     expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
     expect(found.total).toBe(rows.filter((row) => row.state === 'open' && row.jobType !== null).length);
   });
 
-  it('says for each condition what there would be without it', async () => {
-    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper', role: 'Keeper', salaryMax: 50_000 }), row({ id: 'b', title: 'Zorblax Feeder', role: 'Feeder', salaryMax: 90_000 })]);
-    const filter: JobFilter = { text: 'zorblax', roles: ['Keeper'], payAtLeast: 80_000 };
-    expect(await countJobs(db, filter)).toBe(0);
-    expect(await countsByCondition(db, filter)).toMatchObject({ roles: 1, payAtLeast: 1 });
-    expect(await countsByCondition(db, {})).toEqual({});
+  it('looks for the same words in the same place, whatever else is asked', async () => {
+    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper', sponsorship: 'no' }), row({ id: 'b', description: 'You feed the zorblax.', sponsorship: 'yes' })]);
+    expect(await countJobs(db, { text: 'zorblax' })).toBe(1);
+    expect(await countJobs(db, { text: 'zorblax', sponsorship: 'yes' })).toBe(0);
+  });
+
+  it('tells which phrases are mentioned anywhere, and finds all words of any', async () => {
+    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper' }), row({ id: 'b', description: 'You feed quibnuts.' }), row({ id: 'c', title: 'Vlimping', state: 'closed' })]);
+    expect(await phrasesMentioned(db, ['vlimps', 'quibnut', 'nothing-of-the-kind', 'zorblax', "o'neill & (|"])).toEqual(['quibnut', 'zorblax']);
+    expect(await phrasesMentioned(db, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
+    expect(await phrasesMentioned(db, [])).toEqual([]);
+    const found = await searchJobs(db, { phrases: ['keepers of a zorblax', 'of the'] }, page);
+    expect(found.rows.map(({ id }) => id)).toEqual(['a']);
   });
 });
 

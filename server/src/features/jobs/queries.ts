@@ -6,39 +6,27 @@ import type { GateStudent } from './gate.ts';
 
 /**
  * Open jobs that meet every condition, and how many there are. Paging is stable: equal ranks go by newest, then id.
- * Text looks for any of its words in title, role, company, function and industry; only where no job holds one, in descriptions.
+ * Text looks for any of its words in title, role, company, function and industry; only where no open job of these levels holds one there, in descriptions.
  */
 export const searchJobs = async (db: Db, filter: JobFilter, page: Page): Promise<{ rows: FoundJob[]; total: number }> => {
-  const words = await wordsQuery(db, filter);
-  for (const column of words === null ? [null] : textColumns) {
-    const text = words === null || column === null ? null : { words, column };
-    const rows = await pageOf(db, filter, text, page);
-    const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await count(db, allOf(conditions(filter, text))));
-    if (total > 0) return { rows, total };
-  }
-  return { rows: [], total: 0 };
+  const text = await textMatch(db, filter);
+  const rows = await pageOf(db, filter, text, page);
+  return { rows, total: rows[0]?.total ?? (page.offset === 0 ? 0 : await count(db, conditions(filter, text))) };
 };
 
 /** How many open jobs meet every condition. */
-export const countJobs = async (db: Db, filter: JobFilter): Promise<number> => {
-  const words = await wordsQuery(db, filter);
-  if (words === null) return count(db, allOf(conditions(filter, null)));
-  for (const column of textColumns) {
-    const total = await count(db, allOf(conditions(filter, { words, column })));
-    if (total > 0) return total;
-  }
-  return 0;
-};
+export const countJobs = async (db: Db, filter: JobFilter): Promise<number> => count(db, conditions(filter, await textMatch(db, filter)));
 
-/** For each condition of the filter, how many open jobs meet all the others: what dropping it would give. */
-export const countsByCondition = async (db: Db, filter: JobFilter): Promise<Partial<Record<keyof JobFilter, number>>> => {
-  const words = await wordsQuery(db, filter);
-  let counts: Partial<Record<keyof JobFilter, number>> = {};
-  for (const column of words === null ? [null] : textColumns) {
-    counts = await countsWithout(db, conditions(filter, words === null || column === null ? null : { words, column }));
-    if (Object.entries(counts).some(([name, total]) => name !== 'text' && total > 0)) break;
-  }
-  return counts;
+/** Those of the phrases all whose words an open job up to entry level mentions, as they are given. */
+export const phrasesMentioned = async (db: Db, phrases: readonly string[]): Promise<string[]> => {
+  if (phrases.length === 0) return [];
+  const queries = phrases.map((phrase) => sql`(${phrase}::text, plainto_tsquery('english', ${phrase}))`);
+  const found = await rowsOf<{ phrase: string }>(
+    db,
+    sql`SELECT asked.phrase FROM (VALUES ${sql.join(queries, sql`, `)}) AS asked (phrase, query)
+      WHERE EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query) OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`,
+  );
+  return phrases.filter((phrase) => found.some((one) => one.phrase === phrase));
 };
 
 /** One job, closed ones too; null when there is none. */
@@ -72,7 +60,7 @@ export const companiesNamed = async (db: Db, name: string): Promise<string[]> =>
 };
 
 async function pageOf(db: Db, filter: JobFilter, text: TextMatch | null, { limit, offset, sort, prefer, withText = false }: Page): Promise<(FoundJob & { total: number })[]> {
-  const where = allOf(conditions(filter, text));
+  const where = conditions(filter, text);
   const ranked = sort === 'relevance' && (text !== null || prefer !== undefined);
   const fields = { ...columns, description: descriptionOr(withText) };
   if (!ranked) {
@@ -117,26 +105,36 @@ const newest = [sql`${jobs.postedAt} DESC NULLS LAST`, asc(jobs.id)];
 // 0–100; ts_rank counts a word in the title more than one in the role, that more than one in company, function or industry.
 const textRank = (vector: typeof jobs.words | typeof jobs.body, words: string): SQL => sql`100 * ts_rank(${vector}, ${words}::tsquery)`;
 
-// Near the weights of the score, so that the best by this order are the best by the score.
-const preference = ({ roles, functions, companies, levels, placeKeys, remote }: Preference): SQL =>
-  sql.join(
+// The score, but for how it reads descriptions, so that the best by this order are the best by the score.
+function preference({ work, interests, companies, levels, places }: Preference): SQL {
+  const phrases = interests.phrases.slice(0, mostWords).map((phrase) => sql`plainto_tsquery('english', ${phrase})`);
+  const kinds = work.map(({ points, roles, functions, title }) =>
+    given(points, (some(roles) && inArray(jobs.role, roles)) || (some(functions) && inArray(jobs.function, functions)) || (title !== undefined && inTitle(title))),
+  );
+  return sql.join(
     [
-      points(38, some(roles) && inArray(jobs.role, roles)),
-      points(20, some(functions) && inArray(jobs.function, functions)),
-      points(8, some(companies) && inArray(jobs.companyName, companies)),
-      points(20, some(levels) && inArray(jobs.level, levels)),
-      points(15, some(placeKeys) && arrayOverlaps(jobs.placeKeys, placeKeys)),
-      points(10, remote && eq(jobs.remote, true)),
+      sql`greatest(0, ${sql.join([sql`0`, ...kinds], sql`, `)})`,
+      // The descriptions' index is asked once; reading them for each job would take a second.
+      given(interests.points, phrases.length > 0 && sql`${jobs.id} IN (SELECT spoken.id FROM ${jobs} AS spoken WHERE spoken.body @@ (${sql.join(phrases, sql` || `)}))`),
+      given(companies.points, some(companies.names) && inArray(lowerCompany, companies.names.map(lowerCase))),
+      sql`CASE ${jobs.level} ${sql.join(levels.map(({ level, points }) => sql`WHEN ${level} THEN ${number(points)}`), sql` `)} ELSE 0 END`,
+      some(places.keys) ? sql`CASE WHEN ${arrayOverlaps(jobs.placeKeys, places.keys)} THEN ${number(places.points)} WHEN ${jobs.remote} THEN ${number(places.remote)} ELSE 0 END` : sql`0`,
     ],
     sql` + `,
   );
-const points = (value: number, condition: SQL | undefined | false): SQL => (condition ? sql`CASE WHEN ${condition} THEN ${sql.raw(String(value))} ELSE 0 END` : sql`0`);
+}
+// Weight A is the title's.
+const inTitle = (phrase: string): SQL => sql`${jobs.words} @@ regexp_replace(plainto_tsquery('english', ${phrase})::text, '''(?= |$)', ''':A', 'g')::tsquery`;
+const given = (points: number, condition: SQL | undefined | false): SQL => (condition ? sql`CASE WHEN ${condition} THEN ${number(points)} ELSE 0 END` : sql`0`);
+// Written out: a parameter has no type here.
+const number = (value: number): SQL => sql.raw(String(Math.round(value)));
 
-/** Each condition of the filter by its name; all of them hold together. */
-function conditions(filter: JobFilter, text: TextMatch | null): Conditions {
-  const { excludeGatedFor: student, payAtLeast, placeText } = filter;
+/** The conditions of the filter; all of them hold together. */
+function conditions(filter: JobFilter, text: TextMatch | null): SQL | undefined {
+  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, placeText } = filter;
   const given: Record<keyof JobFilter, SQL | undefined | false> = {
     text: text !== null && sql`${jobs[text.column]} @@ ${text.words}::tsquery`,
+    phrases: undefined,
     textSkills: undefined,
     roles: some(filter.roles) && inArray(jobs.role, filter.roles),
     notRoles: some(filter.notRoles) && or(isNull(jobs.role), notInArray(jobs.role, filter.notRoles)),
@@ -157,11 +155,13 @@ function conditions(filter: JobFilter, text: TextMatch | null): Conditions {
     clearance: filter.clearance !== undefined && eq(jobs.clearanceRequired, filter.clearance),
     payAtLeast: payAtLeast !== undefined && sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) >= ${payAtLeast}`,
     excludeGatedFor: student !== undefined && notGated(student),
+    onlyGatedFor: barred !== undefined && not(notGated(barred) ?? sql`true`),
   };
-  const named = Object.entries(given).flatMap(([name, condition]) => (condition ? [[name, condition] as const] : []));
-  // Beyond entry level only where a level is asked for.
-  return { named, always: some(filter.levels) ? isOpen : sql`${isOpen} AND ${isNotNull(jobs.jobType)}` };
+  return and(inScope(filter.levels), ...Object.values(given).flatMap((condition) => condition || []));
 }
+
+/** Open jobs; beyond entry level only where a level is asked for. */
+const inScope = (levels: Level[] | undefined): SQL | undefined => and(isOpen, some(levels) ? undefined : isNotNull(jobs.jobType));
 
 /** The same rule as `gateOf`. */
 const notGated = ({ needsVisa, canGetClearance }: GateStudent): SQL | undefined =>
@@ -170,29 +170,24 @@ const notGated = ({ needsVisa, canGetClearance }: GateStudent): SQL | undefined 
     canGetClearance === false ? eq(jobs.clearanceRequired, false) : undefined,
   );
 
-const allOf = ({ named, always }: Conditions, without?: string): SQL | undefined => and(always, ...named.filter(([name]) => name !== without).map(([, condition]) => condition));
-
 async function count(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(jobs).where(where);
   return row?.total ?? 0;
 }
 
-async function countsWithout(db: Db, all: Conditions): Promise<Partial<Record<keyof JobFilter, number>>> {
-  if (all.named.length === 0) return {};
-  const fields = Object.fromEntries(all.named.map(([name]) => [name, sql<number>`count(*) FILTER (WHERE ${allOf(all, name)})::int`]));
-  const [row] = await db.select(fields).from(jobs).where(all.always);
-  return row ?? {};
-}
-
-/** The words of the filter's text as a query for any of them, made of the lexemes PostgreSQL itself found; null when there are none. */
-async function wordsQuery(db: Db, { text = '', textSkills = [] }: JobFilter): Promise<string | null> {
+/** The filter's words, phrases and skills as one query, made of the lexemes PostgreSQL itself finds, and where to look for it; null when there are none. */
+async function textMatch(db: Db, { text = '', phrases = [], textSkills = [], levels }: JobFilter): Promise<TextMatch | null> {
   const found = text.trim() === '' ? [] : await rowsOf<{ lexeme: string }>(db, sql`SELECT lexeme FROM unnest(to_tsvector('english', ${text})) ORDER BY positions[1] LIMIT ${mostWords}`);
-  const lexemes = [...found.map(({ lexeme }) => lexeme), ...textSkills];
-  return lexemes.length === 0 ? null : lexemes.map((lexeme) => `'${lexeme.replace(/[\\']/g, '$&$&')}'`).join(' | ');
+  const whole = phrases.length === 0 ? [] : await rowsOf<{ query: string }>(db, sql`SELECT plainto_tsquery('english', phrase)::text AS query FROM unnest(${sql.param([...phrases])}::text[]) AS phrase`);
+  const lexemes = [...found.map(({ lexeme }) => lexeme), ...textSkills].map((lexeme) => `'${lexeme.replace(/[\\']/g, '$&$&')}'`);
+  const queries = [...lexemes, ...whole.flatMap(({ query }) => (query === '' ? [] : [`(${query})`]))];
+  if (queries.length === 0) return null;
+  const words = queries.join(' | ');
+  const [headline] = await db.select({ id: jobs.id }).from(jobs).where(and(inScope(levels), sql`${jobs.words} @@ ${words}::tsquery`)).limit(1);
+  return { words, column: headline === undefined ? 'body' : 'words' };
 }
 
 const mostWords = 24;
-const textColumns = ['words', 'body'] as const;
 
 const isOpen = sql`${jobs.state} = 'open'`;
 const lowerCompany = sql<string>`lower(${jobs.companyName})`;
@@ -238,6 +233,8 @@ export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'de
 export interface JobFilter {
   /** Free words: any of them, ranked. */
   text?: string;
+  /** All words of any of them. */
+  phrases?: string[];
   /** Skills that rank like words of the text; unlike `skills`, none is needed. */
   textSkills?: string[];
   roles?: string[];
@@ -266,16 +263,20 @@ export interface JobFilter {
   payAtLeast?: number;
   /** Leaves out what rules this student out. */
   excludeGatedFor?: GateStudent;
+  /** Leaves out all else. */
+  onlyGatedFor?: GateStudent;
 }
 
-/** What comes first among jobs that fit alike. */
+/** What comes first among jobs that fit alike, in points. */
 export interface Preference {
-  roles?: string[];
-  functions?: string[];
-  companies?: string[];
-  levels?: Level[];
-  placeKeys?: string[];
-  remote?: boolean;
+  /** The most of these that a job meets counts. */
+  work: { points: number; roles?: string[]; functions?: string[]; title?: string }[];
+  /** Once, however many of them the description holds. */
+  interests: { points: number; phrases: string[] };
+  companies: { points: number; names: string[] };
+  levels: { points: number; level: Level }[];
+  /** `points` at one of the keys, `remote` for remote work elsewhere. */
+  places: { points: number; remote: number; keys: string[] };
 }
 
 export interface Page {
@@ -290,10 +291,5 @@ export interface Page {
 interface TextMatch {
   /** A tsquery. */
   words: string;
-  column: (typeof textColumns)[number];
-}
-
-interface Conditions {
-  named: (readonly [string, SQL])[];
-  always: SQL;
+  column: 'words' | 'body';
 }

@@ -1,7 +1,9 @@
 import { levels } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { evidenceIn } from './evidence.ts';
-import { type Candidate, type Scorable, score, weights } from './score.ts';
+import type { Candidate } from './candidate.ts';
+import { type Scorable, weights } from './part.ts';
+import { score } from './score.ts';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const text = `About the team
@@ -17,10 +19,10 @@ const student = (fields: Partial<Candidate> = {}): Candidate => ({
   lookingFor: [],
   needsVisa: null,
   canGetClearance: null,
-  roles: [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'target' }],
+  roles: [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'target' }],
   companies: [],
   interests: ['statistics', 'patient flow', 'Python'],
-  places: [{ label: 'New York', keys: ['us-ny-new-york'] }],
+  places: [{ label: 'New York', keys: ['us-ny-new-york'], asked: false }],
   ...fields,
 });
 const job = (fields: Partial<Scorable> = {}): Scorable => ({
@@ -83,19 +85,37 @@ describe('the score', () => {
 
 describe('the role part', () => {
   it.each([
-    ['a role asked for', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'asked' as const }], 38],
-    ['a target role', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'target' as const }], 36],
-    ['a role typical of the major', [{ name: 'Data Analyst', role: 'Data Analyst', function: 'Data', from: 'major' as const }], 28],
-    ['the same kind of work', [{ name: 'Data Scientist', role: 'Data Scientist', function: 'Data', from: 'target' as const }], 20],
-    ['words of the title', [{ name: 'data analysts', role: null, function: null, from: 'target' as const }], 34],
-    ['another kind of work', [{ name: 'Nurse', role: 'Nurse', function: 'Healthcare', from: 'target' as const }], 0],
+    ['a role asked for', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'asked' as const }], 36],
+    ['a target role', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'target' as const }], 36],
+    ['words of the title', [{ name: 'data analysts', role: null, kind: null, from: 'target' as const }], 34],
+    ['a kind of work asked for', [{ name: 'Data', role: null, kind: 'Data', from: 'asked' as const }], 32],
+    ['the most usual role after the major', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' as const }], 30],
+    ['the third after the major', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' as const, rank: 2 }], 26],
+    ['the same kind of work as a target role', [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'target' as const }], 20],
+    ['the same kind of work as a role after the major', [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'major' as const }], 10],
+    ['another kind of work', [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' as const }], 0],
     ['no role at all', [], 0],
   ])('for %s', (_, roles, points) => {
     expect(part('role', { roles }).points).toBe(points);
   });
 
+  it('tells software from other engineering', () => {
+    const roles: Candidate['roles'] = [{ name: 'Civil Engineer', role: 'Civil Engineer', kind: 'Engineering', from: 'major' }];
+    expect(part('role', { roles }, { role: 'Mobile Engineer', function: 'Engineering', title: 'Mobile Engineer' }).points).toBe(0);
+    expect(part('role', { roles }, { role: 'Mechanical Engineer', function: 'Engineering', title: 'Mechanical Engineer' }).points).toBe(10);
+  });
+
+  it('adds to what is asked for when the student is headed there anyway', () => {
+    const roles: Candidate['roles'] = [
+      { name: 'Data', role: null, kind: 'Data', from: 'asked' },
+      { name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' },
+    ];
+    expect(part('role', { roles })).toMatchObject({ points: 38, text: 'It is Data work, which you asked for. It is also a usual step from your major.' });
+    expect(part('role', { roles }, { role: 'Data Engineer', title: 'Data Engineer' }).points).toBe(32);
+  });
+
   it('counts a company the student named, and says so', () => {
-    const roles: Candidate['roles'] = [{ name: 'Nurse', role: 'Nurse', function: 'Healthcare', from: 'target' }];
+    const roles: Candidate['roles'] = [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }];
     expect(part('role', { roles, companies: ['kaiser permanente'] })).toMatchObject({ points: 8, text: expect.stringContaining('Kaiser Permanente is a company you named') });
     expect(part('role', { roles, companies: ['Kaiser Aluminum'] }).points).toBe(0);
   });
@@ -140,6 +160,11 @@ describe('the skills part', () => {
     expect(evidenceIn(sentence, [interest])).toHaveLength(found ? 1 : 0);
   });
 
+  it('quotes a sentence of its own before one that repeats the title', () => {
+    const description = 'The Robotics Intern programme lasts ten weeks. You will test robotics in our hall.';
+    expect(evidenceIn(description, ['robotics'], 'Robotics Intern')[0]?.quote).toBe('You will test robotics in our hall.');
+  });
+
   it('does not find a word inside another', () => {
     expect(evidenceIn('We scarcely use Java. JavaScript is what we write all day in this job.', ['car', 'script'])).toEqual([]);
   });
@@ -148,6 +173,7 @@ describe('the skills part', () => {
 describe('the level part', () => {
   it.each([
     ['internship', 2028, 20],
+    ['internship', 2027, 14],
     ['internship', 2025, 2],
     ['new_grad', 2027, 20],
     ['new_grad', 2026, 20],
@@ -177,7 +203,7 @@ describe('the place part', () => {
     ['a preferred place', {}, {}, 15],
     ['no preference', { places: [] }, {}, 15],
     ['elsewhere', {}, { placeKeys: ['us', 'us-tx', 'us-tx-austin'], locations: ['Austin, TX'] }, 0],
-    ['remote, when remote is preferred', { places: [{ label: 'Remote', keys: ['remote'] }] }, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 15],
+    ['remote, when remote is preferred', { places: [{ label: 'Remote', keys: ['remote'], asked: false }] }, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 15],
     ['remote, when a city is preferred', {}, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 10],
   ])('%s', (_, who, what, points) => {
     expect(part('place', who, what).points).toBe(points);
@@ -186,6 +212,7 @@ describe('the place part', () => {
   it('names both places when they differ', () => {
     expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe('It is in Austin, TX; you prefer New York.');
     expect(part('place', { places: [] }).text).toBe('No place preferred.');
+    expect(part('place', { places: [{ label: 'a place you asked for', keys: ['us-ny'], asked: true }] }).text).toBe('It is in a place you asked for.');
   });
 });
 
@@ -204,10 +231,10 @@ function* pairs(count: number): Generator<{ who: Candidate; what: Scorable }> {
         major: pick(['Economics', 'Statistics', null]),
         graduationYear: pick([2020, 2026, 2027, 2028, 2030, null]),
         lookingFor: some(['Internships', 'Full Time', 'Other']),
-        roles: some(kinds).map(([name, work]) => ({ name: name ?? 'poet', role: name, function: work, from: pick(['asked', 'target', 'major']) })),
+        roles: some(kinds).map(([name, work]) => ({ name: name ?? 'poet', role: name, kind: work, from: pick(['asked', 'target', 'major']), rank: random(4) })),
         companies: some(['Kaiser Permanente', 'Nike', '']),
         interests: some(['Python', 'team player', 'nurses and doctors', 'patient care', 'data', 'tools', '…', 'C++ (games)']),
-        places: some(places).map(([label, key]) => ({ label, keys: [key] })),
+        places: some(places).map(([label, key]) => ({ label, keys: [key], asked: random(2) === 0 })),
         needsVisa: pick([true, false, null]),
       }),
       what: job({

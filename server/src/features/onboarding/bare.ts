@@ -1,7 +1,8 @@
 import type { Feelings } from './feelings.ts';
-import { isActivity, plain, toYou, wordCount } from './grammar.ts';
+import { gerund, gerundOfPast, isActivity, plain, toYou, wordCount } from './grammar.ts';
 import { withoutHedges } from './moves.ts';
-import { inside, nounPhrase, parts, withoutFillers } from './phrases.ts';
+import { inside, isSound, nounPhrase, parts, withoutFillers, withoutTail } from './phrases.ts';
+import { isHabit } from './verbs.ts';
 
 /** Sentences that name something and say nothing of liking it: "Explaining things to patients when I volunteered.", "Rocketry club." */
 export const openingThings = (text: string, felt: Feelings): string[] =>
@@ -9,42 +10,79 @@ export const openingThings = (text: string, felt: Feelings): string[] =>
     .filter(
       (match) =>
         !felt.stretches.some((stretch) => stretch.start < match.index + match[0].length && stretch.end > match.index) &&
-        !cueInside.test(match[0]),
+        !cueInside.test(sentenceSoFar(text, match.index) + match[0]),
     )
     .map((match) => withoutHedges(match[1] ?? ''))
     .filter(
       (sentence) =>
         isActivity(sentence) ||
-        (wordCount(sentence) <= 6 && !/^(?:i|we|it|that|this|he|she|they|not|no|my \w+ (?:is|was))\b/i.test(sentence)),
+        (wordCount(sentence) <= 9 && !/^(?:i|we|it|that|this|he|she|they|not|no|my \w+ (?:is|was))\b/i.test(sentence)),
     )
     .flatMap((sentence) => bareThings(sentence).slice(0, 2));
 
-const cueInside = /\b(?:hate|dread|love|like|boring|worst|best|fun)\w*\b/i;
+/** What stands before a place in its sentence: after "I love X, " come parts of the same thought. */
+const sentenceSoFar = (text: string, at: number): string => /[^.!?;\n]*$/.exec(text.slice(0, at + 1))?.[0] ?? '';
 
-/** An answer without a verb of liking: "robots, hiking", "Probably soccer". Sentences are left to be quoted. */
+/** An answer without a verb of liking: "robots, hiking", "Probably soccer", "I fix bikes". Other sentences are left to be quoted. */
 export function bareThings(text: string): string[] {
   const found: string[] = [];
-  for (const part of parts(withoutHedges(text))) {
-    const said = withoutHedges(part);
-    const activity = isActivity(said) && wordCount(said) > 1;
-    const phrase =
-      activity && wordCount(said) <= 9 && !/\b(?:i|you|we|because|but|so|since)\b/i.test(said)
-        ? toYou(withoutFillers(said).replace(/(?:\s+(?:with|for|to|at|about))?(?:\s+(?:them|it|him|her|that|this))?[.,!?]*$/i, ''))
-        : nounPhrase(said, 8);
-    if (!phrase || (!activity && wordCount(phrase) < wordCount(withoutFillers(said)) * 0.5)) continue;
-    const words = phrase.split(' ');
-    const doing = isActivity(phrase) || /^(?:moments when|how|why|what|the (?:part|bit|moment|feeling))\b/i.test(phrase);
-    const sentence =
-      !doing &&
-      (words
-        .slice(1)
-        .some((word) =>
-          /^(?:you|saved|keeps?|makes?|made|beats?|gets?|feels?|got|gave|gives?|helped|taught|saw|came|goes|went|comes|takes?|turned|changed)$/i.test(
-            word,
-          ),
-        ) ||
-        words.length > 6);
-    if (!sentence && phrase.length <= 120 && !found.some((known) => plain(known) === plain(phrase))) found.push(inside(phrase));
+  for (const [at, part] of parts(withoutHedges(text)).entries()) {
+    // "…, it's so peaceful" speaks of what was named before.
+    if (at > 0 && /^(?:it|that|this|they|there|he|she|which)\b/i.test(part)) continue;
+    const thing = thingOf(withoutHedges(part));
+    if (thing && thing.length <= 120 && !found.some((known) => plain(known) === plain(thing))) found.push(inside(thing));
   }
   return found.slice(0, 6);
 }
+
+function thingOf(part: string): string | null {
+  if (verdict.test(part) || /\bquestions?$/i.test(part.replace(/[\s.,!?]+$/, ''))) return null;
+  const said = asHabit(part);
+  const activity = isActivity(said) && wordCount(said) > 1;
+  const phrase =
+    activity && wordCount(said) <= 12 && !/\b(?:i|you|we|because|but|so|since|when|while|until|if)\b/i.test(said)
+      ? toYou(
+          withoutFillers(said).replace(
+            /(?:\s+(?:with|for|to|at|about))?(?:\s+(?:them|it|him|her|that|this))?(?:,?\s+(?:obviously|mostly|mainly|probably|honestly|I guess|too|for sure|lol|haha))?[.,!?]*$/i,
+            '',
+          ),
+        )
+      : nounPhrase(said, activity ? 12 : 8);
+  if (!phrase || !isSound(phrase)) return null;
+  if (!isActivity(phrase) && !phrase.startsWith('moments when') && wordCount(phrase) < wordCount(withoutTail(withoutFillers(said))) * 0.5)
+    return null;
+  const doing =
+    isActivity(phrase) ||
+    /^(?:it )?(?:when|while)\b/i.test(said) ||
+    /^(?:moments when|how|why|what|the (?:part|bit|moment|feeling))\b/i.test(phrase);
+  if (doing) return phrase;
+  const words = phrase.split(' ');
+  const left = withoutFillers(said).split(' ').slice(words.length).join(' ');
+  return words.length > 7 || finite.test(left) || (words.slice(1).some((word) => sentenceVerb.test(word)) && !/ you \w+$/.test(phrase))
+    ? null
+    : phrase;
+}
+
+/** "I fix bikes" → "fixing bikes"; anything else as it is. */
+function asHabit(part: string): string {
+  const [, verb = '', rest = ''] =
+    /^(?:i|we)\s+(?:(?:also|often|usually|always|mostly|sometimes|just|really|(?!rarely|hardly|barely)\w+ly)\s+)*((?!rarely|hardly|barely|seldom)[a-z']+)(?=\s|$)(.*)$/i.exec(
+      part,
+    ) ?? [];
+  // "I stage managed a musical": the verb is a compound.
+  const compound = gerundOfPast(/^\s(\w+ed)\b/.exec(rest)?.[1] ?? '');
+  if (compound && isHabit(verb)) return `${verb} ${compound}${rest.replace(/^\s\w+/, '')}`;
+  return isHabit(verb) && gerundOfPast(verb) === null ? gerund(verb) + rest : part;
+}
+
+const cueInside = /\b(?:hate|dread|love|like|enjoy|happi|boring|worst|best|fun)\w*\b/i;
+
+/** What judges something said before: "best week of my life". */
+const verdict = /^(?:(?:the|my|probably|easily|literally)\s+)*(?:best|worst|greatest|most \w+|favou?rite)\b/i;
+
+/** What makes a sentence of the words before it. */
+const finite =
+  /^(?:\w+ly |just |also |never |always )?(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|has|have|had|does|did|do|don't|didn't|let's|can|can't|could|will|would|should|might|must)\b/i;
+
+const sentenceVerb =
+  /^(?:you|saved|keeps?|makes?|made|beats?|gets?|feels?|got|gave|gives?|helped|taught|saw|came|goes|went|comes|takes?|turned|changed)$/i;

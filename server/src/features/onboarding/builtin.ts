@@ -6,6 +6,10 @@ import { begin, respond } from './interview.ts';
 import { profileOf } from './profile.ts';
 import { readState, type InterviewState } from './state.ts';
 import type { Student } from './student.ts';
+import { evened, named } from './typing.ts';
+
+/** Characters of a message that are read: some 700 words, more than any answer needs. */
+const mostRead = 4000;
 
 /**
  * The interviewer that needs no model and no network. Each turn yields its text in pieces and then its state; the last one also the
@@ -17,7 +21,8 @@ export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabul
     const vocabulary = await deps.vocabulary();
     signal.throwIfAborted();
     const hear = (state: InterviewState, said: string) => {
-      const text = said.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n');
+      const even = evened(said).slice(0, mostRead);
+      const text = named(even, read(even, vocabulary), vocabulary);
       return respond(state, student, text, read(text, vocabulary));
     };
     const replay = () =>

@@ -1,16 +1,23 @@
-import { plain } from './grammar.ts';
+import { distinct, plain } from './grammar.ts';
 import type { Facts, Named } from './state.ts';
-import { says, type Understood } from './told.ts';
+import { swapped } from './corrections.ts';
+import { isSame, says, type Understood } from './told.ts';
 
 /** Takes what a message told into what is known, in place: takes back what no longer holds, adds the new, and lets the latest word win. */
 export function merge(known: Facts, told: Understood): void {
-  for (const list of ['loved', 'did', 'people', 'companies', 'kinds', 'limits'] as const) {
-    known[list] = joined(
-      known[list].filter((thing) => !says(told.takenBack, thing)),
-      told.facts[list],
-    );
+  const bare = told.swaps.map(({ to }) => `a job in ${to}`);
+  for (const list of ['loved', 'did', 'people', 'limits'] as const) {
+    const mended = known[list].map((thing) => swapped(thing, told.swaps));
+    if (mended.some((thing, at) => thing !== known[list][at])) told.facts[list] = without(told.facts[list], bare);
+    known[list] = mended;
   }
+  // "No data" among what is disliked takes no blog about data away: only a correction reaches that far.
+  const gone = told.corrects ? told.takenBack.filter((thing) => !told.swaps.some(({ to }) => says([thing], to))) : [];
+  for (const list of ['loved', 'did', 'people', 'limits'] as const) known[list] = joined(kept(known[list], gone), told.facts[list]);
+  for (const list of ['companies', 'kinds'] as const) known[list] = joined(kept(known[list], told.takenBack), told.facts[list]);
   for (const list of ['hated', 'shun'] as const) known[list] = joined(known[list], told.facts[list]);
+  for (const list of ['loved', 'hated', 'did', 'people', 'shun', 'limits'] as const)
+    known[list] = known[list].filter((thing) => !says(told.unsaid, thing));
   for (const list of ['roles', 'fields'] as const) {
     known[list] = joinedNames(
       known[list].filter(({ name, said }) => !says(told.takenBack, name) && !says(told.takenBack, said)),
@@ -30,11 +37,12 @@ export function merge(known: Facts, told: Understood): void {
   known.quotes = [...known.quotes, ...facts.quotes].slice(-10);
 }
 
-const joined = (known: readonly string[], more: readonly string[]): string[] =>
-  [...known, ...more].filter((thing, at, all) => all.findIndex((other) => plain(other) === plain(thing)) === at).slice(0, 20);
+const kept = (things: readonly string[], gone: readonly string[]): string[] => things.filter((thing) => !says(gone, thing));
+
+const joined = (known: readonly string[], more: readonly string[]): string[] => distinct([...known, ...more]).slice(0, 20);
 
 const joinedNames = (known: readonly Named[], more: readonly Named[]): Named[] =>
-  [...known, ...more].filter(({ name }, at, all) => all.findIndex((other) => plain(other.name) === plain(name)) === at).slice(0, 20);
+  [...known, ...more].filter((thing, at, all) => all.findIndex((other) => isSame(other, thing)) === at).slice(0, 20);
 
 const without = (things: readonly string[], others: readonly string[]): string[] =>
   things.filter((thing) => !others.some((other) => plain(other) === plain(thing)));

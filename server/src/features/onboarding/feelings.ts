@@ -1,5 +1,6 @@
-import { deeds, inside, listed, nounPhrase } from './phrases.ts';
-import { plain } from './grammar.ts';
+import { deeds } from './deeds.ts';
+import { inside, listed, nounPhrase } from './phrases.ts';
+import { plain, wordCount } from './grammar.ts';
 
 /**
  * What a text says its author loves, hates and has done, as noun phrases in the second person, with the stretches of text
@@ -25,7 +26,7 @@ export function feelings(text: string): Feelings {
       }
       said.stretches.push({ start: sentence.start + from, end: sentence.start + to, feeling: cue.feeling });
     }
-    before = `${sentence.text} `;
+    before = `${sentence.text}. `;
   }
   said.loved = said.loved.filter((thing) => !said.hated.some((other) => plain(other) === plain(thing)));
   said.did = said.did.filter((thing) => !said.hated.some((other) => plain(thing).includes(plain(other))));
@@ -54,7 +55,7 @@ function cuesIn(sentence: string): Cue[] {
       if (someoneElse.test(sentence.slice(0, match.index)) || wished.test(sentence.slice(0, match.index))) continue;
       const negated =
         negation.test(sentence.slice(0, match.index)) ||
-        (side === 'before' && /\bnot\b|n't\b/i.test(match[0]) && !/\bnot for me\b/i.test(match[0]));
+        (side === 'before' && /\bnot\b|n't\b/i.test(match[0]) && !/\bnot (?:for me|my thing|fun|great|so much)\b/i.test(match[0]));
       if (negated && feeling !== 'loved') continue;
       found.push({ start: match.index, end: match.index + match[0].length, side, feeling: negated ? 'hated' : feeling });
     }
@@ -67,10 +68,16 @@ function cuesIn(sentence: string): Cue[] {
 function until(sentence: string, from: number, next: number | undefined): number {
   const object = sentence.slice(from, next);
   const stop =
+    /,?\s+because\s/i.exec(object) ??
+    anotherClause.exec(object) ??
     /[,;]?\s+(?:(?:and|so)\s+)?(?:i|we|which|it)(?:'?(?:m|ve|d|s|ll))?\s+(?:\w+\s*){0,3}$/i.exec(next === undefined ? '' : object) ??
     /,?\s+(?:and|or|though|so|too)\s*$/i.exec(object);
   return from + (stop?.index ?? object.length);
 }
+
+/** ", and I need weekends", ", my boss was kind": the feeling does not reach into a clause with a subject and a verb of its own. */
+const anotherClause =
+  /(?:,\s*(?:(?:and|so|but|then|plus)\s+)?|\s+(?:and|so)\s+)(?=(?:i|i'm|i've|i'd|i'll|we|they|he|she|it|it's)\s+(?:\w+\s+)?[a-z]|my \w+(?: \w+)? (?:is|are|was|were|has|wants?|thinks?|says?|keeps?)\b)/i;
 
 /** The thing that a verdict is about: "the pre-med classes" in "… and the pre-med classes were awful". */
 function subject(text: string): string[] {
@@ -78,7 +85,7 @@ function subject(text: string): string[] {
     text
       .split(/,\s*|\b(?:and then|and|because|since|that|how|when|but|so|as|honestly|i think|i thought|i found|found)\b\s*/i)
       .findLast((part) => part.trim() !== '') ?? '';
-  const thing = nounPhrase(last.replace(/\b(?:really|just|always|also|never|totally|kind of)\s*$/i, ''), 6);
+  const thing = nounPhrase(last.replace(/\b(?:really|just|always|also|never|totally|nearly|almost|honestly|kind of)\s*$/i, ''), 6);
   return thing ? [inside(thing)] : [];
 }
 
@@ -91,8 +98,19 @@ function antecedent(before: string): string[] {
   ].at(-1);
   const thing = match?.[1] ? nounPhrase(match[1].split(/\s+and\s+(?:i\s|it\s|$)/i)[0] ?? '', 6) : null;
   const place = /^(work|intern|volunteer)(?:ed|ing) (on|at|in|with|as)/i.exec(match?.[0] ?? '');
-  if (!thing) return [];
+  if (!thing) return ownSubject(before);
   return [place ? `${place[1]?.toLowerCase()}ing ${place[2]?.toLowerCase()} ${thing}` : thing];
+}
+
+/** "The charting never ends and I hated it": else "it" is what the clause before spoke of. */
+function ownSubject(before: string): string[] {
+  const clause = before.split(/[.!?;,]\s*|\s+(?:and|but|so)\s+(?=i\b)/i).findLast((part) => wordCount(part) > 1) ?? '';
+  const named =
+    /^(.+?)\s+(?:is|are|was|were|has|have|had|never|always|just|takes?|took|keeps?|kept|goes|went|ends?|ended|lasts?|lasted)\b/i.exec(
+      clause,
+    )?.[1];
+  const thing = named !== undefined && !/^(?:i|we|it|that|this|there|he|she|they)\b/i.test(named.trim()) ? nounPhrase(named, 6) : null;
+  return thing ? [inside(thing)] : [];
 }
 
 // "anything but X" is one cue, so its "but" parts nothing.
@@ -114,13 +132,13 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'loved',
     side: 'after',
     pattern:
-      /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best\s+(?:part|thing|class|job|course|project|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for)(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+      /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best(?:\s+(?:part|thing|one|class|job|course|project|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for)(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
   },
   {
     feeling: 'hated',
     side: 'after',
     pattern:
-      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst\s+(?:part|thing|class|job|course|bit)s?(?:\s+\w+){0,4}?\s*(?:is|was|were|are|:)|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst(?:\s+(?:part|thing|one|class|job|course|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could(?:n'?t)? care less about|(?<=\b(?:i'm|im|am|so|totally|completely) )over|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
   },
   {
     feeling: 'left',
@@ -132,19 +150,19 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'hated',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|awful|terrible|tedious|dull|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|draining|exhausting|not for me|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful)\b|\s*[=:–-]+\s*(?:hated?|no|nope|nah|dreaded)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
+      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|no|nope|nah|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
   },
   {
     feeling: 'hated',
     side: 'before',
     pattern:
-      /\b(?:drain(?:s|ed)?|bore[sd]?|exhaust(?:s|ed)?|stress(?:es|ed)?|frustrate[sd]?|annoy(?:s|ed)?|kill(?:s|ed)?|wears?|wore)\s+(?:me|my soul)(?:\s+(?:out|down))?|\b(?:makes?|made)\s+me\s+(?:\w+\s+){0,3}?(?:miserable|anxious|sad|sleepy|cry|scream|quit|sick)\b/gi,
+      /\b(?:drain(?:s|ed)?|bore[sd]?|exhaust(?:s|ed)?|stress(?:es|ed)?|frustrate[sd]?|annoy(?:s|ed)?|kill(?:s|ed)?|wears?|wore)\s+(?:me|my soul)(?:\s+(?:out|down))?|\b(?:makes?|made)\s+me\s+(?:\w+\s+){0,3}?(?:miserable|anxious|sad|sleepy|cry|scream|quit|sick|want to (?:crawl|cry|scream|quit|die|disappear|run|hide|throw up|vomit|puke|leave|sleep|jump|pull))\b(?:[^.!?;,]*)/gi,
   },
   {
     feeling: 'loved',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|fascinating|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi,
+      /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|nice|good|interesting|enjoyable|everything|fascinating|lit|dope|sick|fire|a blast|a joy|so good|really good|lovely|brilliant|fantastic|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*>+\s*(?:everything|anything|all|the rest)\b(?: else)?|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi,
   },
   {
     feeling: 'loved',

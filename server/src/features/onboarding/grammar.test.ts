@@ -32,5 +32,6 @@ describe('grammar', () => {
 
   it('lists things', () => {
     expect([series([]), series(['a']), series(['a', 'b']), series(['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
+    expect(series(['bread and butter', 'tea'])).toBe('bread and butter, and tea');
   });
 });

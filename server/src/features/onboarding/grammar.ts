@@ -1,7 +1,9 @@
-/** "a", "a and b", "a, b and c"; "or" likewise. */
+/** "a", "a and b", "a, b and c", "a and b, and c"; "or" likewise. */
 export function series(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+  // An item that holds an "and" of its own needs a comma after it.
+  const comma = items.slice(0, -1).some((item) => / (?:and|or) /.test(item)) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} ${word} ${items[items.length - 1]}`;
 }
 
 /**
@@ -19,6 +21,8 @@ export function toYou(text: string): string {
     .replace(/\bmine\b/gi, 'yours')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bme\b/g, 'you')
+    .replace(/\bwe(?:'re| are)\b/gi, 'you are')
+    .replace(/\bwe\b/gi, 'you')
     .replace(/\bourselves\b/gi, 'yourselves')
     .replace(/\bour\b/gi, 'your');
 }
@@ -57,6 +61,28 @@ export const roleWords = (role: string): string =>
     .map((word) => (/^[A-Z][a-z]+(?:-[A-Za-z]+)?$/.test(word) ? word.toLowerCase() : word))
     .join(' ');
 
+/** A thing the student named as it stands in running text: "shelter job" → "the shelter job", "camp counselor" → "being a camp counselor". */
+export function spoken(thing: string): string {
+  const head = thing.split(/\s(?:in|at|for|with|of|on|from|about|to|where|when|that|who|you)\s/i)[0] ?? '';
+  if (/^\w+ing (?:group|club|class|course|team|lab|camp|society|workshop)\b/i.test(thing)) return `the ${thing}`;
+  if (
+    isActivity(thing) ||
+    /^(?:an?|the|your|my|this|that|those|some|any|all|every|no|one|two|three|other|\d)\b/i.test(thing) ||
+    /^\p{Lu}/u.test(head)
+  )
+    return thing;
+  if (occasion.test(head)) return `the ${thing}`;
+  return /\b(?:counsel+or|assistant|intern|barista|cashier|waiter|waitress|lifeguard|tutor|nanny|babysitter|receptionist|captain|president|treasurer|coach|referee)$/i.test(
+    head,
+  )
+    ? `being ${/^[aeio]/i.test(thing) ? 'an' : 'a'} ${thing}`
+    : thing;
+}
+
+/** Single things that need an article: "the graphics class". */
+const occasion =
+  /\b(?:class|course|lab|club|job|internship|co-op|project|trip|seminar|program|team|band|society|thesis|camp|festival|show|musical|rotation|semester|exam|essay|shift|studio|play|competition|tournament|conference|workshop|capstone|party|group|orchestra|choir)$/i;
+
 /** How many words a text has. */
 export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
@@ -79,6 +105,16 @@ export const plain = (text: string): string =>
     .replace(/[“”"‘’']/g, '')
     .replace(/[^\p{L}\p{N}+#&]+/gu, ' ')
     .trim();
+
+/** Each thing once, without those that another one says and more: "people" beside "talking to people all day". */
+export const distinct = (things: readonly string[]): string[] =>
+  things.filter(
+    (thing, at) =>
+      !things.some((other, before) => before !== at && contains(other, thing) && (plain(other) !== plain(thing) || before < at)),
+  );
+
+/** Whether a phrase holds another one, word for word. */
+export const contains = (whole: string, part: string): boolean => ` ${plain(whole)} `.includes(` ${plain(part)} `);
 
 // Verbs of two syllables with the stress at the end, and consonant doubling that the short rule does not see.
 const doubled = new Set(['begin', 'forget', 'prefer', 'refer', 'commit', 'admit', 'submit', 'upset', 'control', 'program', 'equip']);
@@ -118,4 +154,11 @@ const irregularPast: Readonly<Record<string, string>> = {
   spent: 'spend',
   bred: 'breed',
   set: 'set',
+  took: 'take',
+  did: 'do',
+  met: 'meet',
+  saw: 'see',
+  caught: 'catch',
+  chose: 'choose',
+  wore: 'wear',
 };

@@ -3,11 +3,11 @@ import { directions } from './directions.ts';
 import { merge } from './facts.ts';
 import { roleWords } from './grammar.ts';
 import { chosen } from './offers.ts';
-import { moveOf, type Move } from './moves.ts';
+import { moveOf, withoutJokes, type Move } from './moves.ts';
 import { beginning, compose, type Speech } from './speech.ts';
 import { emptyState, topics, type InterviewState, type Topic } from './state.ts';
 import { settledMajor, type Student } from './student.ts';
-import type { Understood } from './told.ts';
+import { quote, type Understood } from './told.ts';
 import { understand } from './understand.ts';
 
 /** The least and the most messages an interview takes, unless the student says they are done. */
@@ -30,10 +30,11 @@ export function respond(before: InterviewState, student: Student, message: strin
   const state = structuredClone(before);
   state.messages += 1;
   const asked = state.asking;
-  const said = moveOf(message);
+  const said = moveIn(message, asked);
   // A second yes to several directions means them all.
-  const picked = said === 'agree' && state.sure ? state.offered : chosen(message, state.offered);
-  const move: Move = picked === null ? said : 'answer';
+  const picked =
+    said === 'agree' && state.sure ? state.offered : chosen(message, state.offered, asked.includes('loved') ? state.facts.did : []);
+  const move: Move = picked === null ? said : picked === 'none' ? 'none' : 'answer';
   state.sure = move === 'agree' && state.offered.length > 1;
   const told = picked === null ? listen(move, message, asked, reading, state) : pick(picked, asked);
   if (told) {
@@ -41,17 +42,21 @@ export function respond(before: InterviewState, student: Student, message: strin
     state.closed = topics.filter((topic) => state.closed.includes(topic) || told.settles.has(topic));
   }
   state.saidEnglish ||= move === 'foreign';
-  const speech: Speech = { opens: null, about: asked, told, move, offers: [], again: false, ends: false };
+  const firstForeign = move === 'foreign' && !before.saidEnglish;
+  const speech: Speech = { opens: null, about: asked, told: firstForeign ? null : told, move, offers: [], again: false, ends: false };
   if (move === 'done' || state.messages >= atMost) return finish(state, student, speech);
 
   const offers = offersFor(move, asked, told, state, student);
   if (offers) {
     state.offered = offers.options;
-    return speak(state, student, { ...speech, offers: offers.options }, offers.asking);
+    // What a résumé holds is named in the offer.
+    return speak(state, student, { ...speech, told: move === 'resume' ? null : speech.told, offers: offers.options }, offers.asking);
   }
   state.offered = [];
   const again =
-    returns(move, told, state) && asked.length > 0 && asked.every((topic) => (state.tries[topic] ?? 0) < (curious.has(move) ? 3 : 2));
+    (firstForeign || returns(move, told, state)) &&
+    asked.length > 0 &&
+    asked.every((topic) => (state.tries[topic] ?? 0) < (curious.has(move) ? 3 : 2));
   if (again) return speak(state, student, { ...speech, again }, asked);
   state.closed = topics.filter((topic) => state.closed.includes(topic) || (asked.includes(topic) && !partlyTold(told, asked, topic)));
   const next = nextTopics(state);
@@ -79,10 +84,19 @@ function offersFor(
   return options.length > 1 ? { options, asking: [topic] } : null;
 }
 
+/** What a message does where it was said: a laugh after an answer takes nothing back, but to the first question it does. */
+function moveIn(message: string, asked: readonly Topic[]): Move {
+  const move = moveOf(message);
+  return move === 'joke' && !asked.includes('energy') && withoutJokes(message).trim() !== '' ? 'answer' : move;
+}
+
 /** Whether the same question comes back in other words: the message answered nothing, or only corrected something earlier. */
 const returns = (move: Move, told: Understood | null, state: InterviewState): boolean =>
   aside.has(move) ||
-  (told !== null && told.corrects && told.takenBack.length > 0 && state.asking.some((topic) => !state.closed.includes(topic)));
+  (told !== null &&
+    told.corrects &&
+    told.takenBack.length + told.unsaid.length > 0 &&
+    state.asking.some((topic) => !state.closed.includes(topic)));
 
 /** What to ask next: loved and hated together while both are open; the least telling topics fall away when turns run short. */
 function nextTopics(state: InterviewState): Topic[] {
@@ -101,9 +115,16 @@ const partlyTold = (told: Understood | null, asked: readonly Topic[], topic: Top
 function listen(move: Move, message: string, asked: readonly Topic[], reading: Reading, state: InterviewState): Understood | null {
   if (move === 'answer') return understand(message, asked, reading);
   if (move === 'resume') return { ...understand(message, [], reading), settles: new Set() };
-  // A second message in another language is kept as it was said; the first is met with a word about English.
-  if (move === 'foreign') return understand(message, state.saidEnglish ? asked : [], reading);
+  if (move === 'foreign') return keep(message, asked, state);
   return null;
+}
+
+/** A message in another language is kept as it was said; after the first, which is met with a word about English, it also answers. */
+function keep(message: string, asked: readonly Topic[], state: InterviewState): Understood {
+  const told = nothingTold();
+  quote(told, asked[0] ?? 'energy', message);
+  if (state.saidEnglish) told.settles = new Set(asked);
+  return told;
 }
 
 function pick(picked: string[] | 'none', asked: readonly Topic[]): Understood {
@@ -112,8 +133,17 @@ function pick(picked: string[] | 'none', asked: readonly Topic[]): Understood {
   const things = picked === 'none' ? [] : picked;
   if (topic === 'roles') facts.roles = things.map((name) => ({ name, said: roleWords(name) }));
   else facts[topic === 'energy' ? 'loved' : topic === 'companies' ? 'kinds' : topic] = [...things];
-  return { facts, takenBack: [], settles: new Set(asked), corrects: false };
+  return { ...nothingTold(), facts, settles: new Set(asked) };
 }
+
+const nothingTold = (): Understood => ({
+  facts: emptyState().facts,
+  takenBack: [],
+  unsaid: [],
+  swaps: [],
+  settles: new Set(),
+  corrects: false,
+});
 
 function speak(state: InterviewState, student: Student, speech: Speech, asking: Topic[]): Turn {
   const said = compose(state, student, speech, asking);
@@ -138,7 +168,7 @@ const aside: ReadonlySet<Move> = new Set<Move>([
   'howLong',
   'privacy',
   'offTopic',
-  'foreign',
+  'rightAnswer',
   'joke',
   'rude',
   'nonsense',
@@ -147,7 +177,7 @@ const aside: ReadonlySet<Move> = new Set<Move>([
 ]);
 
 /** Asides that are worth a third try: the student wants to know before answering. */
-const curious: ReadonlySet<Move> = new Set<Move>(['greeting', 'unclear', 'why', 'who', 'howLong', 'privacy', 'foreign']);
+const curious: ReadonlySet<Move> = new Set<Move>(['greeting', 'unclear', 'rightAnswer', 'why', 'who', 'howLong', 'privacy', 'foreign']);
 
 const expendable: readonly Topic[] = ['hated', 'loved', 'companies', 'energy'];
 

@@ -6,7 +6,7 @@ export const kindsIn = (text: string): { kind: string; at: number }[] =>
 
 /** "Children's Hospital of Philadelphia" is one employer and no kind. */
 const isName = (word: string, text: string, at: number): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(word) && /\p{L}[\p{L}'’]*\s$/u.test(text.slice(0, at));
+  /^\p{Lu}\p{Ll}/u.test(word) && (/\p{L}[\p{L}'’]*\s$/u.test(text.slice(0, at)) || /^\s\p{Lu}/u.test(text.slice(at + word.length)));
 
 /** The first kind of employer in a phrase, or null. */
 export const kindOf = (phrase: string): string | null => kindsIn(phrase)[0]?.kind ?? null;
@@ -14,7 +14,7 @@ export const kindOf = (phrase: string): string | null => kindsIn(phrase)[0]?.kin
 /** A kind of employer as one speaks of several: "a small agency" → "small agencies"; abbreviations stay. */
 export const several = (kind: string): string => {
   const word = kind
-    .toLowerCase()
+    .replace(/\b\p{Lu}\p{Ll}+\b/gu, (name) => name.toLowerCase())
     .replace(/^(?:an?|the|some|any)\s+/, '')
     .replace(/\b(?:mbb|faang|ngos?)\b/g, (name) => name.toUpperCase().replace(/S$/, 's'));
   if (/^big (?:four|three|4|3)$/.test(word)) return `the ${word}`;
@@ -25,4 +25,4 @@ export const several = (kind: string): string => {
 
 /** Sorts of employer, as students name them. */
 const kindWords =
-  /\b(?:early[- ]stage (?:companies|company)|start-?ups?|non-?profits?|not[- ]for[- ]profits?|ngos?|charit(?:y|ies)|big tech|faang|tech giants?|mbb|big (?:three|four|4|3)(?! \w)|(?:bulge bracket|big|investment|central|community) banks?|public (?:sector|service)|government(?: agenc(?:y|ies))?|(?:federal|state|public) agenc(?:y|ies)|(?:small|smaller|tiny|local|independent|family[- ]owned|family|big|bigger|large|larger|huge|major|mid-?sized?|mission[- ]driven|women[- ]owned|tech|media|biotech|pharma|consulting|law) (?:companies|company|business(?:es)?|firms?|shops?|corporations?|corporates?|employers?|organi[sz]ations?|brands?)|fortune 500(?: compan(?:y|ies))?|museums?|galler(?:y|ies)|auction houses?|hospitals?|clinics?|(?:public |charter |high |elementary |middle )?schools|research (?:labs?|institutes?|cent(?:er|re)s?)|national labs?|academia|(?:design |film |game |animation |art |architecture )?studios?|(?:design|ad|advertising|talent|creative|news) agenc(?:y|ies)|think tanks?|newsrooms?|publishing houses?|co-?ops?|social enterprises?|b-?corps?)\b/gi;
+  /\b(?:(?:small|smaller|tiny|local|independent|indie|big|bigger|large|larger|public|private|regional)\s)?(?:early[- ]stage (?:companies|company)|start-?ups?|non-?profits?|not[- ]for[- ]profits?|ngos?|charit(?:y|ies)|big tech|faang|tech giants?|mbb|big (?:three|four|4|3)(?! \w)|(?:bulge bracket|big|investment|central|community) banks?|public (?:sector|service)|government(?: agenc(?:y|ies))?|(?:federal|state|public) agenc(?:y|ies)|(?:small|smaller|tiny|local|independent|family[- ]owned|family|big|bigger|large|larger|huge|major|mid-?sized?|mission[- ]driven|women[- ]owned|tech|media|biotech|pharma|consulting|law) (?:companies|company|business(?:es)?|firms?|shops?|corporations?|corporates?|employers?|organi[sz]ations?|brands?)|fortune 500(?: compan(?:y|ies))?|museums?|galler(?:y|ies)|auction houses?|hospitals?|clinics?|(?:public |charter |high |elementary |middle )?schools|research (?:labs?|institutes?|cent(?:er|re)s?)|national labs?|academia|(?:design |film |game |animation |art |architecture )?studios?|(?:design|ad|advertising|talent|creative|news) agenc(?:y|ies)|think tanks?|newsrooms?|publishing houses?|co-?ops?|social enterprises?|b-?corps?)\b/gi;

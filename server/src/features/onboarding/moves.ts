@@ -1,3 +1,4 @@
+import { isForeign } from './foreign.ts';
 import { plain } from './grammar.ts';
 
 /**
@@ -6,26 +7,28 @@ import { plain } from './grammar.ts';
  */
 export function moveOf(message: string): Move {
   const said = bare(message);
+  const inEarnest = withoutJokes(message);
   if (distress.test(said)) return 'distress';
   if (!/[\p{L}\p{N}]/u.test(message)) return /\?/.test(message) ? 'unclear' : 'nonsense';
-  if (done.test(said)) return 'done';
+  if (done.test(said) || endsWithDone(message)) return 'done';
   if (skip.test(said)) return 'skip';
   if (examples.test(said)) return 'unsure';
   if (unsure.test(said) || unsure.test(said.replace(leading, ''))) return 'unsure';
   if (greeting.test(said)) return 'greeting';
+  if (rightAnswer.test(said)) return 'rightAnswer';
   if (unclear.test(said)) return 'unclear';
   if (why.test(said)) return 'why';
   if (who.test(said)) return 'who';
   if (howLong.test(said)) return 'howLong';
   if (privacy.test(said)) return 'privacy';
   if (advice.test(said)) return 'unsure';
-  if (rude.test(said)) return 'rude';
   if (open.test(said)) return 'open';
+  if (rude.test(said)) return 'rude';
   if (none.test(said)) return 'none';
   if (agree.test(said)) return 'agree';
   if (thanks.test(said)) return 'thanks';
   if (resumeLike(message)) return 'resume';
-  if (foreign(message)) return 'foreign';
+  if (isForeign(message)) return 'foreign';
   if (
     (/\?/.test(message) || orders.test(said)) &&
     offTopic.test(said) &&
@@ -35,8 +38,24 @@ export function moveOf(message: string): Move {
   )
     return 'offTopic';
   if (gibberish(said)) return 'nonsense';
-  if (joking.test(message) && said.split(' ').length <= 9) return 'joke';
+  if (inEarnest.trim() === '' || (laughing.test(message) && said.split(' ').length <= 4)) return 'joke';
   return 'answer';
+}
+
+/** The message without what takes itself back: "Goblins. jk, creative people" → "creative people"; at the same length. */
+export function withoutJokes(message: string): string {
+  const sentences = message.split(/(?<=[.!?\n])/);
+  return sentences
+    .map((sentence, at) => {
+      const own = sentence.search(takesBack);
+      if (own >= 0) {
+        const end = own + (takesBack.exec(sentence)?.[0].length ?? 0);
+        return ' '.repeat(end) + sentence.slice(end);
+      }
+      // "Goblins. jk": the joke stands in the sentence before.
+      return /^\s*(?:jk|just kidding|kidding|joking)\b/i.test(sentences[at + 1] ?? '') ? ' '.repeat(sentence.length) : sentence;
+    })
+    .join('');
 }
 
 /** Whether the message takes something back: "actually I meant …", "no, not Google – Stripe". */
@@ -51,6 +70,22 @@ export const withoutHedges = (message: string): string => {
     text = next;
   }
 };
+
+/** "Okay enough, can we end this": every clause is a word of parting or of assent. */
+function endsWithDone(message: string): boolean {
+  const clauses = message
+    .split(/[.,;!?\n]+|\s[-–—]\s/)
+    .map(bare)
+    .filter(Boolean);
+  const last = clauses.at(-1) ?? '';
+  return (
+    clauses.length > 1 &&
+    done.test(last) &&
+    clauses.every(
+      (clause) => done.test(clause) || agree.test(clause) || thanks.test(clause) || none.test(clause) || plain(clause) === 'enough',
+    )
+  );
+}
 
 const bare = (message: string): string =>
   plain(message.replace(/[’]/g, "'"))
@@ -86,10 +121,10 @@ const skip = whole(
 );
 
 const examples =
-  /^(?:like what|such as(?: what)?|for example|eg|(?:can|could) you give (?:me )?(?:some |an? )?(?:examples?|ideas?|options?|hints?)|(?:give me |any |some )?(?:examples?|ideas|options|suggestions|hints?)|what are (?:my|the|some) (?:options|choices|examples))$/;
+  /^(?:what (?:do|did|would) (?:(?:other|most|the other|others|people|students|everyone)\s*)+(?: else)? (?:usually |normally |typically |often )?(?:say|answer|pick|choose|put|write).*|like what|such as(?: what)?|for example|eg|(?:can|could) you give (?:me )?(?:some |an? )?(?:examples?|ideas?|options?|hints?)|(?:give me |any |some )?(?:examples?|ideas|options|suggestions|hints?)|what are (?:my|the|some) (?:options|choices|examples))$/;
 
 const unsure = whole(
-  '(?:i )?(?:dont|do not|didnt|dunno|don t) ?(?:know|no)?(?: (?:yet|either|at all|anymore|for sure|man|what (?:i|to|that|you)\\b.*|how to .*|which\\b.*|that(?: one)?|this(?: one)?|any|about (?:that|this)|if .*))*',
+  '(?:i )?(?:dont|do not|didnt|dunno|don t) ?(?:know|no)?(?: (?:yet|either|at all|anymore|for sure|man|what (?:i|to|that|you)\\b.*|how to .*|which\\b.*|that(?: one)?|this(?: one)?|any\\b.{0,20}|about (?:that|this)|if .*))*',
   '(?:i )?(?:have )?(?:no|not (?:a|any)|zero) (?:clue|idea|ideas)(?: (?:yet|at all|what .*|about .*))?',
   'idk(?: (?:yet|man|what .*|maybe|either|any(?:thing)?|really|i guess))*',
   '(?:im |i m |i am |still )*(?:(?:not|not too|not so|never|not 100) (?:sure|certain)|(?:(?:so|kind of|pretty|very|totally|completely) )?(?:unsure|undecided|lost|clueless|stuck|confused))(?: (?:yet|either|about (?:it|that|this|anything)|what .*|at all|how .*|right now))*',
@@ -98,12 +133,13 @@ const unsure = whole(
   '(?:there is |theres )?(?:nothing|none|not much|not a lot|no(?:thing)? (?:in particular|special|specific))(?: (?:comes? to mind|in particular|special|specific|i can think of|gives me (?:any )?energy|much|stands out|yet|excites me|interests me))+',
   '(?:nothing|not much) (?:gives|excites|interests|energizes|stands|comes)\\b.*',
   '(?:thats |that is )?(?:a )?(?:good|hard|tough|difficult|tricky|big) (?:question|to say|one)',
+  'je (?:ne )?sais pas|no (?:lo )?se|ich weiss? (?:es )?nicht|ich weiß (?:es )?nicht|nao sei|non (?:lo )?so|不知道|我不知道|わかりません|わからない|모르겠어요|не знаю',
   'hard to (?:say|tell)|who knows|beats me|no preference yet|not yet|help(?: me)?|you tell me|i need help|dont ask me|any ideas|hmm*|maybe|it depends|depends|surprise me|still figuring (?:it|that|things) out',
 );
 
 const leading = /^(?:(?:i guess|i think|i mean|so|and|but|yeah|no|ok|okay|also|again|still|like|to be honest|if im honest|for now)\s)+/;
 const hedge =
-  /^(?:(?:hmm+|um+|uh+|well|so|ok(?:ay)?|oh|honestly|to be honest|tbh|idk|i (?:really |honestly )?(?:don'?t|dont|do not) (?:really )?know(?: (?:yet|for sure|exactly))?|dunno|(?:i'?m )?not (?:really |entirely |quite |totally |100% )?sure(?: yet)?|no idea|hard to say|good question|i guess|i suppose|i think|maybe|perhaps|probably|possibly|like|let me think|let's see|what about|how about|does|can i say|i'?d say|i would say|i mean)\b[\s,.:;!?…–-]*(?:but\s+|so\s+)?)/i;
+  /^(?:(?:hmm+|wait|um+|uh+|well|so|ok(?:ay)?|oh|honestly|to be honest|tbh|idk|i (?:really |honestly )?(?:don'?t|dont|do not) (?:really )?know(?: (?:yet|for sure|exactly))?|dunno|(?:i'?m )?not (?:really |entirely |quite |totally |100% )?sure(?: yet)?|no idea|hard to say|good question|failing that|otherwise|if not|as a backup|worst case|i guess|i suppose|i think|maybe|perhaps|probably|possibly|like|let me think|let's see|what about|how about|does|can i say|i'?d say|i would say|i mean)\b[\s,.:;!?…–-]*(?:but\s+|so\s+)?)/i;
 
 const greeting = whole(
   '(?:hi|hello|hey|heya|hiya|yo|sup|good (?:morning|afternoon|evening)|howdy|greetings|hola|whats up|how are you(?: doing)?(?: today)?|nice to meet you|there|again|everyone)(?: (?:hi|hello|hey|there|again|alive|friend|you|whats up|how are you(?: doing)?(?: today)?|nice to meet you))*',
@@ -117,6 +153,9 @@ const unclear = whole(
   '(?:im )?confused by .*',
   'in what (?:way|sense)|meaning(?: what)?|rephrase|repeat|what are you asking(?: me)?|what was the question',
 );
+/** Whether an answer can be wrong, or has to be given. */
+const rightAnswer =
+  /^(?:(?:but |so |wait )?is there (?:an? )?(?:right|wrong|correct|bad|good|best)(?: or (?:right|wrong|bad))? (?:answer|choice)s?.*|(?:do|should|must) i (?:have to|need to|gotta)? ?(?:answer|be (?:honest|specific|serious)|tell (?:you )?the truth|write (?:a lot|much|more))\b.*|(?:im|i am) (?:so |really |not |pretty |very |kind of )*(?:bad|terrible|awful|good|the worst|no good|slow) (?:at|with) (?:this|these|interviews?|answering|talking|questions)\b.*|does it (?:really )?matter (?:what|how|if)\b.*|(?:can|may) i (?:be honest|say (?:anything|whatever)|lie|answer in)\b.*|is (?:it|that) (?:ok|okay|fine|bad|wrong) (?:if|to|that)\b.*)$/;
 const why =
   /^(?:(?:but |and )?why (?:do|are|would|does|should|did|is|u)\b.{0,60}(?:ask|asking|care|want|need|matter|matters|know|tell|question|important|relevant)\b.*|why|what (?:does|do) (?:that|this|it|these) have to do with .*|what(?:s| is) the (?:point|purpose).*|(?:how|why) is (?:that|this) relevant)$/;
 const who =
@@ -126,10 +165,11 @@ const howLong =
 const privacy =
   /^(?:(?:who|what) (?:sees|reads|happens|can see|will see|do you do|will you do|are you (?:going to|gonna) do)\b.*|is (?:this|it|my data|that) (?:private|confidential|anonymous|safe|recorded|secure|stored|saved|being recorded)\b.*|(?:do|will|are) you (?:share|sell|store|save|keep|selling|storing|record)\b.*)$/;
 const advice =
-  /^(?:what (?:should|would|do|could|can|jobs?|careers?|roles?|companies|kind of|else)\b.{0,60}\b(?:i (?:do|say|pick|choose|become|be|answer|apply|look)|you (?:think|suggest|recommend|say|advise)|good for me|fit me|suit me|suggest|recommend|out there|are there)\b.*|(?:any|do you have(?: any)?|got any) (?:suggestions|ideas|advice|recommendations).*|(?:can|could) you (?:suggest|recommend|help me)\b.*|tell me what .*)$/;
+  /^(?:(?:what|which|where|who) (?:should|would|do|does|could|can|jobs?|careers?|roles?|companies|employers|kind of|else)\b.{0,60}\b(?:i (?:do|say|pick|choose|become|be|answer|apply|look)|you (?:think|suggest|recommend|say|advise)|good for me|fit me|suit me|suggest|recommend|out there|are there)\b.*|(?:any|do you have(?: any)?|got any) (?:suggestions|ideas|advice|recommendations).*|(?:can|could) you (?:suggest|recommend|help me)\b.*|tell me what .*)$/;
 const rude =
-  /(?:^(?:this|you|you re|youre|ur|what a|these|it|god this|ugh this|such a)\b.{0,40}\b(?:stupid|dumb|useless|sucks?|waste of (?:my )?time|pointless|annoying|bs|bullshit|crap|trash|garbage|idiotic|ridiculous|lame|terrible|worst|boring|shit|suck|moron|idiot)\b.{0,20}$)|^(?:.{0,15}\b)?(?:fuck (?:you|off|this|that|u)|f u|screw (?:you|this)|shut up|stfu|go away|leave me alone|piss off|kiss my ass|eat shit|die)\b.{0,20}$|^(?:stupid|dumb|useless|idiot|bullshit|bs|fuck|shit|crap|wtf|ffs|ugh+|boring|lame|cringe|whatever|who cares|i (?:dont|do not) care|i hate (?:this|you)|stop wasting my time|waste of time|why do i have to (?:do|answer) (?:this|these).*)(?: (?:bot|question|questions|app|thing|you|this))*$/;
+  /(?:^(?:this|you|you re|youre|your|ur|what a|these|it|god this|ugh this|such a)\b.{0,40}\b(?:stupid|dumb|useless|sucks?|waste of (?:my )?time|pointless|annoying|bs|bullshit|crap|trash|garbage|idiotic|ridiculous|lame|terrible|worst|boring|shit|suck|moron|idiot)\b.{0,20}$)|^(?:.{0,15}\b)?(?:fuck (?:you|off|this|that|u)|f u|screw (?:you|this)|shut up|stfu|go away|leave me alone|piss off|kiss my ass|eat shit|die)\b.{0,20}$|^(?:stupid|dumb|useless|idiot|bullshit|bs|fuck|shit|crap|wtf|ffs|ugh+|boring|lame|cringe|whatever|who cares|i hate (?:this|you)|stop wasting my time|waste of time|why do i have to (?:do|answer) (?:this|these).*)(?: (?:bot|question|questions|app|thing|you|this))*$/;
 const open = whole(
+  'i (?:dont|do not|dont really|do not really) (?:care|mind)(?: (?:where|which|who|what|much|at all|either way).{0,20})?',
   '(?:im |i am )?(?:open(?: to (?:any(?:thing)?|all|everything|whatever))?|flexible|easy)(?: about (?:it|that|everything))?',
   '(?:any(?:thing)?|anywhere|any of (?:them|those|these)|all(?: of (?:them|those|these|the above))?|everything|both|either(?: one)?|no preference|no preferences|doesnt matter|does not matter|any (?:company|place|job|role|field|where))(?: (?:works|is fine|is good|goes|is ok|for me|with me|sounds good|company|place|job|role))*',
 );
@@ -140,10 +180,11 @@ const none = whole(
   'none really',
 );
 const agree = whole(
-  '(?:yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*',
+  '(?:yes|yeah|yea|yah|ya|yep|yup|mhm+|uh ?huh|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*',
 );
 const thanks = whole('(?:thanks?|thank you|thx|ty|cheers|appreciate it)(?: .{0,20})?', 'thank');
-const joking = /\b(?:lol|lmao|rofl|jk|just kidding|kidding|joking|haha+|hehe+)\b|😂|🤣|😜|😆/i;
+const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b|😂|🤣|😜|😆/i;
+const takesBack = /(?<!\b(?:no|not|never) )\b(?:jk|just kidding)\b[\s,.:;!?]*|^\s*(?:kidding|joking)\b[\s,.:;!?]*/i;
 const orders = /^(?:can|could|will|would|ignore|forget|tell|write|give|show|sing|translate|solve|calculate|print|repeat|act|pretend)\b/;
 const offTopic =
   /^(?:(?:hey |ok |so |please )?(?:what|whats|who|whos|where|wheres|when|how|is|are|do|does|did|will|has|which)\b(?! (?:i|if|about|my)\b).*|(?:can|could|will|would) you .*|(?:ignore|forget) (?:all |your |the |any |previous |prior ).*|(?:tell me|write|give me|show me|sing|translate|solve|calculate|print|repeat after|act as|pretend|play|say) .*)$/;
@@ -163,28 +204,6 @@ function resumeLike(message: string): boolean {
   const bullets = lines.filter((line) => /^\s*[-*•·▪–]\s+\S/.test(line)).length;
   return (lines.length >= 5 && headings + (dates > 0 ? 1 : 0) + (bullets > 2 ? 1 : 0) >= 2) || headings >= 3;
 }
-
-/** Whether a message is not in English: another script, or the small words of another language outnumbering English ones. */
-function foreign(message: string): boolean {
-  const letters = message.match(/\p{L}/gu)?.length ?? 0;
-  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 2 && latin / letters < 0.6) return true;
-  const all = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const theirs = all.filter((word) => otherSmallWords.has(word)).length;
-  const ours = all.filter((word) => englishSmallWords.has(word)).length;
-  return all.length >= 3 && theirs >= 2 && theirs > ours && theirs / all.length >= 0.2;
-}
-
-const otherSmallWords = new Set(
-  'el la los las un una unos de del que y en con por para mi me gusta gustan es soy muy pero porque como mas más lo se su yo no sé quiero trabajar estudio también hola gracias le les des une et je suis mon ma mes pas avec pour dans est très mais aime travailler ich und der die das ist nicht mit für ein eine mir mein auch sehr gerne liebe arbeiten aber weil bin habe o os uma eu gosto não com meu minha muito trabalhar sou il di che e mi piace sono non molto lavorare ik het een van niet graag werken'.split(
-    ' ',
-  ),
-);
-const englishSmallWords = new Set(
-  "the a an and or but i my me to of in on at for with is are was were it that this not do don't like love work want would be have people".split(
-    ' ',
-  ),
-);
 
 /** Keyboard mashing: one or two long words without vowels or with long runs of consonants. */
 function gibberish(said: string): boolean {
@@ -211,6 +230,7 @@ export type Move =
   | 'greeting'
   | 'thanks'
   | 'unclear'
+  | 'rightAnswer'
   | 'why'
   | 'who'
   | 'howLong'

@@ -1,10 +1,12 @@
 import { plain } from './grammar.ts';
+import { stems } from './told.ts';
 
 /**
  * Which of the offered directions a message takes up: by number ("the second one", "1 and 3"), by letter, by "both" or "all",
  * or by their own words ("the workshop"); 'none' when it turns them all down, null when it speaks of something else.
+ * @param others what was not offered and can be taken up by its words all the same
  */
-export function chosen(message: string, offered: readonly string[]): string[] | 'none' | null {
+export function chosen(message: string, offered: readonly string[], others: readonly string[] = []): string[] | 'none' | null {
   if (offered.length === 0) return null;
   const said = plain(message);
   if (/^(?:no|none|neither|nope|nah|not really)\b(?: (?:of )?(?:them|those|these|the above|one|any))?(?: .{0,15})?$/.test(said))
@@ -23,14 +25,16 @@ export function chosen(message: string, offered: readonly string[]): string[] | 
       (/\bfirst two\b/.test(said) && at < 2),
   );
   if (byPlace.length > 0 && said.split(' ').length <= 10) return byPlace;
+  const all = [...new Set([...offered, ...others])];
   const words = said.split(' ').filter((word) => word.length > 3);
-  const scores = offered.map(
-    (option) =>
-      words.filter((word) => own(option, offered).some((part) => part === word || (word.length > 4 && part.startsWith(word.slice(0, 5)))))
-        .length,
-  );
-  const best = Math.max(...scores);
-  return best > 0 ? offered.filter((_, at) => scores[at] === best) : null;
+  const hits = all.map((option) => {
+    const parts = own(option, all);
+    return words.filter((word) => parts.some((part) => part === word || (word.length > 4 && part.startsWith(word.slice(0, 5)))));
+  });
+  const best = Math.max(...hits.map((found) => found.length));
+  // A word or two in common by chance make no choice.
+  const taken = new Set(hits.flat()).size >= stems(message).length / 2;
+  return best > 0 && taken ? all.filter((_, at) => hits[at]?.length === best) : null;
 }
 
 /** The words of an option that no other option has. */

@@ -1,4 +1,5 @@
-import { gerund, gerundOfPast, plain, toYou } from './grammar.ts';
+import { gerund, gerundOfPast, isActivity, plain, toYou } from './grammar.ts';
+import { isDoing } from './verbs.ts';
 
 /**
  * One thing the student named, as a phrase that fits into "… about ___": a noun, a gerund or "how …", in the second person
@@ -7,25 +8,31 @@ import { gerund, gerundOfPast, plain, toYou } from './grammar.ts';
  * @param most how many words the phrase may have
  */
 export function nounPhrase(raw: string, most = 7): string | null {
-  const text = withoutFillers(raw);
+  const text = withoutFillers(raw.slice(0, 400));
   const said = asThing(text);
-  if (said !== null) return tidy(said, said.startsWith('moments when') ? most + 7 : most + 2);
+  if (said !== null) return tidy(said, /^(?:moments when|the|that|those)\b/.test(said) ? most + 7 : most + 3);
   const kept: string[] = [];
+  let relative = false;
   for (const word of text.split(' ')) {
     const bare = plain(word);
-    const relative = kept.some((other) => /^(?:who|that)$/i.test(other));
-    if (
-      kept.length >= (relative ? most + 3 : most) ||
-      (relative ? endsRelative : endsPhrase).has(bare) ||
-      (/^(?:who|that)$/.test(bare) && !opensRelative(text, kept))
-    )
-      break;
+    const rest = text.split(' ').slice(kept.length).join(' ');
+    relative ||= kept.length > 0 && (opensRelative(rest) || ownDoing(rest));
+    // "how to do it", "people to have around": after "to" a verb belongs to the phrase.
+    const serves = plain(kept.at(-1) ?? '') === 'to' && /^(?:do|have)$/.test(bare);
+    if (!serves && ((relative ? endsRelative : endsPhrase).has(bare) || (/^(?:who|that)$/.test(bare) && !relative))) break;
     kept.push(word);
     if (/[,;:.!?)]$/.test(word)) break;
   }
-  const phrase = tidy(kept.join(' '), most);
-  return phrase && !junk.has(plain(phrase)) && !startsBadly.test(phrase) && !loneAdverb.test(phrase) ? phrase : null;
+  const phrase = tidy(kept.join(' '), relative ? most + 6 : isActivity(kept[0] ?? '') ? most + 4 : most + 1);
+  return phrase && isSound(phrase) && !junk.has(plain(phrase)) && !startsBadly.test(phrase) && !loneAdverb.test(phrase) ? phrase : null;
 }
+
+/** Whether a phrase can stand inside a sentence: no signs, and no verb that makes a sentence of it outside a relative clause. */
+export const isSound = (phrase: string): boolean =>
+  !/[=<>@{}|\\^$]|(?:^|\s)-\w/.test(phrase) &&
+  !/^(?:(?!\b(?:who|that|which|where|when|how|why|what|whether|if|you|they|he|she|we|people|someone|somebody|nobody|everyone|everybody)\b).)*\s(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|has|had|does|did|don't|doesn't|didn't|can't|could|would|should|will|won't)\b/i.test(
+    phrase,
+  );
 
 /** The things in an enumeration ("robots, hiking and my sister's bakery"), each as a noun phrase; what is none is left out. */
 export function listed(text: string, most = 7): string[] {
@@ -48,7 +55,7 @@ export function listed(text: string, most = 7): string[] {
 export function parts(text: string): string[] {
   const pieces = text
     .split(
-      /\s*(?:,\s*(?:and|or|plus|also|then)\b|,(?!\d)|[;•·|\n]|[.!?]+(?:\s+|$)|\s\/\s|\s[-–—]\s|^\s*[-*–]\s|\s\+\s|\band also\b|\bas well as\b)\s*/i,
+      /\s*(?:,\s*(?:and|or|plus|also|then)\b|,(?!\d)|[;•·|\n]|[.!?]+(?:\s+|$)|\s\/\s|\s[-–—]\s|^\s*[-*–]\s|\s\+\s|\band also\b|,?\s*\bbut (?:also|even)\b|\bas well as\b)\s*/i,
     )
     .flatMap(conjuncts)
     .map((piece) => piece.trim())
@@ -62,38 +69,20 @@ function conjuncts(piece: string): string[] {
     const last = found.at(-1);
     const together =
       last !== undefined &&
-      ((/^(?:(?:like|love|enjoy)\s+)?\w+ing$/i.test(last) && /^\w+ing\s/i.test(next)) || fixedPairs.test(`${last} and ${next}`));
+      ((/^(?:(?:like|love|enjoy|when i'm|when i am|when we're)\s+)?\w+ing$/i.test(last) && /^\w+ing\s/i.test(next)) ||
+        fixedPairs.test(`${last} and ${next}`));
     if (together) found[found.length - 1] = `${last} and ${next}`;
     else found.push(next);
   }
   return found;
 }
 
-/** "I built a robot arm" → "building a robot arm"; every such deed in the text, in order. */
-export function deeds(text: string): string[] {
-  const found: string[] = [];
-  for (const match of text.matchAll(deed)) {
-    const verb = match[1] ?? '';
-    const doing = noDeed.has(verb.toLowerCase()) ? null : gerundOfPast(verb);
-    if (!doing) continue;
-    const after = text.slice(match.index + match[0].length).split(/[.!?;\n,]/)[0] ?? '';
-    const link = /^\s+(?:at|for|in|with|on|as)\b/i.exec(after)?.[0] ?? '';
-    const object = nounPhrase(
-      after.slice(link.length).split(/\s+and\s+(?=(?:i|we|then|\w+ed|built|made|ran|taught|led|wrote|drew|held)\b)/i)[0] ?? '',
-      8,
-    );
-    const phrase = object && `${doing}${link} ${object}`;
-    if (phrase && !found.includes(phrase)) found.push(phrase);
-  }
-  return found;
-}
-
-/** A phrase taken from the start of a sentence, as it stands inside one: "Soccer practice" → "soccer practice"; names stay. */
+/** A phrase taken from the start of a sentence, as it stands inside one: "Soccer practice" → "soccer practice"; names stay ("Paris or Rome"). */
 export const inside = (phrase: string): string =>
   phrase
-    .replace(/^A(?= )/, 'a')
+    .replace(/^(?:A|An|The|My|Your)(?= )/, (word) => word.toLowerCase())
     .replace(
-      /^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{L}*days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:ish|nese|ench|rabic|atin|indi|reek)\b)/u,
+      /^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{Ll}+ (?:or|and) \p{Lu})(?!\p{L}*days?\b|(?:Engl|Span|Swed|Finn|Dan|Turk|Pol|Ir|Scott|Brit|Jew|Yidd|Kurd|Flem)ish\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:nese|ench|rabic|Latin|indi|reek)\b)/u,
       (letter) => letter.toLowerCase(),
     );
 
@@ -101,7 +90,7 @@ export const inside = (phrase: string): string =>
 export function withoutFillers(raw: string): string {
   let text = raw
     .replace(/\([^)]{0,200}\)/g, ' ')
-    .replace(/<[^>]{0,200}>|\p{Extended_Pictographic}|\uFE0F|[<>[\]`|#*_]/gu, ' ')
+    .replace(/<[^>]{0,200}>|\p{Extended_Pictographic}|\uFE0F|[<>[\]`|*_]|(?<!\p{L})#/gu, ' ')
     .replace(/["“”]/g, '')
     .replace(/\blike (?=\d)/gi, '')
     .replace(/\s+/g, ' ')
@@ -129,60 +118,87 @@ function asThing(text: string): string | null {
     /^(?:it )?(?:when|while|whenever|if)\s+(?:(?:i'?m|i am|i was|we'?re|we were|we are|you'?re)\s+)([a-z].*)$|^(?:when|while)\s+([a-z]+ing\b.*)$/i.exec(
       text,
     );
-  if (during) return upTo(/^[a-z]+ing\b/i.test(during[1] ?? during[2] ?? '') ? (during[1] ?? during[2] ?? '') : `being ${during[1] ?? ''}`);
+  if (during)
+    return upTo(
+      /^(?:[a-z]+ )?[a-z]+ing\b/i.test(during[1] ?? during[2] ?? '') ? (during[1] ?? during[2] ?? '') : `being ${during[1] ?? ''}`,
+    );
   const acting = /^(?:it )?(?:when|whenever|while)\s+(?:i|we|you)\s+([a-z]+)\b(.*)$/i.exec(text);
   if (acting) {
     const past = /ed$/i.test(acting[1] ?? '') || gerundOfPast(acting[1] ?? '') ? gerundOfPast(acting[1] ?? '') : null;
     return past ? upTo(past + (acting[2] ?? '')) : base(acting[1], acting[2]);
   }
-  const moment =
-    /^(?:it )?(?:when|whenever)\s+((?:a|an|the|my|someone|somebody|people|everyone|kids|students|patients|things|something|it all)\b.*)$/i.exec(
-      text,
-    );
+  const moment = /^(?:it )?(?:when|whenever)\s+((?!(?:i|we|you|it|they|he|she|and|or|to)\b)[\p{L}'-]+(?: [\p{L}\d'%-]+)+.*)$/iu.exec(text);
   if (moment) return `moments when ${moment[1]}`;
-  return /^(?:how|why|what)\s+\S+\s+\S+/i.test(text) ? text : null;
+  // "I like solve problems": the bare verb of somebody who thinks in another grammar.
+  const [, doing = '', rest = ''] = /^([a-z]+)(\s.+)$/.exec(text) ?? [];
+  if (isDoing(doing)) return upTo(gerund(doing) + rest);
+  return /^(?:how|why|what)\s+\S+\s+\S+/i.test(text) && !/^what .*\b(?:is|are|was|were)\b/i.test(text) ? text : null;
 }
 
 function base(verb = '', rest = ''): string | null {
+  if (/^do$/i.test(verb) && /^ (?!not\b)\p{L}/u.test(rest)) return upTo(`doing${rest}`);
   if (/^(?:be|is|am|are|was|were|have|had|do|don|can|will|would|could|should|not|never|think|know|feel|guess|mean)$/i.test(verb))
     return /^be$/i.test(verb) ? upTo(`being${rest}`) : null;
   return upTo(gerund(verb) + rest);
 }
 
 const upTo = (text: string): string =>
-  text.split(/\s+(?:because|since|so|but|although|though|which|until|unless|when|while)\b|[,;:.!?]/i)[0] ?? '';
+  text.split(
+    /\s+and (?=(?:i|we|he|she|they|it)\b)|\s+(?:because|since|so|but|although|though|which|until|unless|when|while)\b|[,;:.!?]/i,
+  )[0] ?? '';
 
+/** The phrase without edges that hang loose and within its length; null when it can only be cut in the middle of a thought. */
 function tidy(text: string, most: number): string | null {
-  let phrase = text
-    .split(/\s+/)
-    .slice(0, most)
-    .join(' ')
-    .replace(/[\s.,;:!?–—-]+$/u, '')
-    .trim();
-  for (;;) {
-    const next = phrase.replace(tail, '').trim();
-    if (next === phrase) break;
-    phrase = next;
-  }
-  phrase = toYou(phrase);
+  const within = shortened(text.trim().split(/\s+/), most);
+  if (within === null) return null;
+  let phrase = within.replace(/[\s.,;:!?–—-]+$/u, '').trim();
+  // In "what they are working on" the last word is no loose end.
+  if (/\b(?:being|be|getting|get)\s\w+ed(?:\s(?:down|up|over))?\s(?:at|on|to|about|over)$/i.test(phrase)) return toYou(phrase);
+  if (/\b(?:who|that|what|how)\b.*\s(?:in|on|at|to|for|with|from|about|over|through|like|up|down|out)$/i.test(phrase)) return toYou(phrase);
+  phrase = toYou(withoutTail(phrase));
   return /\p{L}{2}|^[A-Z]$/u.test(phrase) ? phrase : null;
+}
+
+/** The words without what only trails after them: "woodshop back in high school, I guess" → "woodshop". */
+export function withoutTail(phrase: string): string {
+  const next = phrase.replace(tail, '').trim();
+  return next === phrase ? phrase : withoutTail(next);
+}
+
+/** The words when they are few enough, else as far as the last join that leaves a whole phrase before it. */
+function shortened(words: readonly string[], most: number): string | null {
+  if (words.length <= most) return words.join(' ');
+  const join = words.findLastIndex(
+    (word, at) => at > 1 && at <= most && /^(?:with|for|at|in|from|on|about|by|after|before|during|inside|near)$/i.test(word),
+  );
+  return join < 2
+    ? null
+    : words
+        .slice(0, join)
+        .join(' ')
+        .replace(/\s+(?:used|made|done|written|built|run|\w+ed)$/i, '');
 }
 
 const fixedPairs =
   /\b(?:black and white|rock and roll|arts and crafts|mergers and acquisitions|research and development|trial and error|supply and demand|food and drink|health and safety|diversity and inclusion|search and rescue|track and field|dungeons and dragons|sales and trading|pros and cons)\b/i;
 
 const filler =
-  /^(?:(?:and|or|but|so|well|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|doing|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
+  /^(?:(?:and|or|but|so|well|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|very much|so much|eventually|some ?day|ideally|initially|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|a lot(?! of)|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
 
 const tail =
-  /(?:^|\s)(?:a lot|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
+  /(?:^|\s)(?:a lot|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|(?<=\b(?!only|right|same|best|good|real|next|first|last)\w{4,} )(?:thing|stuff)|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|(?<!\b(?:nobody|no one|someone|people) )around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
 
 /** "officers who never listened", "things that have to work": the clause belongs to the noun, unless it has a subject of its own. */
-const opensRelative = (text: string, kept: readonly string[]): boolean =>
-  kept.length > 0 &&
-  /^(?:who|that)\s+(?!i\b|i'|you\b|we\b|he\b|she\b|they\b|it\b|my\b|the\b|a\b|was\b|is\b|made\b)\S+\s*\S*/i.test(
-    text.split(' ').slice(kept.length).join(' '),
-  );
+const opensRelative = (rest: string): boolean =>
+  /^(?:who|that)(?:'ve|'ll|'d|'re)?\s+(?!i\b|i'|you\b|we\b|he\b|she\b|they\b|it\b|my\b|the\b|a\b|was\b|is\b|made\b)\S+\s*\S*/i.test(rest);
+
+/** "the debate society I ran", "the one thing they can do": what somebody does with the thing belongs to it. */
+function ownDoing(rest: string): boolean {
+  if (/^(?:i|we) (?:(?:can|could) \w+|trust|respect|admire|like|love|know|need|look up to|learn from)\b/i.test(rest)) return true;
+  if (/^(?:they|he|she) (?:can|could|will|would|never|always|didn't|don't|need|want|use[ds]?|\w+ed)\b/i.test(rest)) return true;
+  const verb = /^(?:that |which )?(?:i|we) (\w+)(?=[\s.,;!?]|$)/i.exec(rest)?.[1];
+  return verb !== undefined && !/^(?:lov|lik|hat|enjoy|dread)e?d$/i.test(verb) && gerundOfPast(verb) !== null;
+}
 
 const endsRelative = new Set('because since so but however although though except which until unless while whereas instead'.split(' '));
 
@@ -194,7 +210,7 @@ const endsPhrase = new Set(
 );
 
 const junk = new Set([
-  ...'it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
+  ...'it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same fine alright sup companies company employers jobs job work scratch hello hi hey thanks other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
     ' ',
   ),
   'both of them',
@@ -207,22 +223,30 @@ const junk = new Set([
   'something else',
   'anything else',
   'so much',
+  'most classes',
+  'classes',
+  'usual ones',
+  'usual',
+  'usual suspects',
+  'big ones',
+  'big names',
+  'the usual ones',
+  'the usual',
+  'the usual suspects',
+  'the big ones',
+  'the big names',
   'your own',
   'your life',
   'your time',
+  'hands down',
+  'by far',
+  'no contest',
+  'no question',
+  'for sure',
+  'no doubt',
 ]);
 
 const loneAdverb = /^(?!(?:family|assembly|anatomy|fly|butterfly|italy|ally|supply|jelly|comedy)$)\w{3,}ly$/i;
 
 const startsBadly =
-  /^(?:whatever|whoever|wherever|it|its|they|he|she|i|you|we|is|are|was|were|been|will|would|could|should|had|has|have|went|said|told|knew|got|think|thought|feel|felt|know|want|wanted|need|needed|tried|if|then|not|no|never|don't|didn't|can't|couldn't|won't|let|nothing|everything|something|anything|there|here|there's|it's|that's|than|too|very|ever|again|back|off|out|away|as|for|at|from|of|to|because|who|which|where|while|after|before|until|since|near|by|without|under|over)\b/i;
-
-const deed =
-  /(?:\b(?:i|we|and|then|who|that i)\s+(?:(?:also|have|had|once|recently|even|just|actually|later|first|co-?|personally|single-handedly|eventually)[\s-]+)*|'ve\s+|(?:^|[,.!?;\n•*·–-])\s*)([a-z]+ed|built|rebuilt|made|ran|taught|led|wrote|rewrote|drew|sang|grew|held|shot|flew|drove|rode|wove|bred|set up)\b(?=\s+(?:a|an|the|my|our|at|for|in|with|to|two|three|four|five|six|\d|\p{L}))/giu;
-
-/** Verbs that follow "I" and are no deed to build on. */
-const noDeed = new Set(
-  'wanted needed liked loved hated enjoyed realized realised decided seemed tried used worked looked moved ended asked graduated transferred switched changed happened hoped expected applied learned finished stopped dropped failed passed stayed lived talked walked listened watched noticed struggled missed dreaded disliked considered interviewed called texted signed received attended joined participated supposed bored tired interested excited scared stressed wished agreed preferred guessed turned kept picked figured interned shadowed majored minored studied gotten cried died laughed appreciated adored visited earned named related required based needed fascinated freaked burned drained mentioned imagined assumed felt'.split(
-    ' ',
-  ),
-);
+  /^(?:whatever|whoever|wherever|this|these|it|its|they|he|she|i|you|we|is|are|was|were|been|will|would|could|should|had|has|have|went|said|told|knew|got|think|thought|feel|felt|know|want|wanted|need|needed|tried|if|then|not|no|never|don't|didn't|can't|couldn't|won't|let|nothing|everything|something|anything|there|here|there's|it's|that's|than|too|very|ever|again|back|off|out|away|as|for|at|from|of|to|because|who|which|where|while|after|before|until|since|near|by|without|under|over)\b/i;

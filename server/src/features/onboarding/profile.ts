@@ -1,7 +1,9 @@
 import type { Profile } from '@alive/contract/profile.ts';
-import { capital, plain, series, wordCount } from './grammar.ts';
-import { roleLike } from './work.ts';
-import { isClause, surroundings } from './settings.ts';
+import { rolesOfFunction } from '#language/roles.ts';
+import { aims, outs } from './aims.ts';
+import { capital, contains, distinct, plain, series, spoken, wordCount } from './grammar.ts';
+import { isClause } from './limits.ts';
+import { surroundings } from './surroundings.ts';
 import type { Facts } from './state.ts';
 import { seeks, settledMajor, studies, turned, variety, type Student } from './student.ts';
 
@@ -14,9 +16,15 @@ export function profileOf(facts: Facts, student: Student): Profile {
     summary: summary(facts, student),
     interests: interests(facts),
     target_companies: facts.companies.slice(0, 12),
-    target_roles: [...new Set(facts.roles.map((role) => role.name))].slice(0, 6),
+    target_roles: targets(facts),
     ideal_environment: environment(facts),
   };
+}
+
+/** Roles; where none was named, the functions: "sales", "law". */
+function targets({ roles, fields }: Facts): string[] {
+  const named = roles.length > 0 ? roles : fields.filter(({ name }) => rolesOfFunction(name).length > 0);
+  return [...new Set(named.map(({ name }) => name))].slice(0, 6);
 }
 
 function summary(facts: Facts, student: Student): string {
@@ -34,7 +42,9 @@ function summary(facts: Facts, student: Student): string {
 }
 
 function energy(facts: Facts, student: Student): string {
-  const loved = pick(facts.loved, 3);
+  // What comes as a moment reads best at the end.
+  const isMoment = (thing: string) => thing.startsWith('moments when ');
+  const loved = pick([...facts.loved.filter((thing) => !isMoment(thing)), ...facts.loved.filter(isMoment)].map(spoken), 3);
   const did = pick(
     facts.did.filter((deed) => !facts.loved.some((thing) => overlaps(deed, thing))),
     2,
@@ -54,14 +64,24 @@ function energy(facts: Facts, student: Student): string {
 }
 
 function contrast(facts: Facts, student: Student): string {
-  const hated = pick(facts.hated, 3);
-  const out = facts.refused
-    .map((thing) => thing.said)
-    .filter((name) => !facts.hated.some((thing) => plain(thing).includes(plain(name)) || plain(name).includes(plain(thing))));
+  const hated = pick(facts.hated.map(spoken), 3);
+  const out = outs(
+    facts.refused.filter(
+      ({ said }) =>
+        !facts.hated.some(
+          (thing) =>
+            contains(thing, said) ||
+            contains(said, thing) ||
+            plain(thing)
+              .split(' ')
+              .includes(plain(said).split(' ')[0] ?? ''),
+        ),
+    ),
+  );
   const refused = pick(out, 3);
   const [left = ''] = turned(
     [
-      `You would rather leave ${hated} behind`,
+      ...(/\b(?:moments when|being)\b/.test(hated) ? [] : [`You would rather leave ${hated} behind`]),
       `You have had enough of ${hated}`,
       `You were just as clear about what to avoid: ${hated}`,
       `You are done with ${hated}`,
@@ -75,7 +95,7 @@ function contrast(facts: Facts, student: Student): string {
 
 function setting(facts: Facts): string {
   const around = surroundings(facts.people.slice(0, 3), facts.shun.slice(0, 2));
-  const clauses = series(facts.limits.filter(isClause).slice(0, 2));
+  const clauses = facts.limits.filter(isClause).slice(0, 2).join(' and that ');
   const things = pick(
     facts.limits.filter((limit) => !isClause(limit)),
     3,
@@ -92,13 +112,7 @@ function setting(facts: Facts): string {
 }
 
 function direction(facts: Facts, student: Student): string {
-  const titles = facts.roles.map((role) => role.said);
-  const roles = pick(
-    titles.filter((title) => roleLike.test(title)),
-    3,
-  );
-  const fields = pick([...titles.filter((title) => !roleLike.test(title)), ...facts.fields.map((field) => field.said)], 2);
-  const toward = [roles ? `roles such as ${roles}` : '', fields].filter(Boolean).join(', and toward ');
+  const toward = aims(facts.roles, facts.fields, 4);
   const at = pick([...facts.companies, ...facts.kinds], 4);
   if (toward && at)
     return (
@@ -123,27 +137,40 @@ function environment(facts: Facts): string {
   );
   const place = around && kinds ? `${around}, perhaps at ${kinds}` : around || kinds;
   if (!place) return things ? `One that allows for this: ${things}.` : '';
-  return `${capital(place.replace(/^with /, 'a place with ').replace(/^(?=away from|nowhere)/, 'a place '))}${things ? `; also important: ${things}` : ''}.`;
+  return `${capital(
+    place
+      .replace(/^at (?=an? )/, '')
+      .replace(/^(?=with |where |away from )/, 'a place ')
+      .replace(/^nowhere/, 'a place that is not')
+      .replace(/^(?=\w+ing\b)(?!something)/, 'days spent '),
+  )}${things ? `; also important: ${things}` : ''}.`;
 }
 
 function interests(facts: Facts): string[] {
-  const found: string[] = [];
-  for (const thing of [...facts.loved, ...facts.did]) {
-    const name = capital(
-      thing.startsWith('moments when ') ? thing.slice(8) : shortened(thing.replace(/^(?:an?|the|your|that|those|some|another)\s+/i, '')),
-    );
-    if (wordCount(name) <= (name.startsWith('When ') ? 11 : 7) && !found.some((known) => overlaps(known, name))) found.push(name);
-  }
-  return found.slice(0, 8);
+  const names = [...facts.loved, ...facts.fields.map(({ said }) => said)].map((thing) =>
+    capital(
+      /^(?:moments|the (?:moment|time|day|part|feeling)) when /.test(thing)
+        ? thing.slice(thing.indexOf('when '))
+        : shortened(thing.replace(/^(?:an?|the|your|that|those|some|another)\s+/i, '')),
+    ),
+  );
+  return distinct(names)
+    .filter((name) => wordCount(name) <= (name.startsWith('When ') ? 14 : 9))
+    .slice(0, 8);
 }
 
 /** An interest is a short phrase: what hangs on it with "with", "for" or "at" goes first. */
 function shortened(phrase: string): string {
   const words = phrase.split(' ');
   const link = words.findLastIndex((word, at) => at > 1 && /^(?:with|for|at|in|to|from|on|about|by|of)$/i.test(word));
-  return words.length > 6 && link > 1 ? shortened(words.slice(0, link).join(' ')) : phrase;
+  return words.length > 9 && link > 1 ? shortened(words.slice(0, link).join(' ')) : phrase;
 }
 
-const pick = (things: readonly string[], most: number): string => series(things.filter((thing) => wordCount(thing) <= 14).slice(0, most));
+const pick = (things: readonly string[], most: number): string =>
+  series(
+    distinct(things)
+      .filter((thing) => wordCount(thing) <= 14)
+      .slice(0, most),
+  );
 
 const overlaps = (one: string, other: string): boolean => plain(one) === plain(other) || plain(one).endsWith(` ${plain(other)}`);

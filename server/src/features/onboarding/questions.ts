@@ -1,13 +1,14 @@
-import { wordCount } from './grammar.ts';
+import { aims } from './aims.ts';
+import { spoken, wordCount } from './grammar.ts';
 import type { Facts, Topic } from './state.ts';
 
 /** Every wording in which the topics may be asked, best first for what is known; each holds exactly one question mark, at its end. */
 export function wordings(asking: readonly Topic[], known: Known): string[] {
-  const loved = known.facts.loved[0] ?? known.facts.did[0];
-  const role = (known.facts.roles[0] ?? known.facts.fields[0])?.said;
+  const loved = known.facts.loved.map(spoken)[0] ?? known.facts.did[0];
+  const aim = aims(known.facts.roles.slice(0, 1), known.facts.roles.length > 0 ? [] : known.facts.fields.slice(0, 1));
   const short = loved && wordCount(loved) <= 6 && !/^(?:how|what|why|moments)\b/.test(loved) ? loved : undefined;
   const limit = known.facts.limits[0];
-  const direction = role && role.length < 40 ? role : undefined;
+  const direction = aim !== '' && aim.length < 50 ? aim : undefined;
   const both = asking.includes('loved') && asking.includes('hated');
   const topic = asking[0];
   if (topic === undefined) return [];
@@ -20,12 +21,8 @@ export function wordings(asking: readonly Topic[], known: Known): string[] {
     ];
   return {
     energy: [
-      ...(direction
-        ? [
-            `Picture a good day in ${known.facts.roles.length > 0 ? `a job such as ${direction}` : direction}: what are you doing when time flies?`,
-          ]
-        : []),
-      'When did you last lose track of time, and what were you doing?',
+      ...(direction ? [`Picture a good day of ${direction}: what are you doing when time flies?`] : []),
+      'What were you doing when you last lost track of time?',
       'Which activity, inside or outside class, leaves you with more energy than it took?',
       'What do you find yourself doing when nobody has asked you to?',
       'Think back over the past month: what were you doing when you felt most awake?',
@@ -43,11 +40,11 @@ export function wordings(asking: readonly Topic[], known: Known): string[] {
       'Which part of school or work would you gladly never do again?',
     ],
     people: [
-      ...(short ? [`Around ${short}, who would you like beside you, and what should the place feel like?`] : []),
+      ...(short ? [`If a job left room for ${short}, who would you want beside you?`] : []),
       'What kind of people and surroundings bring out your best work?',
-      'Who do you like to have around you while you work, and how loud or quiet is the room?',
-      'Think of a place where you worked well: who was there, and what was it like?',
-      'When you work well, are you with a team, with strangers or on your own, and in what sort of place?',
+      'Who do you like to have around you while you work?',
+      'Think of a place where you worked well: what was it like, the people included?',
+      'When you work well, are you with a team, with strangers or on your own?',
     ],
     roles: [
       ...(short ? [`Starting from ${short}, which kinds of jobs or fields have crossed your mind, even vaguely?`] : []),
@@ -69,10 +66,10 @@ export function wordings(asking: readonly Topic[], known: Known): string[] {
           `You mentioned this already: ${limit}. Is there anything else a job must respect?`,
         ]
       : [
-          `What does a job have to respect, such as hours, pay${known.places ? '' : ', places'} or pace, and is there anything else I should know?`,
-          `Last practical things: are there limits on hours, pay${known.places ? '' : ', where you live'} or pace, or anything else I should know?`,
+          `What does a job have to respect, such as hours, pay${known.places ? '' : ', places'} or pace?`,
+          `Are there limits on hours, pay${known.places ? '' : ', where you live'} or pace that a job has to keep to?`,
           `What would make you turn a good offer down, be it hours, pay${known.places ? '' : ', the place'} or something I have not asked about?`,
-          `Which conditions are fixed for you (hours, pay, pace${known.places ? '' : ', places'}), and what else should I know?`,
+          `Which conditions are fixed for you: hours, pay${known.places ? '' : ', places'} or pace?`,
         ],
   }[topic];
 }
@@ -106,13 +103,15 @@ export const reason = (asking: readonly Topic[]): string =>
 
 /** Questions beyond the plan, for an interview that would otherwise be over too soon, and where their answers belong. */
 export function spares(facts: Facts): { asking: Topic[]; text: string }[] {
-  const loved = facts.loved[0] ?? facts.did[0];
+  const loved = facts.loved.map(spoken)[0] ?? facts.did[0];
   return [
     ...(loved && wordCount(loved) <= 7
       ? [{ asking: ['people' as const], text: `What is it about ${loved} that you would want to find in a job?` }]
       : []),
     { asking: ['loved'], text: 'What would you like to have learned two years from now?' },
-    ...(facts.hated.length > 0 ? [{ asking: ['hated' as const], text: `Besides ${facts.hated[0]}, what should a job spare you?` }] : []),
+    ...(facts.hated.length > 0
+      ? [{ asking: ['hated' as const], text: `Besides ${spoken(facts.hated[0] ?? '')}, what should a job spare you?` }]
+      : []),
     { asking: ['limits'], text: 'What should I know about you that has not come up yet?' },
     { asking: ['loved'], text: 'If a free afternoon fell into your lap tomorrow, what would you do with it?' },
   ];

@@ -1,5 +1,7 @@
-import { series, wordCount } from './grammar.ts';
-import { isClause, surroundings } from './settings.ts';
+import { aims, outs } from './aims.ts';
+import { capital, distinct, series, spoken, wordCount } from './grammar.ts';
+import { isClause } from './limits.ts';
+import { surroundings } from './surroundings.ts';
 import { turned } from './student.ts';
 import type { Understood } from './told.ts';
 
@@ -11,16 +13,20 @@ import type { Understood } from './told.ts';
 export function reflections(told: Understood, by: number): string[] {
   const { facts } = told;
   const said = (things: readonly { said: string }[]) => things.map((thing) => thing.said);
-  const toward = [...said(facts.roles), ...said(facts.fields)];
+  const aim = aims(facts.roles, facts.fields, 2);
+  const out = some(outs(facts.refused));
   const groups: string[][] = [];
 
-  if (told.corrects && told.takenBack.length > 0)
-    groups.push(corrected(some([...toward, ...facts.companies, ...facts.loved, ...facts.people]), some(told.takenBack.slice(0, 1))));
-  else if (facts.companies.length > 0) groups.push(employers(some(toward), some(facts.companies), some(said(facts.refused))));
-  else if (toward.length > 0) groups.push(directions(some(toward), some(said(facts.refused))));
+  if (told.unsaid.length > 0) groups.push(corrected('', some(told.unsaid)));
+  else if (told.corrects && told.takenBack.length > 0) {
+    const now = [...said(facts.roles), ...said(facts.fields), ...facts.companies, ...facts.loved, ...facts.people];
+    const [swap] = told.swaps;
+    groups.push(corrected(some(now) || (swap?.to ?? ''), swap?.from ?? some(told.takenBack.slice(0, 1))));
+  } else if (facts.companies.length > 0) groups.push(employers(aim, some(facts.companies), out));
+  else if (aim) groups.push(directions(aim, out));
   else if (facts.kinds.length > 0) groups.push(kinds(some(facts.kinds)));
-  const loved = some(facts.loved);
-  const hated = some(facts.hated);
+  const loved = some(facts.loved.map(spoken));
+  const hated = some(facts.hated.map(spoken));
   if (loved && hated) groups.push(bothSides(loved, hated));
   else if (loved) groups.push(liked(loved));
   else if (facts.did.length > 0) groups.push(done(some(facts.did)));
@@ -28,14 +34,14 @@ export function reflections(told: Understood, by: number): string[] {
   const around = surroundings(facts.people.slice(0, 3), facts.shun.slice(0, 2));
   if (around) groups.push(facts.people.length > 0 ? placed(around) : shunned(around));
   if (facts.limits.length > 0) groups.push(limited(facts.limits));
-  if (groups.length === 0 && facts.refused.length > 0) groups.push(refused(some(said(facts.refused))));
+  if (groups.length === 0 && facts.refused.length > 0) groups.push(refused(out));
   const quote = facts.quotes[0]?.text;
   if (groups.length === 0 && quote) groups.push(quoted(quote));
   return groups.flatMap((group) => turned(group, by));
 }
 
 const some = (things: readonly string[]): string => {
-  const fit = things.filter((thing) => wordCount(thing) <= 14);
+  const fit = distinct(things).filter((thing) => wordCount(thing) <= 14);
   return series(wordCount(fit[0] ?? '') > 7 ? fit.slice(0, 1) : fit.slice(0, 2));
 };
 
@@ -44,33 +50,33 @@ const corrected = (now: string, gone: string): string[] =>
     ? [`Understood: ${now}, not ${gone}.`, `Then it is ${now}, without ${gone}.`, `Corrected: ${now} in, ${gone} out.`]
     : [`Then I have taken ${gone} out.`, `Understood, without ${gone}.`, `Off the list: ${gone}.`];
 
-function employers(toward: string, companies: string, out: string): string[] {
-  if (toward)
+function employers(aim: string, companies: string, out: string): string[] {
+  if (aim)
     return [
-      `So ${toward}, with ${companies} among the places.`,
-      `Both go down: ${toward}, and ${companies} as employers.`,
-      `Reading that as ${toward} at a place like ${companies}.`,
+      `Then I will look for ${aim}, and at ${companies} first.`,
+      `Both go down: ${aim}, and ${companies} to try it at.`,
+      `Reading that as ${aim} at a place like ${companies}.`,
     ];
   if (out) return [`Yes to ${companies}, no to ${out}.`, `So ${companies} in, ${out} out.`, `Looking at ${companies}, past ${out}.`];
   return [
     `Then I will look at ${companies} first.`,
-    `${companies.includes(' and ') ? 'Names such as' : 'A name such as'} ${companies} will help me aim.`,
+    `Names help, and ${companies} will be where I begin.`,
     `Keeping an eye on ${companies}, then.`,
     `My list of employers now opens with ${companies}.`,
-    `Names help: ${companies} to begin with.`,
+    `Good to have names: ${companies} go to the top.`.replace(/: (\S+) go to/, ': $1 goes to'),
   ];
 }
 
-const directions = (toward: string, out: string): string[] =>
+const directions = (aim: string, out: string): string[] =>
   out
-    ? [`So ${toward}, and not ${out}.`, `Pointing at ${toward}, past ${out}.`, `Yes to ${toward}, no to ${out}.`]
+    ? [`That points to ${aim}, and away from ${out}.`, `Then I will look for ${aim} and leave ${out} out.`, `Yes to ${aim}, no to ${out}.`]
     : [
-        `That gives us ${toward} to aim for.`,
-        `With ${toward} in mind, the search has a direction.`,
-        `The compass points to ${toward}, then.`,
-        `Aiming at ${toward}: I can work with that.`,
-        `Good, then we look toward ${toward}.`,
-        `For now, then: ${toward}.`,
+        `Then I will look for ${aim}.`,
+        `${capital(aim)}: that gives the search somewhere to begin.`,
+        `That points to ${aim}.`,
+        `So the search can start from ${aim}.`,
+        `For now, then, ${aim}.`,
+        `I can aim for ${aim}.`,
       ];
 
 const kinds = (named: string): string[] => [
@@ -88,25 +94,34 @@ const bothSides = (loved: string, hated: string): string[] => [
   `More room for ${loved}, then, and an end to ${hated}.`,
 ];
 
-const liked = (loved: string): string[] => [
-  `You sound most awake around ${loved}.`,
-  `I will keep ${loved} near the centre.`,
-  `So there is a pull toward ${loved}.`,
-  ...(/^(?:moments|how|why|what) /.test(loved)
-    ? []
-    : [`Time seems to go quickly with ${loved}.`, `A plan without ${loved} would miss the point, then.`]),
-  ...(wordCount(loved) <= 3 ? [`A week with ${loved} in it would suit you, then.`] : []),
-];
+const liked = (loved: string): string[] =>
+  /^(?:moments|the (?:moment|part|feeling|bit|rush)|how|why|what)\b/.test(loved)
+    ? [
+        `I will remember this as a clue: ${loved}.`,
+        `So what stays with you is ${loved}.`.replace('is moments', 'are moments'),
+        `Let me hold on to that: ${loved}.`,
+        `Work should hold some of this, then: ${loved}.`,
+      ]
+    : [
+        `You sound most awake around ${loved}.`,
+        `So there is a pull toward ${loved}.`,
+        `A job should leave room for ${loved}, then.`,
+        `Let me build on ${loved}.`,
+        `I hear some energy in ${loved}.`,
+        ...(wordCount(loved) <= 3 ? [`A week with ${loved} in it would suit you, then.`] : []),
+      ];
 
 const done = (deeds: string): string[] => [
   `You have already spent time ${deeds}.`,
   `After ${deeds}, you know some things that no test would show.`,
-  `There is real life in that: ${deeds}.`,
   `Having spent time ${deeds}, you have something to compare with.`,
   `Starting from ${deeds} makes this easier.`,
 ];
 
-const disliked = (hated: string): string[] => [
+const disliked = (hated: string): string[] =>
+  /^(?:moments|how|why|what)\b/.test(hated) ? [`So less of this: ${hated}.`, `I will keep you clear of this: ${hated}.`] : drained(hated);
+
+const drained = (hated: string): string[] => [
   `I will steer away from ${hated}.`,
   `Enough of ${hated}, then.`,
   `So nothing that is built on ${hated}.`,
@@ -121,12 +136,12 @@ const placed = (around: string): string[] => [
   `That means working ${around}.`,
   `Your better days happen ${around}, it seems.`,
   `A job ${around}: worth looking for.`,
-  `The right place has you ${around}.`,
+  `So the right job has you ${around}.`,
 ];
 
 const shunned = (around: string): string[] => [
   `Then I picture you ${around}.`,
-  `That says where not to look: ${around.replace(/^(?:away from|nowhere) /, '')}.`,
+  ...(/^(?:away from|nowhere) /.test(around) ? [`That says where not to look: ${around.replace(/^(?:away from|nowhere) /, '')}.`] : []),
   `A job ${around}, then.`,
 ];
 

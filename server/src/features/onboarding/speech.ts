@@ -41,7 +41,7 @@ export function beginning(student: Student): string[] {
     [
       `I know already that you ${known}, so I will ask about the rest.`,
       `You ${known}: that much I know, so the questions are about everything else.`,
-      `You ${known}: I have that, and would like to know the rest.`,
+      `From the steps before this one I know that you ${known}; now for what no form asks.`,
     ],
     variety(student),
   );
@@ -142,6 +142,8 @@ function reactions(move: Move | null, offering: boolean, state: InterviewState, 
       return [`Good to meet you, ${student.firstName}.`, 'And hello again.'];
     case 'unclear':
       return ['Let me put it another way.', 'I was unclear there.', 'Here is the same thing again.'];
+    case 'rightAnswer':
+      return ['Whatever comes to mind counts; no answer here is wrong.', 'There are no wrong answers, and short ones will do.'];
     case 'who':
       return [
         'I am the interviewer of this site: a program, with no person behind it.',

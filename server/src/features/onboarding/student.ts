@@ -2,10 +2,11 @@ import { series } from './grammar.ts';
 
 /** What is known of the student's studies, to follow "you": "study History at Smith College"; '' when nothing is. */
 export function studies({ major, school }: Student): string {
-  const at = school ? ` at ${school}` : '';
+  const name = school && /^(?:University|College|School|Institute|Academy) of\b/.test(school) ? `the ${school}` : school;
+  const at = name ? ` at ${name}` : '';
   if (major && /\b(?:undecided|undeclared|exploratory|general studies)\b/i.test(major)) return `have not settled on a major${at}`;
   if (major) return `study ${major}${at}`;
-  return school ? `are at ${school}` : '';
+  return name ? `are at ${name}` : '';
 }
 
 /** What the student said they are looking for, to follow "you": "are looking for internships"; '' when nothing fits. */

@@ -1,5 +1,6 @@
 import { withoutHedges } from './moves.ts';
 import { cut, plain, wordCount } from './grammar.ts';
+import type { Swap } from './corrections.ts';
 import type { Facts, Named, Topic } from './state.ts';
 
 /** What one message tells. */
@@ -7,6 +8,10 @@ export interface Understood {
   facts: Facts;
   /** Phrases and names that no longer hold. */
   takenBack: string[];
+  /** What the student says they never said. */
+  unsaid: string[];
+  /** What takes the place of what. */
+  swaps: Swap[];
   settles: Set<Topic>;
   corrects: boolean;
 }
@@ -18,16 +23,26 @@ export function add(list: string[], thing: string): void {
 
 /** Adds a name once. */
 export function addNamed(list: Named[], thing: Named): void {
-  if (list.length < 20 && thing.name.length <= 120 && !list.some((known) => plain(known.name) === plain(thing.name))) list.push(thing);
+  if (list.length < 20 && thing.name.length <= 120 && !list.some((known) => isSame(known, thing))) list.push(thing);
 }
 
-/** Keeps the first sentence that says something, at most 14 words of it, as it was put. */
+/** One name said in one way, or in a shorter one: "nurse" after "pediatric nurse"; a case manager beside a social worker is another. */
+export const isSame = (known: Named, thing: Named): boolean =>
+  plain(known.said) === plain(thing.said) ||
+  (plain(known.name) === plain(thing.name) &&
+    (plain(known.said).endsWith(plain(thing.said)) ||
+      plain(thing.said).endsWith(plain(known.said)) ||
+      plain(known.said) === plain(known.name)));
+
+/** Keeps the first sentence that says something, at most 14 words of it, as it was put; a remark on the question says nothing. */
 export function quote(told: Understood, topic: Topic, text: string): void {
   const sentence =
     withoutHedges(text)
       .split(/(?<=[.!?])\s+|\n/)
       .find((part) => wordCount(part) >= 2) ?? withoutHedges(text);
+  if (/\bquestions?\b/i.test(sentence)) return;
   const words = cut(sentence.replace(/["“”<>[\]`|#*_?!]/g, ''), 14);
+  if (words.length > 140) return;
   if (stems(words).length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(words)) told.facts.quotes.push({ topic, text: words });
 }
 

@@ -2,6 +2,7 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
+import { merge } from './facts.ts';
 import type { Topic } from './state.ts';
 import { understand } from './understand.ts';
 
@@ -54,6 +55,142 @@ describe('understanding an answer', () => {
     });
     expect(names(told.facts.roles)).toEqual(['Data Analyst']);
     expect([...told.settles].toSorted()).toEqual(['energy', 'people', 'roles']);
+  });
+
+  it('lets a later word in the same message win', () => {
+    expect(names(heard('Nurse. or paralegal. actually not nurse', 'roles').facts.roles)).toEqual(['Paralegal']);
+  });
+
+  it('calls a role what the student called it and normalises its name', () => {
+    const { facts } = heard('elementary school art teacher, or museum work. not law school though', 'roles');
+    expect(facts.roles[0]).toMatchObject({ said: 'elementary school art teacher' });
+    expect(facts.fields.map(({ said }) => said)).toEqual(['museum work']);
+    expect(facts.refused.map(({ said }) => said)).toEqual(['law school']);
+  });
+
+  it('hears an unknown employer and wishes behind a dislike', () => {
+    const { facts } = heard('I hate cold calls, I want to work at Tinker & Sons as a graphic designer, and I need Mondays off', 'energy');
+    expect(facts).toMatchObject({ companies: ['Tinker & Sons'], refused: [], limits: ['Mondays off'] });
+    expect(names(facts.roles)).toEqual(['Graphic Designer']);
+  });
+
+  it('keeps employers in the order and spelling of the student, kinds apart, and what was refused under its own name', () => {
+    const { facts } = heard('Moth & Rust, goldman, any craft bakery, ACME. not google', 'companies');
+    expect(facts.companies).toEqual(['Moth & Rust', 'Goldman Sachs', 'ACME']);
+    expect(facts.kinds).toEqual(['craft bakeries']);
+    expect(facts.refused).toEqual([{ name: 'Google', said: 'Google' }]);
+    expect(heard('I said Moth & Rust', 'companies').facts.companies).toEqual(['Moth & Rust']);
+  });
+
+  it('reads a list by its lines and leaves out what only frames an answer', () => {
+    expect(heard('- paid overtime\n- no nights', 'limits').facts.limits).toEqual(['paid overtime', 'no nights']);
+    expect(heard('1. a mentor\n2. daylight', 'people').facts.people).toEqual(['a mentor', 'daylight']);
+    expect(heard('I already said no weekends', 'limits').facts.limits).toEqual(['no weekends']);
+  });
+
+  it('takes no verdict, question or joke for something liked', () => {
+    expect(heard('marching band, best idea ever. my job at the mall? do not ask', 'energy').facts.loved).toEqual(['marching band']);
+    expect(heard('the seminar on maps was long', 'energy').facts.loved).toEqual([]);
+  });
+
+  it('never takes what somebody would not do, or does only on a condition, for a wish', () => {
+    const { facts } = heard("Figma. I wouldn't work for Google or Stripe if you paid me", 'companies');
+    expect(facts.companies).toEqual(['Figma']);
+    expect(names(facts.refused)).toEqual(['Google', 'Stripe']);
+    expect(heard('technical writer, if the product is useful. not ads, never tobacco', 'roles').facts).toMatchObject({
+      fields: [],
+      refused: [{ said: 'ads' }, { said: 'tobacco' }],
+    });
+    expect(heard("Acting class made me want to run. I don't dream of work", 'energy').facts).toMatchObject({
+      roles: [],
+      fields: [],
+      loved: [],
+    });
+  });
+
+  it('takes a job somebody had for no wish to go back', () => {
+    expect(heard('I liked a lot my job at Stripe as a loader', 'loved', 'hated').facts.companies).toEqual([]);
+    expect(heard('I run a blog about trains, what I really want is to work outside', 'energy').facts.loved).toEqual([
+      'running a blog about trains',
+    ]);
+  });
+
+  it('names an employer by all of its name, with what was said beside it left out', () => {
+    expect(heard('the Nature Conservancy, Second Stripe', 'companies').facts.companies).toEqual([
+      'The Nature Conservancy',
+      'Second Stripe',
+    ]);
+    expect(heard('Denver Botanic Garden, Stripe (fraud team), Moth & Rust maybe', 'companies').facts.companies).toEqual([
+      'Denver Botanic Garden',
+      'Stripe',
+      'Moth & Rust',
+    ]);
+  });
+
+  it('takes a longer title for no shorter one', () => {
+    const { facts } = heard('field ecologist, vet school later', 'roles');
+    expect(facts.roles[0]?.said).toBe('field ecologist');
+    expect(names(facts.roles)).not.toContain('Veterinarian');
+    expect(facts.fields.map(({ said }) => said)).toEqual(['vet school']);
+  });
+
+  it('finds the role beside its employer, the plan after it, and no kind of employer inside a title', () => {
+    const { facts } = heard(
+      'outreach for a food bank, logistics consultant, museum educator. failing that, a PhD, eventually principal',
+      'roles',
+    );
+    expect(facts.roles.map(({ said }) => said)).toEqual(expect.arrayContaining(['logistics consultant', 'museum educator', 'principal']));
+    expect(facts.fields.map(({ said }) => said)).toEqual(['outreach', 'PhD']);
+    expect(facts.kinds).toEqual(['food banks']);
+  });
+
+  it('makes nothing of a word about the question', () => {
+    expect(heard("That's an odd question. I rarely lose track of time", 'energy').facts.loved).toEqual([]);
+    expect(heard('the usual ones', 'companies').facts).toMatchObject({ companies: [], kinds: [] });
+  });
+
+  it('takes a love that comes in answer to another question, and one with its time and place', () => {
+    expect(heard('wait, I love horses too', 'roles').facts.loved).toEqual(['horses']);
+    expect(heard('pottery in high school. gym was torture', 'loved', 'hated').facts).toMatchObject({ loved: ['pottery'], hated: ['gym'] });
+  });
+
+  it('calls an abbreviated role by its name, and what one would do as doing it', () => {
+    const { facts } = heard('RN, rf engineer, maybe open my own bakery one day', 'roles');
+    expect(facts.roles.map(({ said }) => said)).toEqual(['registered nurse', 'rf engineer']);
+    expect(facts.fields.map(({ said }) => said)).toEqual(['opening your own bakery']);
+  });
+
+  it('takes nothing loved away for a word of it that is disliked elsewhere', () => {
+    const known = heard('I run a blog about basketball data', 'energy').facts;
+    merge(known, heard('problem sets with no data', 'hated'));
+    expect(known).toMatchObject({ loved: ['running a blog about basketball data'], hated: ['problem sets with no data'] });
+    merge(known, heard('no, not basketball data, baseball data', 'people'));
+    expect(known.loved).toEqual(['running a blog about baseball data']);
+  });
+
+  it('hears what was unsaid', () => {
+    expect(heard('I love parades. scratch that, I love building the floats', 'energy').facts.loved).toEqual(['building the floats']);
+    const told = heard("wait, I didn't say I hate children", 'people');
+    expect(told.facts.hated).toEqual([]);
+    expect(told.unsaid).toEqual(['children']);
+  });
+
+  it('leaves greetings, verdicts and side remarks out', () => {
+    expect(heard('Hello, thanks for asking. Kite surfing, hands down. it is so peaceful', 'energy').facts.loved).toEqual(['kite surfing']);
+    expect(heard('Databases > everything. HCI = yawn', 'loved', 'hated').facts).toMatchObject({ loved: ['databases'], hated: [] });
+  });
+
+  it('makes an activity of what somebody does or of a moment', () => {
+    expect(heard('I repair old radios in my basement', 'energy').facts.loved).toEqual(['repairing old radios in your basement']);
+    expect(heard('when patients finally trust their own legs', 'energy').facts.loved).toEqual([
+      'moments when patients finally trust their own legs',
+    ]);
+    expect(heard("when I'm bottle feeding lambs", 'energy').facts.loved).toEqual(['bottle feeding lambs']);
+    expect(heard('I stage managed a musical last spring', 'energy').facts.loved).toEqual(['stage managing a musical']);
+    expect(heard('sewing obviously but also mending clothes for friends', 'energy').facts.loved).toEqual([
+      'sewing',
+      'mending clothes for friends',
+    ]);
   });
 
   it('keeps the words where it finds no phrase, and takes two short sides in their order', () => {

@@ -1,33 +1,43 @@
 import type { Mention, Reading } from '#language/types.ts';
 import { bareThings, openingThings } from './bare.ts';
+import { neverSaid, swaps, takenBack, unsaidIn } from './corrections.ts';
 import { feelings, type Feelings } from './feelings.ts';
 import { plain, wordCount } from './grammar.ts';
 import { kindOf } from './kinds.ts';
-import { corrects, withoutHedges } from './moves.ts';
-import { listed } from './phrases.ts';
-import { limitsIn, settingsIn } from './settings.ts';
+import { corrects, withoutHedges, withoutJokes } from './moves.ts';
+import { limitsIn } from './limits.ts';
+import { settingsIn } from './settings.ts';
 import { emptyState, type Topic } from './state.ts';
 import { add, quote, says, type Understood } from './told.ts';
-import { onlyNames, passingKinds, place, tellDirections, tellEmployers, tellRefusals } from './work.ts';
+import { passingEmployers, passingKinds, tellEmployers } from './employers.ts';
+import { onlyNames, place } from './mentions.ts';
+import { tellDirections, tellRefusals } from './work.ts';
 
 /**
  * What one message tells, given what was asked: facts to add, things to take back, and the topics it settles.
  * Whatever answers another topic than the one asked is taken too. Pure; `reading` is the language's reading of this message.
  */
 export function understand(message: string, asking: readonly Topic[], reading: Reading): Understood {
-  const text = evened(message);
+  const unsaid = unsaidIn(message);
+  const text = laidOut(unsaid.length > 0 ? message.replace(neverSaid, blank) : message);
   const felt = feelings(text);
   const facts = emptyState().facts;
-  const told: Understood = { facts, takenBack: [], settles: new Set<Topic>(), corrects: corrects(message) };
+  const told: Understood = { facts, takenBack: [], unsaid, swaps: [], settles: new Set<Topic>(), corrects: corrects(message) };
 
-  if (told.corrects) told.takenBack.push(...takenBack(text));
   const mentions = reading.mentions.filter((mention) => mention.certainty >= 0.5);
-  for (const [at, mention] of mentions.entries()) place(mention, text, felt, asking, told, mentions[at - 1]);
+  if (told.corrects) {
+    told.takenBack.push(...takenBack(text));
+    told.swaps = swaps(text);
+    // A place put right belongs with the limits, wherever it was said first.
+    for (const { to } of told.swaps)
+      if (mentions.some((mention) => mention.kind === 'place' && plain(mention.text) === plain(to))) add(facts.limits, `a job in ${to}`);
+  }
+  for (const mention of mentions) place(mention, text, felt, asking, told, mentions);
 
   const about = (topic: Topic) => asking.includes(topic);
   const workAsked = about('roles') || about('companies');
   // A correction speaks of something earlier; it is no answer to what was just asked.
-  const onlyCorrects = told.corrects && told.takenBack.length > 0;
+  const onlyCorrects = told.unsaid.length > 0 || (told.corrects && told.takenBack.length > 0);
   if (onlyNames(text, mentions) && !workAsked) {
     settle(told, asking, text);
     return told;
@@ -39,32 +49,33 @@ export function understand(message: string, asking: readonly Topic[], reading: R
   else tellFeelings(text, felt, about, onlyCorrects, mentions, told);
   if (about('roles') && !onlyCorrects) tellDirections(text, mentions, felt, told);
   if (about('companies') && !onlyCorrects) tellEmployers(text, mentions, felt, told);
-  if (facts.kinds.length === 0) passingKinds(text, mentions, asking, told);
+  else passingEmployers(text, mentions, told);
+  if (facts.kinds.length === 0) passingKinds(text, mentions, felt, asking, told);
 
-  facts.loved = facts.loved.filter((thing) => !says(told.takenBack, thing));
+  if (told.corrects) facts.loved = facts.loved.filter((thing) => !says(told.takenBack, thing));
   settle(told, asking, text);
   return told;
 }
 
-/** Curly quotes straightened, "sales? no" as "sales: no", titles without their stop; at the same length, so that offsets stay true. */
-const evened = (message: string): string =>
-  message
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\?(?=\s*(?:no|nope|nah|yes|yeah|yep)\b)/gi, ':')
+/**
+ * The message without what only frames it (list marks, "I said", jokes, laughter), with "sales? no" as "sales: no" and titles without
+ * their stop; at the same length, so that offsets stay true.
+ */
+const laidOut = (message: string): string =>
+  withoutJokes(message.replace(/[‘’]/g, "'").replace(/[“”]/g, '"'))
+    .replace(/^[^\S\n]*(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/gm, blank)
+    .replace(/(?<=^|[.!?,]\s)[^.!?\n]{0,200}[.!?,]\s{0,3}(?:actually,? )?(?:scratch|strike) that\b[,.:;!]*/gi, blank)
+    .replace(
+      /^\s*(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|thanks|thank you|hola|bonjour|salut|guten (?:tag|morgen)|hallo|ciao|oi|namaste|ol[aá]|salaam|shalom|aloha|konnichiwa|ni hao)\b[^.!?\n]{0,40}[.!,]\s+)+(?=\S)/i,
+      blank,
+    )
+    .replace(/^\s*(?:as )?I (?:already |just )*(?:said|told you|mentioned)(?: that)?[,:]?\s/i, blank)
+    .replace(/[^\S\n](?:lol|lmao|haha+|hehe+)\b/gi, blank)
+    .replace(/\?(?=\s*(?:no|nope|nah|yes|yeah|yep|(?:please )?(?:do not|don't) (?:ask|get)|let's not)\b)/gi, ':')
     .replace(/>{2,}/g, (more) => ','.padEnd(more.length))
-    .replace(/[^.!?\n]+[.!?]?/g, (sentence) => (/\b(?:jk|just kidding)\b/i.test(sentence) ? ' '.repeat(sentence.length) : sentence))
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof|St|vs)\.(?=\s)/g, '$1 ');
 
-function takenBack(text: string): string[] {
-  return [
-    ...text.matchAll(
-      /(?:\bnot|n't|instead of|rather than|forget(?: about| what i said about)?|scratch|remove|drop|delete|take(?= .+ (?:off|out)\b)|no more|never)\s+(?:really\s+|so much\s+|about\s+|into\s+|interested in\s+|the\s+)*([^.!?;,–—\n]+?)(?=\s+(?:but|off|out|from|it(?:'s| was| is)|–|—)\b|[.!?;,–—\n]|\s+-\s|$)/gi,
-    ),
-  ]
-    .flatMap((match) => listed(match[1] ?? '', 5))
-    .filter((phrase) => wordCount(phrase) <= 5);
-}
+const blank = (words: string): string => ' '.repeat(words.length);
 
 function tellPeople(text: string, felt: Feelings, told: Understood): void {
   const { wanted, shunned } = settingsIn(withoutHedges(text));
@@ -94,11 +105,14 @@ function tellFeelings(
   if (felt.loved.length + felt.hated.length + felt.did.length > 0 && (about('energy') || about('loved')))
     for (const thing of openingThings(text, felt)) add(facts.loved, thing);
   for (const thing of felt.loved) add(facts.loved, thing);
-  for (const deed of felt.did) add(facts.did, deed);
+  // What somebody did when time flew is what they like; in an essay it may be anything.
+  const flew = about('energy') && wordCount(text) <= 20 && felt.loved.length + felt.hated.length === 0;
+  for (const deed of felt.did) add(flew ? facts.loved : facts.did, deed);
   if (felt.loved.length + felt.hated.length + felt.did.length > 0 || onlyCorrects) return;
   const asked: Topic | null = about('energy') ? 'energy' : about('loved') ? 'loved' : about('hated') ? 'hated' : null;
   if (!asked) return;
-  const things = bareThings(text);
+  // "Too much small talk" is small talk to somebody who was asked what drains.
+  const things = bareThings(asked === 'hated' ? text.replace(/\btoo (?:much|many)\s+/gi, '') : text);
   // "Shelter job. Stats." answers "what was best, and what was worst?" in its order.
   const [first, second] = things;
   if (about('loved') && about('hated') && things.length === 2 && first && second && !named && !/\b(?:and|or|maybe)\b|&/i.test(text)) {
@@ -133,7 +147,7 @@ const sentencesOf = (text: string): [number, string][] => [...text.matchAll(/[^.
 const aroundMe =
   /\bi(?:'m| am)? (?:(?:usually|always|definitely|really) )?(?:(?:work|do|learn|think|function) (?:best|better|well)|thrive|do my best work|at my best|happiest (?:around|with|among))\b|\b(?:i (?:want|need|prefer|'d like|would like)|i'd like) (?:to (?:be|work) (?:in|on|with) )?(?:an? |the )?(?:\w+,? ){0,2}(?:team|group|office|environment|community|culture|boss|manager|mentor|coworkers|colleagues)s?\b/i;
 const limiting =
-  /\bi (?:need to (?:be|stay|live|earn|make|start|leave|have|keep)|have to (?:be|stay|live|earn|send|support)|can(?:'t|not) (?:work|move|relocate|travel|drive|lift|afford|do (?:nights?|weekends?))|won't (?:work|move|relocate|travel)|need (?:visa|a visa|sponsorship|h-?1b|at least|flexible|health insurance|remote|weekends?|evenings?|part[- ]time)|(?:want|would like|'d like) to (?:stay|live|be) (?:in|near|close)|(?:have|need) a (?:kid|child|family|disability|visa))\b|\bat least \$?\d/i;
+  /\bi (?:need to (?:be|stay|live|earn|make|start|leave|have|keep)|have to (?:be|stay|live|earn|send|support)|can(?:'t|not) (?:work|move|relocate|travel|drive|lift|afford|do (?:nights?|weekends?))|won't (?:work|move|relocate|travel)|need (?:[\w' ]{2,20} off\b|visa|a visa|sponsorship|h-?1b|at least|flexible|health insurance|remote|weekends?|evenings?|part[- ]time)|(?:want|would like|'d like) to (?:stay|live|be) (?:in|near|close)|(?:have|need) a (?:kid|child|family|disability|visa))\b|\bat least \$?\d/i;
 
 function settle(told: Understood, asking: readonly Topic[], text: string): void {
   const { facts, settles } = told;
@@ -147,7 +161,7 @@ function settle(told: Understood, asking: readonly Topic[], text: string): void 
   if (facts.people.length > 0) settles.add('people');
   if (facts.roles.length > 0 || (facts.fields.length > 0 && asking.includes('roles'))) settles.add('roles');
   if (facts.companies.length > 0 || (facts.kinds.length > 0 && asking.includes('companies'))) settles.add('companies');
-  if (told.corrects && told.takenBack.length > 0) return;
+  if (told.unsaid.length > 0 || (told.corrects && told.takenBack.length > 0)) return;
   for (const topic of asking) {
     // Asked for both sides at once, a message that tells one leaves the other open.
     if (topic === 'hated' && asking.includes('loved') && facts.hated.length === 0) continue;

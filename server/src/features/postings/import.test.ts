@@ -93,7 +93,7 @@ describe('importing jobs', () => {
     expect(left).toEqual([{ company: 'Harbor Foods' }]);
   });
 
-  it('knows a well-known employer’s industry, and a company of the database by its domain', async () => {
+  it('knows a well-known employer’s industry, and a company of the database by another name, which it then goes by', async () => {
     await run([listing({ company_name: 'Google' })]);
     expect((await imported())[0]).toMatchObject({ industry: 'Technology' });
     await db.delete(companies);
@@ -110,7 +110,7 @@ describe('importing jobs', () => {
         source: 'csv',
       });
     await run([listing({ id: 'two', url: 'https://harbor.example.com/2', company_name: 'Google Inc.' })]);
-    expect((await imported())[1]).toMatchObject({ companyDomain: 'google.com' });
+    expect((await imported())[1]).toMatchObject({ companyDomain: 'google.com', companyName: 'Google' });
   });
 
   it('tells how far it is', async () => {

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
-import { type Gazetteer, openGazetteer } from '#language/gazetteer.ts';
 import { companyKey, employerNamed } from '#language/industries.ts';
 import { postingOf, readRows } from './import-rows.ts';
+import { type Locate, openLocator } from './locate.ts';
 import { type JobRow, mapPosting } from './map-posting.ts';
 import type { Posting } from './posting.ts';
 import { comparePostings, knownCompanies, replaceSample, storePostings } from './store.ts';
@@ -18,7 +18,7 @@ export type ImportFormat = (typeof importFormats)[number];
 export async function* importJobs({ db, now }: ImportDeps, { text, format: given, dryRun }: ImportInput): AsyncGenerator<ImportStep> {
   const { format, rows } = readRows(text, given);
   const { accepted, rejected } = chosen(rows.map((row, at) => ({ row: at + 1, posting: postingOf(row, format, now) })));
-  const known: Known = { gazetteer: openGazetteer(), company: openCompanies(await knownCompanies(db)) };
+  const known: Known = { locate: openLocator(), company: openCompanies(await knownCompanies(db)) };
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected };
   for (let at = 0; at < accepted.length; at += batchSize) {
     const batch = batchOf(accepted.slice(at, at + batchSize), now, known);
@@ -40,13 +40,14 @@ const write = (db: Db, batch: Batch, now: Date) =>
     return storePostings(tx, batch.rows, now);
   });
 
-/** An employer's industry and domain are ours, not the source's, so they are added after the content was hashed. */
-function batchOf(postings: readonly Posting[], now: Date, { gazetteer, company }: Known): Batch {
+/** An employer's name, industry and domain are ours where we know it, not the source's, so they are set after the content was hashed. */
+function batchOf(postings: readonly Posting[], now: Date, { locate, company }: Known): Batch {
   const batch: Batch = { rows: [], companies: [] };
   for (const posting of postings) {
     const known = company(posting.companyName);
-    const row = mapPosting(posting, now, gazetteer);
+    const row = mapPosting(posting, now, locate);
     row.industry ??= employerNamed(posting.companyName)?.industry ?? null;
+    if (known) row.companyName = known.name;
     row.companyDomain ??= known?.domain ?? null;
     batch.rows.push(row);
     batch.companies.push(posting.companyName, ...(known ? [known.name] : []));
@@ -124,7 +125,7 @@ interface Company {
 }
 
 interface Known {
-  gazetteer: Gazetteer;
+  locate: Locate;
   company: (name: string) => Company | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openGazetteer } from '#language/gazetteer.ts';
+import { openLocator } from './locate.ts';
 import { mapPosting } from './map-posting.ts';
 import type { Posting } from './posting.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const gazetteer = openGazetteer();
+const locate = openLocator();
 const posting: Posting = {
   source: 'json',
   sourceId: '1',
@@ -22,7 +22,7 @@ const posting: Posting = {
   updatedAt: null,
   open: true,
 };
-const map = (part: Partial<Posting> = {}, at = now) => mapPosting({ ...posting, ...part }, at, gazetteer);
+const map = (part: Partial<Posting> = {}, at = now) => mapPosting({ ...posting, ...part }, at, locate);
 
 describe('a posting', () => {
   it('is read once into everything that is searched and shown', () => {

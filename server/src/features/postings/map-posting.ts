@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import type { jobs } from '#db/tables.ts';
-import type { Gazetteer } from '#language/gazetteer.ts';
 import { levelOf } from '#language/levels.ts';
-import { placeKeys } from '#language/place-keys.ts';
-import { parseLocations } from '#language/places.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
 import { readEligibility, type Eligibility } from './eligibility.ts';
+import type { Locate } from './locate.ts';
 import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from './posting.ts';
 import { realTalk } from './real-talk.ts';
@@ -17,12 +15,12 @@ export type JobRow = typeof jobs.$inferInsert;
 
 /**
  * The row of a posting: everything that is read out of it is read here, once. `now` becomes first and last seen, which the store
- * keeps as it should for a row it already has. Pure but for the gazetteer's first look-up.
+ * keeps as it should for a row it already has.
  */
-export function mapPosting(posting: Posting, now: Date, gazetteer: Gazetteer): JobRow {
+export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow {
   const title = storable(posting.title);
   const description = storable(posting.description);
-  const { places, remote } = parseLocations(posting.locations.map(storable), gazetteer);
+  const { labels, keys, remote } = locate(posting.locations.map(storable));
   const level = levelOf(title, { terms: posting.terms, text: description });
   const role = roleOf(title);
   const text = `${title}\n${description}`;
@@ -38,8 +36,8 @@ export function mapPosting(posting: Posting, now: Date, gazetteer: Gazetteer): J
     industry: posting.industry,
     url: posting.url,
     description,
-    locations: places.map((place) => place.label),
-    placeKeys: [...new Set([...places.flatMap(placeKeys), ...(remote ? ['remote'] : [])])],
+    locations: labels,
+    placeKeys: keys,
     remote,
     level,
     jobType: jobTypeOf(level),

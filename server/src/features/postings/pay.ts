@@ -28,8 +28,9 @@ function range(low: number | null, high: number | null): string {
   return low === high ? `$${money(low)}` : `$${money(low)}–${money(high)}`;
 }
 
-const money = (amount: number): string =>
-  amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (amount: number): string => (Number.isInteger(amount) ? whole : cents).format(amount);
+const whole = new Intl.NumberFormat('en-US');
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export interface YearlyPay {
   min: number | null;

@@ -53,7 +53,7 @@ const isPerk = ({ text }: Sentence): boolean =>
 
 /** The sentence in the second person where one prefix does it safely, else as it stands; without a bullet's missing full stop. */
 function plainly({ text, bullet, heading }: Sentence): string {
-  const sentence = text.replace(/\s+/g, ' ').replace(/[.;,]*$/, '.');
+  const sentence = text.replace(/\s{2,}|[^\S ]/g, ' ').replace(/[.;,]*$/, '.');
   const first = /^([A-Z][a-z]+)\b(?! (?:experience|skills?|background|knowledge|thinking|ability|is|are)\b)/.exec(sentence)?.[1];
   if (first !== undefined && (bullet || dutyHeading.test(heading)) && opensDuty(first, bullet && onlyDuties.test(heading)))
     return `You’ll ${lowered(sentence)}`;

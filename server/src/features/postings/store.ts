@@ -12,15 +12,16 @@ export const storePostings = (db: Db, rows: readonly JobRow[], now: Date): Promi
     const incoming = recordset(rows);
     const touched = await rowsOf<{ added: boolean }>(
       tx,
-      sql`INSERT INTO jobs (${names(columns)}) SELECT ${names(columns)} FROM ${incoming}
+      sql`INSERT INTO jobs (${names(columns)}) SELECT ${names(fields)} FROM ${incoming}
         ON CONFLICT (source, source_id) DO UPDATE SET ${overwritten}
         WHERE jobs.content_hash <> excluded.content_hash
         RETURNING (xmax = 0) AS added`,
     );
-    await tx.execute(
-      sql`UPDATE jobs SET last_seen_at = ${now.toISOString()}::timestamptz FROM ${incoming}
-        WHERE jobs.source = incoming.source AND jobs.source_id = incoming.source_id AND jobs.last_seen_at < ${now.toISOString()}::timestamptz`,
-    );
+    if (touched.length < rows.length)
+      await tx.execute(
+        sql`UPDATE jobs SET last_seen_at = ${now.toISOString()}::timestamptz FROM ${incoming}
+          WHERE jobs.source = incoming.source AND jobs.source_id = incoming."sourceId" AND jobs.last_seen_at < ${now.toISOString()}::timestamptz`,
+      );
     const added = touched.filter((row) => row.added).length;
     return { added, changed: touched.length - added, unchanged: rows.length - touched.length };
   });
@@ -29,8 +30,8 @@ export const storePostings = (db: Db, rows: readonly JobRow[], now: Date): Promi
 export const comparePostings = async (db: Db, rows: readonly JobRow[]): Promise<Stored> => {
   const known = await rowsOf<{ same: boolean }>(
     db,
-    sql`SELECT jobs.content_hash = incoming.content_hash AS same FROM ${recordset(rows)}
-      JOIN jobs ON jobs.source = incoming.source AND jobs.source_id = incoming.source_id`,
+    sql`SELECT jobs.content_hash = incoming."contentHash" AS same FROM ${recordset(rows)}
+      JOIN jobs ON jobs.source = incoming.source AND jobs.source_id = incoming."sourceId"`,
   );
   const unchanged = known.filter((row) => row.same).length;
   return { added: rows.length - known.length, changed: known.length - unchanged, unchanged };
@@ -51,8 +52,9 @@ export const replaceSample = async (db: Db, companyNames: readonly string[]): Pr
 export const knownCompanies = (db: Db): Promise<{ name: string; domain: string | null }[]> =>
   db.select({ name: companies.name, domain: companies.domain }).from(companies).orderBy(companies.name);
 
-const keys = Object.entries(getTableColumns(jobs)).filter(([, column]) => column.generated === undefined);
-const columns = keys.map(([, column]) => column.name);
+const given = Object.entries(getTableColumns(jobs)).filter(([, column]) => column.generated === undefined);
+const fields = given.map(([field]) => field);
+const columns = given.map(([, column]) => column.name);
 const names = (list: readonly string[]) =>
   sql.join(
     list.map((name) => sql.identifier(name)),
@@ -64,17 +66,13 @@ const overwritten = sql.join(
   sql`, `,
 );
 const types = sql.join(
-  keys.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+  given.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
   sql`, `,
 );
 
-/** The rows as a table named incoming; both databases read JSON arrays into text[] and ISO times into timestamptz. */
-function recordset(rows: readonly JobRow[]) {
-  const records = rows.map((row) =>
-    Object.fromEntries(keys.map(([key, column]) => [column.name, row[key as keyof JobRow] ?? (key === 'terms' ? [] : null)])),
-  );
-  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS incoming (${types})`;
-}
+/** The rows as a table named incoming, under the names of their fields; both databases read JSON arrays into text[] and ISO times into timestamptz. */
+const recordset = (rows: readonly JobRow[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ terms: [], ...row })))}::jsonb) AS incoming (${types})`;
 
 export interface Stored {
   added: number;

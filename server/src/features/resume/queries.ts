@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { resumes } from '#db/tables.ts';
+import { resumes, students } from '#db/tables.ts';
 
 /** Keeps a student's newest résumé; the stored name of the one it replaces, or null. */
 export const replaceResume = (db: Db, resume: typeof resumes.$inferInsert): Promise<string | null> =>
   db.transaction(async (tx) => {
-    const [former] = await tx.select({ storedAs: resumes.storedAs }).from(resumes).where(eq(resumes.studentId, resume.studentId)).for('update');
+    // Two uploads at once take turns, also the first two, so that each replaced file is known.
+    await tx.select({ id: students.id }).from(students).where(eq(students.id, resume.studentId)).for('update');
+    const [former] = await tx.select({ storedAs: resumes.storedAs }).from(resumes).where(eq(resumes.studentId, resume.studentId));
     await tx.insert(resumes).values(resume).onConflictDoUpdate({ target: resumes.studentId, set: resume });
     return former?.storedAs ?? null;
   });

@@ -1,4 +1,6 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
+import { dropTextIndexes } from '#db/text-indexes.ts';
 import { sampleAlumni } from './alumni.ts';
 import { sampleCompanies } from './companies.ts';
 import { sampleVersion, samplePostings } from './fill.ts';
@@ -6,10 +8,11 @@ import type { Posting } from './postings.ts';
 import { filledSample, insertAlumni, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
 
 /**
- * Fills an empty database with the sample; one that was left half-filled is filled anew. Whether anything was written.
- * `prepare` reads postings into rows and returns the writing of them, so that reading and writing overlap.
+ * Fills an empty database with the sample; one that was left half-filled is filled anew. Whether anything was written; the caller
+ * then settles it, which makes the text indexes. While the database stores one batch the next is read, a few postings at a time, so
+ * that requests are answered meanwhile.
  */
-export const fillWithSample = async ({ db, now, size, prepare, print }: Filling): Promise<boolean> => {
+export const fillWithSample = async <Row>({ db, now, size, map, store, print }: Filling<Row>): Promise<boolean> => {
   const empty = await isEmpty(db);
   const halfFilled = !empty && (await filledSample(db)) === null && (await removeSample(db)) && (await isEmpty(db));
   if (!empty && !halfFilled) return false;
@@ -17,38 +20,43 @@ export const fillWithSample = async ({ db, now, size, prepare, print }: Filling)
   // Dates are counted from whole days, so that a sample is the same all day long.
   const today = Math.floor(now.getTime() / 86_400_000);
   await insertCompanies(db, sampleCompanies());
-  let writing: Promise<unknown> = Promise.resolve();
-  for (const batch of inBatches(samplePostings({ seed, count: size.jobs, now: today }))) {
-    const write = prepare(batch);
-    await writing;
-    writing = write();
-  }
-  await writing;
-  for (const batch of inBatches(sampleAlumni({ seed, count: size.alumni, now: today }))) await insertAlumni(db, batch);
+  await dropTextIndexes(db);
+  await inBatches(sampleAlumni({ seed, count: size.alumni, now: today }), (alumnus) => alumnus, (batch) => insertAlumni(db, batch));
+  await inBatches(samplePostings({ seed, count: size.jobs, now: today }), map, store);
   await markSample(db, sampleVersion);
   return true;
 };
 
 const seed = 'alive';
 const batchSize = 500;
+const sliceSize = 10;
 
-function* inBatches<T>(items: Iterable<T>): Generator<T[]> {
-  let batch: T[] = [];
+async function inBatches<T, Row>(items: Iterable<T>, map: (item: T) => Row, store: (rows: Row[]) => Promise<unknown>): Promise<void> {
+  let storing: Promise<unknown> = Promise.resolve();
+  let rows: Row[] = [];
+  const storeRows = async () => {
+    await storing;
+    storing = store(rows);
+    // It is awaited when the next batch is there; until then its failure is nobody's.
+    storing.catch(() => undefined);
+    rows = [];
+  };
   for (const item of items) {
-    batch.push(item);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
+    rows.push(map(item));
+    if (rows.length % sliceSize === 0) await breathe();
+    if (rows.length === batchSize) await storeRows();
   }
-  if (batch.length > 0) yield batch;
+  if (rows.length > 0) await storeRows();
+  await storing;
 }
 
-interface Filling {
+interface Filling<Row> {
   db: Db;
   now: Date;
   size: FillSize;
-  prepare: (postings: Posting[]) => () => Promise<unknown>;
+  /** What is stored of a posting. */
+  map: (posting: Posting) => Row;
+  store: (rows: Row[]) => Promise<unknown>;
   print: (line: string) => void;
 }
 

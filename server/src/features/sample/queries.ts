@@ -33,10 +33,11 @@ export const removeSample = (db: Db): Promise<boolean> =>
     return any;
   });
 
-/** Takes everything out that students did not make: jobs, companies, alumni. */
+/** Takes everything out that students did not make: jobs, companies, alumni. The version of the data only ever rises. */
 export const removeAll = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const table of [jobs, companies, alumni, meta]) await tx.delete(table);
+    for (const table of [jobs, companies, alumni]) await tx.delete(table);
+    await tx.delete(meta).where(eq(meta.key, 'sample'));
   });
 
 export const insertCompanies = async (db: Db, rows: CompanyRow[]): Promise<void> => {

@@ -64,8 +64,14 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
     }
     case 'remote':
       return tally(jobs.filter((job) => job.remote), 'can be done remotely', 'None of these offers remote work.');
-    case 'clearance':
-      return tally(jobs.filter((job) => job.clearance_required), 'asks for a clearance', 'None of these mentions a clearance.');
+    case 'clearance': {
+      const closed = jobs.filter((job) => job.clearance_required || job.sponsorship === 'no');
+      return tally(closed, closed.length === 1 ? 'asks for a clearance, or for citizens only' : 'ask for a clearance, or for citizens only', 'None of these asks for a clearance or for citizens only.');
+    }
+    case 'place':
+      return `${jobs.map((job) => `${nameOf(job)}: ${placeOf(job) || 'no place stated'}`).join('; ')}.`;
+    case 'skills':
+      return `${jobs.map((job) => `${nameOf(job)} ${skillsOf(job, 3) ?? 'names no particular skill'}`).join('; ')}.`;
     case 'pay': {
       const paid = jobs.filter((job) => payOf(job) !== null && (job.salary_max ?? job.salary_min) !== null).sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
       const [best] = paid;
@@ -98,18 +104,27 @@ function whole(job: Job): string {
   return `${sentence(capital(facts.join(', ')))}${caption}${skills === null ? '' : ` It ${skills}.`} ${sentence(visaOf(job))} [Open the posting](${job.application_url}).`;
 }
 
-/** The two strongest parts of the score in the words of the record, and the weakest when it gave less than half. */
+/** Two parts of the score that speak for the job in the words of the record, and the weakest where something speaks against the job. */
 function reasonsOf(job: Job): string {
   const { match } = job;
   if (match == null) return 'I know too little of you here to score it.';
   if (match.score === null) return 'its posting holds too little text to score.';
-  const share = (reason: (typeof match.reasons)[number]) => reason.points / Math.max(1, reason.max);
+  const share = (reason: Reason) => reason.points / Math.max(1, reason.max);
   const said = match.reasons.filter((reason) => reason.text !== '');
-  const best = said.filter((reason) => share(reason) >= 0.5).sort((one, other) => other.points - one.points).slice(0, 2);
-  const weakest = said.filter((reason) => share(reason) < 0.5).sort((one, other) => share(one) - share(other))[0];
-  const strong = best.map((reason) => sentence(plain(reason.text))).join(' ');
-  return `it scores ${match.score} of 100. ${strong}${weakest === undefined ? '' : ` What holds it back: ${sentence(plain(lower(weakest.text)))}`}`.trim();
+  const speaking = said.filter((reason) => share(reason) >= 0.5 || (reason.kind === 'skills' && reason.points > 0));
+  // As they come: the work first, then what the posting itself says.
+  const best = speaking.slice(0, 2);
+  const against = said.filter((reason) => share(reason) < 0.5 && !speaking.includes(reason)).sort((one, other) => other.max - other.points - (one.max - one.points))[0];
+  const strong = best.map((reason) => `${sentence(plain(reason.text))}${reason.quote === undefined ? '' : ` It says: “${plain(reason.quote)}”`}`).join(' ');
+  return `it scores ${match.score} of 100. ${strong}${against === undefined ? '' : ` ${objection(against)}`}`.trim();
 }
+
+/** What was never told speaks against no job. */
+function objection({ text }: Reason): string {
+  return text.startsWith('You have named no') ? `Still open: ${sentence(lower(plain(text)))}` : `What holds it back: ${sentence(lower(plain(text)))}`;
+}
+
+type Reason = NonNullable<Job['match']>['reasons'][number];
 
 function verdict(a: Job, b: Job): string {
   const [one, two] = [a.match?.score ?? null, b.match?.score ?? null];

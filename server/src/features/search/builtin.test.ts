@@ -98,8 +98,54 @@ describe('a selection', () => {
 
   it('names words that nothing was made of', async () => {
     const [only] = await talk(student, ['something with climate']);
-    expect(only?.text).toContain('“climate”, so I searched the postings for that word');
+    expect(only?.text).toContain('I know no role or place called “climate”, so I went by the word itself.');
     expect(only?.results.length).toBe(2);
+  });
+
+  it('says what it took a wish for', async () => {
+    const [only] = await talk(student, ['something outdoors']);
+    expect(only?.filters).toEqual(['Environment']);
+    expect(only?.text).toMatch(/^I took “outdoors” for environment jobs: \*\*\d+\*\* fit\./);
+  });
+
+  it('leaves out words that stand in no posting, and the search alone when there is nothing else', async () => {
+    const [, alone, beside] = await talk(student, ['software engineer internships', 'qwertyuiop', 'marketing jobs with qwertyuiop']);
+    expect(alone?.text).toContain('No posting here mentions “qwertyuiop”');
+    expect(alone?.filters).toEqual(['Software Engineer', 'Internships']);
+    expect(beside?.filters).toEqual(['Internships', 'Marketing']);
+    expect(beside?.text).toMatch(/mentions “qwertyuiop”.*left that out/);
+  });
+
+  it('does not give up a topic for a place', async () => {
+    const [none] = await talk(student, ['something with climate in Boston']);
+    expect(none?.results).toEqual([]);
+    expect(none?.text).toMatch(/without \*\*Boston\*\*, \*\*2\*\* fit\. Shall I drop Boston\?/);
+  });
+
+  it('leaves out the work and the industry of one name in one word', async () => {
+    const [, then] = await talk(student, ['internships', 'no consulting']);
+    expect(then?.text).toMatch(/^Leaving out \*\*consulting\*\*:/);
+  });
+
+  it('notes what a student says of visas', async () => {
+    const [held, open] = await talk({ ...student, needsVisa: true }, ['data analyst jobs in New York or Boston', 'I am a US citizen']);
+    expect(held?.text).toContain('held back');
+    expect(open?.text).toMatch(/^Noted: you need no visa/);
+    expect(open?.results.map((job) => job.company_name)).toContain('Pfizer');
+  });
+
+  it('says when nothing there is what the student is headed for', async () => {
+    const tools = fakeTools(vocabulary);
+    const none = { kind: 'role' as const, points: 0, max: 40, text: 'It is not a usual step from Nursing, and you have named no role yet.' };
+    const unlike: SearchTools = {
+      ...tools,
+      findJobs: async (filter, about, limit) => {
+        const found = await tools.findJobs(filter, about, limit);
+        return { ...found, jobs: found.jobs.map((job) => matched(job, [none])) };
+      },
+    };
+    const [first] = await talk({ ...student, major: 'Nursing' }, ['jobs in Chicago'], { tools: unlike });
+    expect(first?.text).toContain('None of these is what Nursing usually leads to');
   });
 
   it('goes on with the next ones and tells when there are no more', async () => {
@@ -117,6 +163,33 @@ describe('when nothing fits', () => {
     expect(none?.text).toMatch(/Boston\*\*, \*\*1\*\* fits.*Shall I drop Boston\?/);
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
+  });
+
+  it('offers the state around a city, and the industry of an employer, where something fits', async () => {
+    const [city, state] = await talk(student, ['software engineer jobs in Sacramento', 'yes']);
+    expect(city?.text).toMatch(/In all of \*\*California\*\*, \*\*\d+\*\* fits?\. Shall I look there\?/);
+    expect(state?.filters).toEqual(['Software Engineer', 'California']);
+    expect(state?.results.length).toBeGreaterThan(0);
+    const [employer] = await talk(student, ['jobs at Lockheed Martin']);
+    expect(employer?.text).toMatch(/no open job at Lockheed Martin.*aerospace & defense/s);
+  });
+
+  it('lets go by itself of what found nothing when something else is asked', async () => {
+    const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
+    expect(none?.results).toEqual([]);
+    expect(then?.text).toMatch(/^Still nothing with \*\*Boston\*\*, so I let go of that\./);
+    expect(then?.filters).toEqual(['Graphic Designer', 'Entry level']);
+  });
+
+  it('never lets go by itself of what a student ruled out', async () => {
+    const [, , then] = await talk(student, ['investment banking in New York', 'not banks', 'accounting']);
+    expect(then?.filters).toContain('Not Finance industry');
+  });
+
+  it('asks to let in what was left out in words that can be said', async () => {
+    const [, none] = await talk(student, ['investment banking in New York', 'not banks']);
+    expect(none?.text).toContain('with **the finance industry** let in');
+    expect(none?.text).not.toContain('not the finance');
   });
 
   it('names a condition that finds nothing even alone', async () => {
@@ -149,6 +222,37 @@ describe('talk about jobs', () => {
   });
 });
 
+describe('why a job is shown', () => {
+  it('takes nothing that speaks for it, and nothing that was never told, for a fault', async () => {
+    const tools = fakeTools(vocabulary);
+    const reasons = [
+      { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.' },
+      { kind: 'skills' as const, points: 8, max: 25, text: 'It asks for Economics, your major.', quote: 'Economics or a related field.' },
+    ];
+    const scored = (some: typeof reasons): SearchTools => ({ ...tools, jobsByIds: async (...args) => (await tools.jobsByIds(...args)).map((job) => matched(job, some)) });
+    const [, why] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(reasons) });
+    expect(why?.text).toContain('It says: “Economics or a related field.”');
+    expect(why?.text).not.toContain('holds it back');
+    const unnamed = [...reasons.slice(0, 1), { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '' }];
+    const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
+    expect(open?.text).toContain('Still open: you have named no interests yet.');
+  });
+
+  it('scores under the conditions it was shown under, though a later search found nothing', async () => {
+    const tools = fakeTools(vocabulary);
+    const asked: unknown[] = [];
+    const noting: SearchTools = {
+      ...tools,
+      jobsByIds: (ids, about, filter) => {
+        asked.push(filter);
+        return tools.jobsByIds(ids, about, filter);
+      },
+    };
+    await talk(student, ['data analyst internships', 'in Anchorage', 'why the first?'], { tools: noting });
+    expect(asked).toEqual([{ roles: ['Data Analyst'], levels: ['internship'] }]);
+  });
+});
+
 describe('someone who is worried', () => {
   it('is offered one small step, and takes it with a yes', async () => {
     const answers = await talk(student, ['software engineer internships', 'I am so stressed', 'yes please']);
@@ -165,7 +269,7 @@ describe('every answer', () => {
   it('is short, asks at most one question and suggests what is understood', async () => {
     const answers = await talk({ ...student, profile, needsVisa: true, preferredLocations: ['New York', 'Boston'] }, messages);
     for (const answer of answers) {
-      expect(words(answer.text)).toBeLessThanOrEqual(90);
+      expect(words(answer.text), answer.text).toBeLessThanOrEqual(90);
       expect((answer.text.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
       expect(answer.text).not.toMatch(/undefined|null|NaN|!|\[object/);
       expect(answer.text).not.toBe('');
@@ -203,6 +307,8 @@ describe('every answer', () => {
     }
   });
 });
+
+const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({ ...job, match: { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, gate: null } });
 
 interface Answer {
   text: string;

@@ -3,7 +3,7 @@ import { read } from '#language/read.ts';
 import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { aboutJob, comparison, whichOf } from './about-job.ts';
-import { conditionOfMention, filterOf, parseConditions } from './conditions.ts';
+import { conditionOf, conditionOfMention, filterOf, parseConditions } from './conditions.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './interpret.ts';
@@ -13,6 +13,7 @@ import type { Aspect } from './refer.ts';
 import { showHeldBack, showMore, showSelection } from './select.ts';
 import { smallTalk } from './small-talk.ts';
 import type { Offer, SearchState } from './state.ts';
+import { unheardOnly } from './notes.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
 /**
@@ -48,8 +49,10 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return open(context);
     case 'search': {
       const needsVisa = move.needsVisa ?? state.needsVisa;
-      return showSelection({ ...context, state: { ...state, needsVisa }, about: aboutNow(about, needsVisa) }, move);
+      return search({ ...context, state: { ...state, needsVisa }, about: aboutNow(about, needsVisa) }, move);
     }
+    case 'untold':
+      return say(context, move.untold.map(({ text }) => text).join(' '), [...move.untold.flatMap(({ suggestions }) => suggestions), 'Show more']);
     case 'more':
       return state.includeGated ? showHeldBack(context) : showMore(context);
     case 'gated':
@@ -77,6 +80,25 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return say(context, text, suggestions, offer);
     }
   }
+}
+
+/** A search; words that no posting holds are no condition, and where nothing else was asked the search stays as it is. */
+async function* search(context: Context, move: Extract<Move, { kind: 'search' }>): AsyncGenerator<AnswerPart> {
+  const { state } = context;
+  const { known, unheard } = await mentioned(context, move.texts);
+  if (known.length === move.texts.length && unheard.length === 0) return yield* showSelection(context, move);
+  if (move.textsOnly && known.length === 0 && move.untold.length === 0) return yield* say(context, unheardOnly(unheard, state.total === null ? null : state.conditions), ['Any place', 'What can you do?']);
+  const rest = move.conditions.filter((one) => one.field !== 'text' || !move.texts.includes(String(one.value)));
+  return yield* showSelection(context, { ...move, conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))], texts: known, unheard });
+}
+
+/** Which phrases postings hold; of one that none holds as a whole, its words. */
+async function mentioned({ tools }: Context, texts: readonly string[]): Promise<{ known: string[]; unheard: string[] }> {
+  if (texts.length === 0) return { known: [], unheard: [] };
+  const asked = [...new Set(texts.flatMap((text) => [text, ...text.split(' ')]))];
+  const found = new Set(await tools.phrasesMentioned(asked));
+  const parts = texts.flatMap((text) => (found.has(text) ? [text] : text.split(' ')));
+  return { known: parts.filter((part) => found.has(part)), unheard: parts.filter((part) => !found.has(part)) };
 }
 
 function open(context: Context): AsyncGenerator<AnswerPart> {
@@ -126,7 +148,7 @@ async function* similar(context: Context, id: string): AsyncGenerator<AnswerPart
 }
 
 /** Jobs of an earlier answer, with the score they had there. */
-const shownJobs = ({ tools, state, about, keysOf }: Context, ids: string[]) => tools.jobsByIds(ids, about, filterOf(state.conditions, keysOf));
+const shownJobs = ({ tools, state, about, keysOf }: Context, ids: string[]) => tools.jobsByIds(ids, about, filterOf(state.lastConditions, keysOf));
 
 async function* say(context: Context, text: string, suggestions: string[], offer: Offer | null = null): AsyncGenerator<AnswerPart> {
   yield { filters: context.state.conditions };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
+import { citiesNamed } from '#language/cities.ts';
 import { rolesOfFunction } from '#language/roles.ts';
 import { slugOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
@@ -10,7 +11,7 @@ import type { JobFilter } from './port.ts';
 /**
  * Conditions of a job conversation. One condition holds one value, so that each chip can be taken off by itself; positive
  * ones of the same field are alternatives ("Boston", "Chicago": either), fields hold together, every "not" holds.
- * Role and function are one field here. Two exceptions: skills hold all together, and of text any word may. The place "Remote" beside other places means "or remote"; the
+ * Role and function are one field here. Two exceptions: skills hold all together, and of text any phrase may. The place "Remote" beside other places means "or remote"; the
  * field `remote` means that the work must be remote (true) or must not (false).
  */
 export function conditionOf(field: JobField, value: string | number | boolean, negative = false): Condition {
@@ -64,7 +65,7 @@ export function filterOf(conditions: readonly Condition[], keysOf: (label: strin
   const clearance = first('clearance');
   const [roles, functions] = [texts('role'), texts('function')];
   const filter: JobFilter = {
-    text: values('text').join(' ') || undefined,
+    phrases: texts('text'),
     // "software engineer or marketing": one or the other, while filters of two fields would both have to hold.
     roles: roles && functions ? [...new Set([...roles, ...functions.flatMap(rolesOfFunction)])] : roles,
     notRoles: texts('role', true),
@@ -141,9 +142,10 @@ function labelOf(field: JobField, value: string | number | boolean, negative: bo
   return negative ? `Not ${label}${field === 'industry' ? ' industry' : ''}` : label;
 }
 
-/** "Boston, MA" is "Boston"; places abroad keep their country. */
+/** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
 export function shortPlace(label: string): string {
-  return label.replace(/, [A-Z]{2}$/, '');
+  const city = label.replace(/, [A-Z]{2}$/, '');
+  return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
 }
 
 function isJobField(field: string): field is JobField {

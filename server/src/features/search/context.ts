@@ -16,7 +16,7 @@ export function aboutNow(about: About, needsVisa: boolean | null): About {
 }
 
 /** The keys of a place label, from the longest place in it. */
-function placeKeysOf(label: string, reading: (text: string) => Reading): string[] {
+export function placeKeysOf(label: string, reading: (text: string) => Reading): string[] {
   if (label === 'Remote') return ['remote'];
   const places = reading(label).mentions.flatMap((mention) => (mention.kind === 'place' ? [mention] : []));
   const [longest] = places.sort((a, b) => b.end - b.start - (a.end - a.start));

@@ -27,6 +27,9 @@ export function relaxedFields(message: string): JobField[] {
   return [...fields];
 }
 
+/** Whether every place will do, those ruled out before too. */
+export const asksAnywhere = (message: string) => /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside))/i.test(message);
+
 /** Whether all that was asked before is put aside. */
 export function startsOver(message: string): boolean {
   return /\b(?:start(?:ing)? (?:over|again|anew|afresh)|start from scratch|from scratch|new (?:search|request)|reset|(?:clear|forget|drop|remove|scrap) (?:all|everything|it all|all of (?:it|that|them)|(?:all )?(?:the |my |those )?(?:filters|conditions))|different search)\b/i.test(

@@ -45,6 +45,11 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }
 
+export const figure = (count: number) => count.toLocaleString('en-US');
+
+/** Small numbers at the start of a sentence as words. */
+export const inWords = (count: number) => ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
+
 /** Text of a record without what Markdown would read as its own. */
 export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');
 

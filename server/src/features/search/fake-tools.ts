@@ -18,14 +18,15 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
     findJobs: async (filter, about, limit) => {
       calls.push('find');
       const all = fitting(filter);
-      const kept = filter.includeGated === true ? all : all.filter((row) => !isGated(about, row));
+      const kept = filter.onlyGated === true ? all.filter((row) => isGated(about, row)) : filter.includeGated === true ? all : all.filter((row) => !isGated(about, row));
       const jobs = kept.map((row) => jobOf(row, about)).sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0) || a.id.localeCompare(b.id));
-      return { jobs: jobs.slice(0, limit), total: kept.length, heldBack: all.length - kept.length };
+      return { jobs: jobs.slice(0, limit), total: kept.length, heldBack: filter.onlyGated === true ? 0 : all.length - kept.length };
     },
     countJobs: async (filter, about) => {
       calls.push('count');
       return fitting(filter).filter((row) => filter.includeGated === true || !isGated(about, row)).length;
     },
+    phrasesMentioned: async (phrases) => phrases.filter((phrase) => rows.some((row) => holds({ phrases: [phrase] }, row))),
     jobsByIds: async (ids, about) => ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => jobOf(row, about))),
   };
 }
@@ -50,10 +51,10 @@ export const student: About = {
 
 /** Whether a row meets every condition of a filter, written apart from the code under test. */
 function holds(filter: JobFilter, row: Row): boolean {
-  const words = (filter.text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const phrases = (filter.phrases ?? []).map((phrase) => phrase.toLowerCase().split(/\s+/));
   const text = `${row.title} ${row.company} ${row.industry} ${row.role} ${row.caption}`.toLowerCase();
   return (
-    (words.length === 0 || words.some((word) => text.includes(word.replace(/s$/, '')))) &&
+    (phrases.length === 0 || phrases.some((words) => words.every((word) => text.includes(word.replace(/s$/, ''))))) &&
     (filter.roles === undefined && filter.functions === undefined ? true : (filter.roles ?? []).includes(row.role) || (filter.functions ?? []).includes(row.function)) &&
     !(filter.notRoles ?? []).includes(row.role) &&
     !(filter.notFunctions ?? []).includes(row.function) &&

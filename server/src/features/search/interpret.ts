@@ -1,32 +1,39 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Reading } from '#language/types.ts';
-import { conditionOfMention } from './conditions.ts';
+import { functionOfRole, rolesForMajor } from '#language/roles.ts';
+import type { Mention, Reading } from '#language/types.ts';
+import { wishesIn } from '#language/wishes.ts';
+import { conditionOf, conditionOfMention } from './conditions.ts';
 import { asksForAny, asksToFind, relaxedFields, startsOver } from './cues.ts';
 import { merge } from './merge.ts';
 import { aspectOf, referencesIn } from './refer.ts';
 import type { Aspect } from './refer.ts';
 import type { SearchState } from './state.ts';
-import { agrees, asksHowMany, asksStatus, declines, isTrivia, specialTalkOf, talkOf, wantsGated, wantsMore } from './talk.ts';
+import { acknowledges, agrees, asksHowMany, asksStatus, declines, insults, isTrivia, specialTalkOf, talkOf, wantsGated, wantsMore } from './talk.ts';
 import type { Talk } from './talk.ts';
+import { untoldIn } from './untold.ts';
+import type { Untold } from './untold.ts';
 
 /**
  * What to do about a message: pure, without the database. `reading` is the message as language/ read it;
  * `begun` tells whether anything was searched for before in this conversation.
  */
-export function interpret(said: string, reading: Reading, state: SearchState): Move {
+export function interpret(said: string, read: Reading, state: SearchState): Move {
   // As long as before, so that the spans of the reading hold.
   const message = said.replaceAll('’', "'");
+  const { reading, taken } = withWishes(message, read);
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const offered = answerToOffer(message, state);
   if (offered !== null) return offered;
-  if (begun && agrees(message)) return { kind: 'talk', talk: 'whichOne' };
+  if (begun && declines(message)) return { kind: 'talk', talk: 'declined' };
+  if (begun && agrees(message)) return { kind: 'talk', talk: acknowledges(message) ? 'praise' : 'whichOne' };
   if (begun && wantsMore(message)) return { kind: 'more' };
   if (begun && asksStatus(message)) return { kind: 'status' };
   const special = specialTalkOf(message);
   if (special !== null) return { kind: 'talk', talk: special };
-  const bare = reading.mentions.every((mention) => mention.kind === 'major') && relaxedFields(message).length === 0 && !startsOver(message);
+  const bare = reading.mentions.length === 0 && relaxedFields(message).length === 0 && !startsOver(message);
+  if (bare && insults(message)) return { kind: 'talk', talk: 'hurt' };
 
   const about = begun ? aboutShown(message, reading, state) : null;
   if (about !== null) return about;
@@ -37,14 +44,42 @@ export function interpret(said: string, reading: Reading, state: SearchState): M
     const extra = reading.mentions.flatMap((mention) => conditionOfMention(mention) ?? []);
     return { kind: 'count', extra };
   }
-  const texts = textsIn(message, reading);
+  const untold = untoldIn(message).filter((one) => !reading.mentions.some((mention) => overlap(mention, one)));
+  const needsVisa = needsVisaSaid(message);
+  const spent = new Set([...untold.map(({ words }) => words.toLowerCase()), needsVisa === null ? '' : ownVisa].flatMap((words) => words.split(/[\s-]+/)));
+  const texts = textsIn(message, reading, spent);
   const refusedSkills = reading.mentions.filter((mention) => mention.kind === 'skill' && mention.negated).map((mention) => mention.text);
-  const unwanted = contentOf([...reading.unwanted, ...refusedSkills]);
-  const conditions = merge(state.conditions, message, reading.mentions, texts);
+  const unwanted = contentOf([...reading.unwanted, ...refusedSkills]).filter((word) => !spent.has(word));
+  const abroad = texts.some((word) => farAway.has(word));
+  const before = state.conditions.filter((one) => !(needsVisa === false && one.field === 'sponsorship') && !(abroad && one.field === 'place' && one.op !== 'not'));
+  const conditions = merge(before, message, needsVisa === null ? reading.mentions : reading.mentions.filter((one) => !isPapers(one, needsVisa)), texts.filter((word) => !farAway.has(word)));
+  if (abroad) conditions.push(conditionOf('place', 'United States', true));
   const same = conditions.length === state.conditions.length && conditions.every((one) => state.conditions.some((other) => other.id === one.id));
-  if (bare && same && unwanted.length === 0 && !asksForAny(message) && !asksToFind(message)) return { kind: 'talk', talk: begun ? 'unclear' : 'lost' };
-  return { kind: 'search', conditions, startsOver: startsOver(message), texts, textsOnly: reading.mentions.length === 0, unwanted, needsVisa: needsVisaSaid(message) };
+  if (same && bare && texts.length === 0 && unwanted.length === 0 && untold.length > 0) return { kind: 'untold', untold };
+  if (bare && same && unwanted.length === 0 && needsVisa === null && !asksForAny(message) && !asksToFind(message)) return { kind: 'talk', talk: begun ? 'unclear' : 'lost' };
+  return { kind: 'search', conditions, startsOver: startsOver(message), texts: texts.filter((word) => !farAway.has(word)), textsOnly: reading.mentions.length === 0 && !abroad, unwanted, needsVisa, taken, untold };
 }
+
+/**
+ * The reading with what its author only hinted at: a wish that names no work, and a field of study, stand for the kinds of work that come nearest,
+ * unless the message names work itself. `taken` are the words so understood.
+ */
+function withWishes(message: string, reading: Reading): { reading: Reading; taken: Taken[] } {
+  const named = reading.mentions.filter((mention) => mention.kind !== 'major');
+  if (named.some((mention) => mention.kind === 'role' || mention.kind === 'function')) return { reading: { ...reading, mentions: named }, taken: [] };
+  const studied = reading.mentions.flatMap((mention) => (mention.kind === 'major' && !mention.negated ? [mention] : []));
+  const ofMajors = studied.flatMap(({ major, start, end, text }) =>
+    rolesForMajor(major).map((role) => ({ kind: 'role' as const, role, function: functionOfRole(role) ?? '', start, end, text, negated: false, certainty: 0.6 })),
+  );
+  const refused = new Set(reading.unwanted.map((word) => word.toLowerCase()));
+  const wished = wishesIn(message).filter((wish) => !named.some((mention) => overlap(mention, wish)) && !wish.text.toLowerCase().split(/\s+/).some((word) => refused.has(word)));
+  const guesses = [...wished, ...ofMajors.filter((one) => !wished.some((wish) => overlap(wish, one)))].sort((a, b) => a.start - b.start);
+  const words = new Set(guesses.flatMap(({ text }) => text.toLowerCase().split(/\s+/)));
+  const taken = [...Map.groupBy(guesses, ({ text }) => text)].map(([text, meant]) => ({ text, meant: meant.flatMap((mention) => conditionOfMention(mention) ?? []) }));
+  return { reading: { ...reading, mentions: [...named, ...guesses], unread: reading.unread.filter((word) => !words.has(word.toLowerCase())) }, taken };
+}
+
+const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && other.start < one.end;
 
 function answerToOffer(message: string, state: SearchState): Move | null {
   if (state.offer === null) return null;
@@ -54,8 +89,8 @@ function answerToOffer(message: string, state: SearchState): Move | null {
   if (offer.kind === 'gated') return { kind: 'gated' };
   if (offer.kind === 'more') return { kind: 'more' };
   if (offer.kind === 'tell') return { kind: 'tell', id: offer.id, aspect: null };
-  const conditions = state.conditions.filter((one) => !offer.ids.includes(one.id));
-  return { kind: 'search', conditions, startsOver: false, texts: [], textsOnly: false, unwanted: [], needsVisa: null };
+  const conditions = [...state.conditions.filter((one) => !offer.ids.includes(one.id)), ...(offer.instead ? [offer.instead] : [])];
+  return { kind: 'search', conditions, startsOver: false, texts: [], textsOnly: false, unwanted: [], needsVisa: null, taken: [], untold: [] };
 }
 
 /** A question about jobs that were just shown. */
@@ -69,14 +104,17 @@ function aboutShown(message: string, reading: Reading, state: SearchState): Move
   if (compares && ids.length === 0 && state.last.length > 1 && (reading.mentions.length === 0 || /\b(?:them|these|those|the two|both)\b/i.test(message))) {
     return { kind: 'compare', ids: state.last.slice(0, 2).map((shown) => shown.id) };
   }
-  if (/\b(?:more|others?|something|anything|jobs?|ones?|another|roles?) like\b|\bsimilar\b/i.test(message) && first !== undefined) return { kind: 'similar', id: first };
+  const alone = state.focusId ?? (state.last.length === 1 ? state.last[0]?.id : undefined);
+  if (/\b(?:more|others?|something|anything|jobs?|ones?|another|roles?) like\b|\bsimilar\b/i.test(message) && reading.mentions.length === 0) {
+    const model = first ?? alone;
+    return model === undefined ? { kind: 'more' } : { kind: 'similar', id: model };
+  }
   const request = /\b(?:show|find|list|search|other|others|more (?:jobs|from|at)|hiring|any (?:\w+ ){0,3}(?:jobs|roles|openings|internships))\b/i.test(message) && !/\bshow me (?:the|number|no\.?|#)/i.test(message) || (!explicit && asksForAny(message) && !isQuestion(message));
   const wishes = reading.mentions.some((mention) => mention.kind !== 'company' && mention.kind !== 'major') && !isQuestion(message);
   if (first !== undefined && !request && !wishes && (asksAbout(message) || aspect !== null || wordCount(message) <= 5) && !continuesSearch(message, explicit)) {
     return { kind: 'tell', id: first, aspect };
   }
-  if (state.last.length > 0 && whichOfThem.test(message)) return { kind: 'which', aspect };
-  const alone = state.focusId ?? (state.last.length === 1 ? state.last[0]?.id : undefined);
+  if (state.last.length > 0 && whichOfThem.test(message) && !/\b(?:what|how) about\b/i.test(message)) return { kind: 'which', aspect: aspect ?? (reading.mentions.some((mention) => mention.kind === 'place') ? 'place' : null) };
   if (aspect !== null && aspect !== 'like' && isQuestion(message) && reading.mentions.length === 0 && !asksForAny(message)) {
     if (alone !== undefined) return { kind: 'tell', id: alone, aspect };
     if (state.last.length > 0 && aspect !== 'apply') return { kind: 'which', aspect };
@@ -87,9 +125,22 @@ function aboutShown(message: string, reading: Reading, state: SearchState): Move
   return null;
 }
 
-/** Words to search the postings for; fewer of a long message, whose every word is no wish. */
-function textsIn(message: string, reading: Reading): string[] {
-  return contentOf(reading.unread).slice(0, message.length > 400 ? 3 : 6);
+/** Phrases to search the postings for: words that stand side by side belong together. Fewer of a long message, whose every word is no wish. */
+function textsIn(message: string, reading: Reading, spent: ReadonlySet<string>): string[] {
+  const words = contentOf(reading.unread)
+    .filter((word) => !spent.has(word))
+    .slice(0, message.length > 400 ? 3 : 6);
+  const lower = message.toLowerCase();
+  const phrases: string[] = [];
+  let end = -1;
+  for (const word of words) {
+    const start = lower.indexOf(word, Math.max(end, 0));
+    const last = phrases.at(-1);
+    if (last !== undefined && end >= 0 && /^[\s-]$/.test(lower.slice(end, start))) phrases[phrases.length - 1] = `${last} ${word}`;
+    else phrases.push(word);
+    end = start < 0 ? -1 : start + word.length;
+  }
+  return phrases;
 }
 
 /** Content words without those that only ask. */
@@ -105,7 +156,8 @@ function needsVisaSaid(message: string): boolean | null {
   return null;
 }
 
-const isQuestion = (message: string) => /\?\s*$|^\W*(?:why|what|where|when|how|does|do|is|are|can|would|will|tell me)\b/i.test(message);
+/** "Where I can help" asks nothing. */
+const isQuestion = (message: string) => /\?\s*$|^\W*(?:why|what|(?:where|when|how)(?! (?:i|we|you|people)\b)|does|do|is|are|can|would|will|tell me)\b/i.test(message);
 const asksAbout = (message: string) => /\?|^\W*(?:why|what|where|when|how|does|do|is|are|can|would|tell|explain|describe|details?|more|about)\b|\b(?:tell me|more about|about the|explain|describe|open|details)\b/i.test(message);
 /** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
 const continuesSearch = (message: string, explicit: boolean) =>
@@ -116,12 +168,26 @@ const whichOfThem =
 const asking =
   /^(?:jobs?|work(?:ing)?|roles?|positions?|openings?|opportunit(?:y|ies)|gigs?|careers?|postings?|listings?|find|show|search(?:ing)?|look(?:ing)?|want(?:ed)?|need(?:ed)?|give|get|please|pls|plz|thanks?|hi|hey|hello|something|anything|everything|stuff|things?|ones?|more|other|another|else|same|instead|also|too|only|just|really|maybe|actually|kind|sort|type|good|great|fine|pays?|nice|best|cool|interesting|fun|love|like|enjoy|prefer|filters?|conditions?|new|recent|latest|available|open|drop|remove|forget|ignore|add|include|exclude|except|any(?:where|one)?|place|location|level|key ?words?|words?|terms?|either|where|outside|inside|will|company|companies|industry|pay|paying|salary|visa|sponsor\w*|results?|matches|option|options|near|around|based|located|hiring|hire|student|graduate|graduating|year|years|currently|let|lets|tell|help|can|could|would|should|have|has|got|im|ive|id|about|with|some|that|this|these|those|me|my|am|are|is|do|does|dont|don't|not|no|yes|ok|okay|start|over|again|scratch|reset|clear|doesnt|doesn't|matters?|care|thing|wherever|whatever)$/i;
 
+/** "I am a US citizen": no wish for a place, nor for a sponsor. */
+const isPapers = (mention: Mention, needsVisa: boolean) => (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
+
+const farAway = new Set(['abroad', 'overseas']);
+
+/** Words about one's own papers, besides those of the visa itself. */
+const ownVisa = 'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international';
+
 /** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here. */
 export type Pause = 'declined' | 'whichOne' | 'unclear';
 
+export interface Taken {
+  text: string;
+  meant: Condition[];
+}
+
 export type Move =
   | { kind: 'open' }
-  | { kind: 'search'; conditions: Condition[]; startsOver: boolean; /** Words nothing was made of, now searched for. */ texts: string[]; /** Nothing else was asked for. */ textsOnly: boolean; /** Words to be avoided that are nothing to rule out by. */ unwanted: string[]; needsVisa: boolean | null }
+  | { kind: 'search'; conditions: Condition[]; startsOver: boolean; /** Words nothing was made of, now searched for. */ texts: string[]; /** Nothing else was asked for. */ textsOnly: boolean; /** Words to be avoided that are nothing to rule out by. */ unwanted: string[]; needsVisa: boolean | null; /** Words understood as the kinds of work that come nearest. */ taken: Taken[]; /** Wishes that no record can settle. */ untold: Untold[] }
+  | { kind: 'untold'; untold: Untold[] }
   | { kind: 'more' }
   | { kind: 'gated' }
   | { kind: 'status' }

@@ -4,7 +4,7 @@ import { jobTypes } from '@alive/contract/jobs.ts';
 import type { Mention } from '#language/types.ts';
 import { conditionOf, conditionOfMention } from './conditions.ts';
 import type { JobField } from './conditions.ts';
-import { asksForAny, asksToFind, continues, cueAt, inFields, relaxedFields, startsOver } from './cues.ts';
+import { asksAnywhere, asksForAny, asksToFind, continues, cueAt, inFields, relaxedFields, startsOver } from './cues.ts';
 import type { Cue } from './cues.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Cue } from './cues.ts';
 export function merge(before: readonly Condition[], message: string, mentions: readonly Mention[], texts: readonly string[]): Condition[] {
   if (startsOver(message)) before = [];
   const relaxed = relaxedFields(message);
-  let conditions = before.filter((one) => !inFields(one, relaxed) || one.op === 'not');
+  let conditions = before.filter((one) => !inFields(one, relaxed) || (one.op === 'not' && !asksAnywhere(message)));
   const asked = mentions.flatMap((mention) => askedOf(mention, message, relaxed, before));
   asked.push(...levelsSaid(message, mentions, before));
   const named = namedAgain(message, before);

@@ -3,6 +3,8 @@ import type { Level } from '@alive/contract/jobs.ts';
 import { shortPlace } from './conditions.ts';
 import type { JobField } from './conditions.ts';
 import { listed, plain } from './facts.ts';
+import { unitedStatesRegions } from '#language/countries.ts';
+import { industryOfFunction } from '#language/functions.ts';
 
 /** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
 export function phraseOf(conditions: readonly Condition[], count = 2): string {
@@ -11,21 +13,23 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
   const what = [...values('role'), ...values('function')].map(soft);
   const levels = conditions.filter((one) => one.field === 'level').map((one) => one.value as Level);
   const [early, noun] = levelWords(levels, count);
-  const places = values('place').map(shortPlace);
+  const places = values('place').map((place) => withArticle(shortPlace(place)));
   const remote = places.includes('Remote');
   const cities = places.filter((place) => place !== 'Remote');
   const pay = conditions.find((one) => one.field === 'pay');
-  const not = [...new Set(conditions.filter((one) => one.op === 'not').map(thingOf))];
+  const outside = conditions.filter((one) => one.op === 'not' && one.field === 'place').map(thingOf);
+  const not = exclusionsOf(conditions.filter((one) => one.field !== 'place'));
   return [
     has('remote', true) ? 'remote' : has('remote', false) ? 'on-site' : '',
     early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     noun,
     values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
-    values('text').length > 0 ? `mentioning ${listed(values('text').map((text) => `“${text}”`))}` : '',
+    values('text').length > 0 ? `mentioning ${listed(values('text').map((text) => `“${text}”`), 'or')}` : '',
     values('company').length > 0 ? `at ${listed(values('company'), 'or')}` : '',
     values('industry').length > 0 ? `in ${listed(values('industry').map(soft), 'or')}` : '',
     cities.length > 0 ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote,' : ''}` : remote ? 'that are remote' : '',
+    outside.length > 0 ? `outside ${listed(outside, 'or')}` : '',
     pay === undefined ? '' : `paying ${pay.label.replace('+', '')} or more`,
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
@@ -41,6 +45,13 @@ function levelWords(levels: readonly Level[], count: number): [string, string] {
   if (levels.length === 0 || levels.length > 2) return ['', plural('job', count)];
   if (levels.includes('internship')) return ['', listed(levels.map((level) => plural(levelNouns[level], count)), 'or')];
   return [listed(levels.map((level) => levelNouns[level].replace(/ job$/, '')), 'or'), plural('job', count)];
+}
+
+/** What is ruled out, each once: "not finance" rules out the work and the industry of that name. */
+export function exclusionsOf(conditions: readonly Condition[]): string[] {
+  const not = conditions.filter((one) => one.op === 'not');
+  const worded = new Set(not.filter((one) => one.field === 'function').map((one) => industryOfFunction(String(one.value))));
+  return [...new Set(not.filter((one) => one.field !== 'industry' || !worded.has(String(one.value))).map(thingOf))];
 }
 
 /** One condition inside a sentence: "internships", "Boston", "sponsoring", "product manager", "not Google". */
@@ -59,9 +70,16 @@ export function thingOf(condition: Condition): string {
     : condition.field === 'clearance' ? (condition.value === true ? 'a clearance' : 'no clearance')
     : condition.field === 'pay' ? condition.label
     : condition.field === 'text' ? `“${value}”`
-    : condition.field === 'place' ? shortPlace(value)
+    : condition.field === 'place' ? withArticle(shortPlace(value))
     : value;
 }
+
+/** "the Midwest", "the United States". */
+function withArticle(place: string): string {
+  return /^United |(?: Area|^Netherlands|^Philippines)$/.test(place) || regions.has(place) ? `the ${place}` : place;
+}
+
+const regions = new Set(unitedStatesRegions.map(({ name }) => name).filter((name) => name !== 'New England'));
 
 /** Title case made running text, acronyms kept: "UX Designer" is "UX designer". */
 function soft(text: string): string {

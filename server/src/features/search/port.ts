@@ -10,6 +10,8 @@ export interface SearchTools {
   countJobs(filter: JobFilter, about: About): Promise<number>;
   /** In the order of the ids, scored as `findJobs` with this filter scored them; unknown ones are left out. */
   jobsByIds(ids: string[], about: About, filter: JobFilter): Promise<Job[]>;
+  /** Those of the phrases all whose words an open job mentions. */
+  phrasesMentioned(phrases: string[]): Promise<string[]>;
   vocabulary(): Promise<OpenVocabulary>;
 }
 
@@ -21,7 +23,8 @@ export interface Found {
 
 /** Fields hold together (and); values of one field are alternatives (or), but skills: all of them. */
 export interface JobFilter {
-  text?: string;
+  /** Stand in the posting: all words of any of them. */
+  phrases?: string[];
   roles?: string[];
   notRoles?: string[];
   functions?: string[];
@@ -42,4 +45,6 @@ export interface JobFilter {
   payAtLeast?: number;
   /** Whether jobs that rule the student out are among the results; without it they are only counted. */
   includeGated?: boolean;
+  /** Whether only those are. */
+  onlyGated?: boolean;
 }

@@ -1,15 +1,15 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Reading } from '#language/types.ts';
-import { listed } from './facts.ts';
+import { roleOf } from '#language/roles.ts';
+import { figure, inWords, listed } from './facts.ts';
 import type { Found, JobFilter } from './port.ts';
 
 /** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */
-export async function splitsOf({ conditions, found, filter, known, count, read }: Sighted): Promise<Split[]> {
+export async function splitsOf({ conditions, found, filter, known, count }: Sighted): Promise<Split[]> {
   if (found.total < worthSplitting) return [];
   const open = (kind: Split['kind'], ...fields: string[]) => !known.includes(kind) && !conditions.some((one) => one.op !== 'not' && fields.includes(one.field));
   const splits: Split[] = [];
   if (open('work', 'role', 'function', 'text', 'company', 'industry')) {
-    const kinds = kindsOf(found, read);
+    const kinds = kindsOf(found);
     if (kinds.length > 1) return [{ kind: 'work', kinds }];
   }
   if (open('level', 'level')) splits.push({ kind: 'level', some: await count({ ...filter, levels: ['internship'] }) });
@@ -27,22 +27,23 @@ export function questionFor(splits: readonly Split[], total: number): Question |
     return { kind: best.kind, text: `The nearest lean towards ${listed(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase()))}. Which of these is most like you?`, answers: [one, two] };
   }
   if (best.kind === 'level' && even(best) > 0.05) {
-    return { kind: best.kind, text: `${best.some.toLocaleString('en-US')} are internships, ${(total - best.some).toLocaleString('en-US')} a first job. Which do you want?`, answers: ['Internships only', 'Full-time only'] };
+    return { kind: best.kind, text: `${inWords(best.some)} ${best.some === 1 ? 'is an internship' : 'are internships'}, ${figure(total - best.some)} a first job. Which do you want?`, answers: ['Internships only', 'Full-time only'] };
   }
   if (best.kind === 'remote') {
     return best.some > 0
-      ? { kind: best.kind, text: `${best.some.toLocaleString('en-US')} of them can be done remotely. Where would you like to be?`, answers: ['Remote only'] }
+      ? { kind: best.kind, text: `${inWords(best.some)} of them can be done remotely. Where would you like to be?`, answers: ['Remote only'] }
       : { kind: best.kind, text: 'Where would you like to be?', answers: [] };
   }
   return null;
 }
 
-/** The functions of the best jobs, by their titles, most frequent first. */
-function kindsOf(found: Found, read: (text: string) => Reading): string[] {
+/** The functions of the best jobs by their titles, most frequent first; those that are no work the student is headed for do not count. */
+function kindsOf(found: Found): string[] {
+  const headed = found.jobs.filter((job) => (job.match?.reasons.find(({ kind }) => kind === 'role')?.points ?? 0) > 0);
   const tally = new Map<string, number>();
-  for (const job of found.jobs) {
-    const kind = read(job.job_title).mentions.find((one) => one.kind === 'role' || one.kind === 'function');
-    if (kind !== undefined && 'function' in kind) tally.set(kind.function, (tally.get(kind.function) ?? 0) + 1);
+  for (const job of headed) {
+    const kind = roleOf(job.job_title)?.function;
+    if (kind !== undefined) tally.set(kind, (tally.get(kind) ?? 0) + 1);
   }
   return [...tally].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
 }
@@ -56,7 +57,6 @@ interface Sighted {
   /** Questions that need not be asked. */
   known: readonly string[];
   count: (filter: JobFilter) => Promise<number>;
-  read: (text: string) => Reading;
 }
 
 export type Split = { kind: 'work'; kinds: string[] } | { kind: 'level' | 'remote'; some: number };

@@ -48,6 +48,11 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
       return { text: 'How people got there is for **Career Paths**; press Ctrl+K to reach it. Here I can show you the jobs that such a path begins with; say “entry level only”.', suggestions: ['Entry level only', 'Internships only'] };
     case 'advice':
       return { text: `I'd be guessing at that, and advice deserves better; your career office is good at it. What I can do is show what postings ask for, so you know what to answer to. ${onward}`, suggestions: ['What skills does the first one need?', 'Show more'] };
+    case 'visaTerms':
+      return {
+        text: `In short: with an F-1 visa, CPT allows paid work during your studies and OPT for a year after them, two more in science and engineering; an H-1B is what an employer sponsors. Your international office has the last word. What I can tell is which postings say they sponsor.`,
+        suggestions: ['Only ones that sponsor', ...next],
+      };
     case 'applyForMe':
       return { text: "I can't apply for you. Each card links to the employer's own page, and that is where applications count.", suggestions: ['How do I apply to the first one?', 'Show more'] };
     case 'offTopic':

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 
 /** A conversation that has not begun. */
-export const newState: SearchState = { conditions: [], shownIds: [], heldIds: [], last: [], focusId: null, total: null, heldBack: 0, includeGated: false, needsVisa: null, asked: [], offer: null };
+export const newState: SearchState = { conditions: [], shownIds: [], heldIds: [], last: [], lastConditions: [], focusId: null, total: null, heldBack: 0, includeGated: false, needsVisa: null, asked: [], offer: null };
 
 /** What was stored of the conversation; anything this version did not write starts anew. */
 export function stateOf(stored: unknown): SearchState {
@@ -18,6 +18,8 @@ export interface SearchState {
   heldIds: string[];
   /** The jobs of the last answer that showed any, in its order: what "the second one" means. */
   last: Shown[];
+  /** The conditions they were found and scored under. */
+  lastConditions: Condition[];
   /** The job talked about last: what "it" means. */
   focusId: string | null;
   /** How many fitted last time; null before the first search. */
@@ -41,4 +43,4 @@ export interface Shown {
   location: string;
 }
 
-export type Offer = { kind: 'drop'; ids: string[] } | { kind: 'gated' } | { kind: 'more' } | { kind: 'tell'; id: string };
+export type Offer = { kind: 'drop'; ids: string[]; /** What takes their place. */ instead?: Condition } | { kind: 'gated' } | { kind: 'more' } | { kind: 'tell'; id: string };

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { figure } from './facts.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
 export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {
@@ -16,7 +17,7 @@ export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: nu
     .slice(0, 3);
 }
 
-export const toShowHeldBack = (heldBack: number) => (heldBack === 1 ? 'Show the one you held back' : `Show the ${heldBack} you held back`);
+export const toShowHeldBack = (heldBack: number) => (heldBack === 1 ? 'Show the one you held back' : `Show the ${figure(heldBack)} you held back`);
 
 /** What a student could say to let go of each condition, the least telling first. */
 export function dropsOf(conditions: readonly Condition[]): string[] {

@@ -26,6 +26,12 @@ function first(list: readonly [Talk, RegExp][], message: string): Talk | null {
 export const agrees = (message: string) =>
   /^\W*(?:y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)|yes,? (?:please|do|drop|show)?.{0,20})(?:[\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it))*\W*$/i.test(message);
 
+/** Whether it agrees to nothing in particular: "ok", "fine". */
+export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|alright|sounds good|sure)\W*$/i.test(message);
+
+/** Whether it scolds the assistant, in whatever form: "why are you so dumb". */
+export const insults = (message: string) => /\b(?:you|u|ur|your|this|that)\b.*\b(?:dumb|stupid|useless|idiot(?:ic)?|suck(?:s|ed)?|trash|garbage|terrible|awful|worthless)\b|\bf+u+c+k+\w*\b/i.test(message);
+
 /** Whether the message only declines. */
 export const declines = (message: string) => /^\W*(?:n|no+|nope|nah|no thanks?(?: you)?|not (?:now|really|yet)|don'?t|leave it|keep it|no,? (?:keep|leave) .{0,30})\W*$/i.test(message);
 
@@ -49,6 +55,7 @@ const special: [Talk, RegExp][] = [
   ['people', /\b(?:who (?:works|worked|went|from|graduated|has|else)|alum(?:ni|nus|na|ns?|s)?\b|find (?:me )?(?:a )?(?:people|mentors?|someone)|talk to (?:someone|people|anyone)|mentor\b)/],
   ['path', /\b(?:how (?:do|can|would|could|did) (?:i|you|one|people|someone) (?:become|get (?:into|to be)|end up)|career path|path to becom|roadmap)\b/],
   ['advice', /\b(?:cover letter|r[ée]sum[ée]s?|(?<!\w)cv\b|interview (?:tips|prep|questions?)|prepare for (?:an?|my|the) interview|negotiat\w+|grad(?:uate)? school|should i (?:go|do|take|study|major|get|learn|wear|quit|accept)|how (?:do|should|can) i (?:write|prepare|answer|dress|network|email|follow up))\b/],
+  ['visaTerms', /\b(?:what(?:'s| is| are| does)|explain|meaning of|difference between)\b.{0,30}\b(?:cpt|opt|h-?1b|f-?1|stem opt|e-?verify|sponsorship|(?:work )?visas?)\b(?!.{0,20}\b(?:jobs?|first|second|third|one)\b)/],
   ['applyForMe', /\b(?:apply (?:for me|on my behalf|to (?:all|them all|everything))|submit my|auto-?apply|(?:can|could|will) you apply)\b/],
 ];
 
@@ -65,10 +72,10 @@ const whenBare: [Talk, RegExp][] = [
 const whenIdle: [Talk, RegExp][] = [
   ['howAreYou', /\b(?:how (?:are|r) (?:you|u|things)|how'?s it going|what'?s up|sup|wass?up|how'?s your day)\b/],
   ['greeting', /^\W*(?:hi+|hey+|hello+|yo|hola|howdy|hiya|good (?:morning|afternoon|evening)|greetings)\b(?:\s+(?:there|again|alive|everyone|all))?\W*$/],
-  ['praise', /^\W*(?:(?:that'?s|this is|these are|those are|looks?|sounds?|very|so|really|wow|ooh?|oh)[\s,]+)*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow)\b.{0,20}$/],
-  ['offTopic', /\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|girlfriend|boyfriend|date me|marry|love you|pizza|story)\b|^(?:what(?:'s| is)|who(?:'s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^\W*[\d\s+*/().=^-]{3,}\W*\??$/],
+  ['praise', /^\W*(?:(?:that'?s|you(?:'?re| are)|this is|these are|those are|looks?|sounds?|very|so|really|wow|ooh?|oh)[\s,]+)*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow)\b.{0,20}$/],
+  ['offTopic', /\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|girlfriend|boyfriend|date me|marry|love you|pizza|story)\b|^(?:what(?:'s| is)|who(?:'s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^(?=.*\d)\W*[\d\s+*/().=^-]{3,}\W*\??$/],
 ];
 
 export type Talk =
   | 'greeting' | 'howAreYou' | 'thanks' | 'bye' | 'praise' | 'hurt' | 'worry' | 'lost' | 'help' | 'whoAreYou'
-  | 'offTopic' | 'people' | 'path' | 'advice' | 'applyForMe';
+  | 'offTopic' | 'people' | 'path' | 'advice' | 'visaTerms' | 'applyForMe';

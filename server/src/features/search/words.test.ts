@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from './conditions.ts';
+import { unreadLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
-import { changeLine, heldBackLine, nothingLine, sponsorLine, unreadLine } from './words.ts';
+import { changeLine, heldBackLine, nothingLine, sponsorLine } from './words.ts';
 import { student } from './fake-tools.ts';
 
 const [analyst, boston, chicago, intern] = [conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Chicago, IL'), conditionOf('level', 'internship')];
@@ -13,6 +14,10 @@ describe('conditions in one phrase', () => {
     [[conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')], 'new-grad or entry-level UX designer jobs'],
     [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, leaving out Google'],
     [[conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)], 'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas'],
+    [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs mentioning “climate” or “water”'],
+    [[conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)], 'jobs outside the United States, leaving out finance'],
+    [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
+    [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
     [[], 'jobs'],
   ])('%#', (conditions, expected) => {
     expect(phraseOf(conditions)).toBe(expected);
@@ -50,7 +55,7 @@ describe('what stands behind a selection', () => {
 
   it('names the condition that costs most', () => {
     const blame = { dearest: { conditions: [boston], without: 23 }, lesser: null, alone: null, silent: 0 };
-    expect(nothingLine([analyst, boston], blame)).toContain('What costs most is **Boston**: without it **23** fit. Shall I drop it?');
+    expect(nothingLine([analyst, boston], blame)).toContain('What costs most is **Boston**: without it **23** fit. Shall I drop Boston?');
     expect(nothingLine([analyst, boston], { ...blame, dearest: { conditions: [analyst], without: 23 }, lesser: { conditions: [boston], without: 2 } })).toMatch(/analyst\*\*, \*\*23\*\*.*Boston\*\*, \*\*2\*\*.*drop Boston\?/);
   });
 

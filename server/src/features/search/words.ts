@@ -2,9 +2,9 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf } from './conditions.ts';
-import { listed, nameOf, plain, standouts } from './facts.ts';
+import { figure, inWords, listed, nameOf, plain, standouts } from './facts.ts';
 import type { Opening } from './opening.ts';
-import { phraseOf, thingOf, wordOf } from './phrase.ts';
+import { exclusionsOf, phraseOf, thingOf, wordOf } from './phrase.ts';
 
 /** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
 
@@ -25,7 +25,7 @@ export function changeLine(before: readonly Condition[], after: readonly Conditi
   if (after.length === 0) return `Nothing is narrowed down now: **${figure(total)}** ${total === 1 ? 'job is' : 'jobs are'} open.`;
   if (previous === null || added.length + removed.length > 3) return wholeLine(after, total);
   if (added.length === 0 && removed.length === 0) return `That is what I already have on: ${phraseOf(after, total)}, ${fits(total)}.`;
-  if (added.length === 0) return removedLine(removed, after, total, previous);
+  if (added.length === 0) return begun(removedLine(removed, after, total, previous));
   if (removed.length === 0) return begun(addedLine(added, total, previous));
   return sameKind(added, removed) ? begun(`${bold(added)} instead of ${listed(removed.map(wordOf))}: ${fits(total)}.`) : wholeLine(after, total);
 }
@@ -37,18 +37,18 @@ function removedLine(removed: readonly Condition[], after: readonly Condition[],
   const now = `${fits(total)}${compared(total, previous)}`;
   const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
   if (left.length > 0 && sameKind(left, removed)) return `Only ${bold(left, 'or')} now: ${now}.`;
-  if (removed.every((one) => one.op === 'not')) return `${listed(removed.map((one) => `**${thingOf(one)}**`))} may be among them again: ${now}.`;
+  if (removed.every((one) => one.op === 'not')) return `${listed(exclusionsOf(removed).map((thing) => `**${thing}**`))} may be among them again: ${now}.`;
   return `No longer only ${bold(removed, 'or')}: ${now}.`;
 }
 
 function addedLine(added: readonly Condition[], total: number, previous: number): string {
   if (total > previous) return `${bold(added)} too: ${fits(total)}${compared(total, previous)}.`;
   if (added.every((one) => one.op === 'not')) {
-    const out = listed([...new Set(added.map((one) => `**${thingOf(one)}**`))]);
+    const out = listed(exclusionsOf(added).map((thing) => `**${thing}**`));
     return total === previous ? `Leaving out ${out} changes nothing: still ${fits(total)}.` : `Leaving out ${out}: ${fits(total)}${compared(total, previous)}.`;
   }
   if (total === previous) return `${bold(added)} changes nothing: still ${fits(total)}.`;
-  return `With ${bold(added)}, **${figure(total)}** of the ${figure(previous)} ${total === 1 ? 'is' : 'are'} left.`;
+  return `With ${bold(added, sameKind(added, added) ? 'or' : 'and')}, **${figure(total)}** of the ${figure(previous)} ${total === 1 ? 'is' : 'are'} left.`;
 }
 
 /** Why these: one sentence about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
@@ -64,6 +64,12 @@ export function whyLine(jobs: readonly Job[], wants: { visa: boolean; remote: bo
   const first = fresh[0];
   if (parts.length === 0 && first !== undefined) return `New among them: ${nameOf(first)}.`;
   return `${fresh.length < jobs.length ? 'New among them: ' : ''}${parts.join('; ')}.`;
+}
+
+/** None of the best is work the student is headed for. */
+export function unlikeLine(about: About): string {
+  const headed = (about.profile?.target_roles.length ?? 0) > 0 ? 'near the roles you named' : about.major === null ? null : `what ${plain(about.major)} usually leads to`;
+  return headed === null ? '' : `None of these is ${headed}; take them as what else is open there.`;
 }
 
 /** How many of those that fit say they sponsor; silence is no answer. `open`: none of the others says no. */
@@ -100,24 +106,6 @@ export function heldLine(jobs: readonly Job[], all: number): string {
   return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
 }
 
-/** Words nothing was made of, searched for as they are. */
-export function unreadLine(texts: readonly string[]): string {
-  if (texts.length === 0) return '';
-  const quoted = listed(texts.map((text) => `“${plain(text)}”`));
-  return `I made nothing of ${quoted}, so I searched the postings for ${texts.length === 1 ? 'that word' : 'those words'}.`;
-}
-
-/** Words nothing was made of and that no fitting posting holds, so that they were left out. */
-export function unfoundLine(texts: readonly string[]): string {
-  return `I made nothing of ${listed(texts.map((text) => `“${plain(text)}”`))}, and no posting that fits has ${texts.length === 1 ? 'it' : 'them'}, so I went on without.`;
-}
-
-/** Words to be avoided that cannot be ruled out by. */
-export function unwantedLine(words: readonly string[]): string {
-  if (words.length === 0) return '';
-  return `I can leave out roles, companies, industries and places, but not ${listed(words.slice(0, 3).map((word) => `“${plain(word)}”`), 'or')}.`;
-}
-
 /**
  * Nothing fits (`again`: as before): which condition costs most, and what there would be without it. When that is the kind of work itself and
  * `lesser` would help too, both are named and the lesser is offered. `alone` finds nothing even by itself.
@@ -127,14 +115,41 @@ export function nothingLine(conditions: readonly Condition[], blame: Blame, agai
   const silent = blame.silent === 0 ? '' : ` Of those that do not say whether they sponsor, ${fits(blame.silent)}.`;
   if (conditions.length === 0) return 'There is not one open job here yet, so nothing I could show you.';
   const asked = again ? `Still nothing for ${phraseOf(conditions)}.` : `I looked for ${phraseOf(conditions)}, and nothing open fits${conditions.length > 1 ? ' all of that' : ''}.`;
-  if (dearest === null) {
-    if (alone !== null) return `${asked} ${conditions.length > 1 ? `Even **${wordOf(alone)}** alone finds nothing; ` : 'Perhaps '}another word for it may do.`;
-    return `${asked} No single condition is to blame. Which of them matters most to you?`;
-  }
-  const them = (cost: Cost) => (cost.conditions.length === 1 ? 'it' : 'them');
-  if (lesser !== null) return `${asked} Without ${bold(dearest.conditions, 'or')}, ${fits(dearest.without)}; without ${bold(lesser.conditions, 'or')}, ${fits(lesser.without)}.${silent} Shall I drop ${listed(lesser.conditions.map(wordOf), 'and')}?`;
-  return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: without ${them(dearest)} ${fits(dearest.without)}.${silent} Shall I drop ${silent === '' ? them(dearest) : listed(dearest.conditions.map(wordOf))}?`;
+  const lonely = alone === null ? '' : `${aloneLine(alone)} `;
+  if (dearest === null) return alone === null ? `${asked} No single condition is to blame. Which of them matters most to you?` : `${asked} ${lonely}Another word for it may do.`;
+  if (lesser !== null) return `${asked} ${capital(without(dearest))}, ${fits(dearest.without)}; ${without(lesser)}, ${fits(lesser.without)}.${silent} ${askToDrop(lesser)}`;
+  if (alone !== null && dearest.conditions.includes(alone)) return `${asked} ${lonely}${capital(without(dearest))}, ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
+  return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: ${isExclusion(dearest) ? 'with that let in' : dearest.conditions.length === 1 ? 'without it' : 'without them'} ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
 }
+
+/** What found nothing twice is let go of. */
+export function letGoLine(gone: readonly Condition[]): string {
+  return `Still nothing with ${bold(gone, 'or')}, so I let go of ${gone.length === 1 ? 'that' : 'those'}.`;
+}
+
+function aloneLine(condition: Condition): string {
+  const word = `**${wordOf(condition)}**`;
+  if (condition.field === 'place') return `No open job here is in ${word}.`;
+  return condition.field === 'company' ? `No open job here is at ${word}.` : `Even ${word} alone finds nothing.`;
+}
+
+/** Nothing fits there, but something near does. */
+export function nearestLine(conditions: readonly Condition[], nearest: Nearest): string {
+  const { gone, instead, count } = nearest;
+  const place = gone.field === 'place';
+  const none = place ? `I looked for ${phraseOf(conditions)}, and nothing open fits all of that.` : `There is no open job at ${wordOf(gone)} here${conditions.length > 1 ? ' that fits' : ''}.`;
+  return `${none} ${place ? `In all of **${wordOf(instead)}**` : `Elsewhere in **${wordOf(instead)}**`}, ${fits(count)}. Shall I look there?`;
+}
+
+/** So few fit what a student has on record that one field of it is left out at first. */
+export function relaxedLine(total: number, cost: Cost): string {
+  const one = cost.conditions.length === 1;
+  return `Only ${inWords(total).toLowerCase()} ${total === 1 ? 'fits' : 'fit'} it all, so I left out ${bold(cost.conditions)} for now; ${one ? 'it still counts' : 'they still count'} in the score.`;
+}
+
+const isExclusion = (cost: Cost) => cost.conditions.every((one) => one.op === 'not');
+const without = (cost: Cost) => (isExclusion(cost) ? `with ${listed(cost.conditions.map((one) => `**${thingOf(one)}**`))} let in` : `without ${bold(cost.conditions, 'or')}`);
+const askToDrop = (cost: Cost) => (isExclusion(cost) ? `Shall I let ${listed(cost.conditions.map(thingOf))} back in?` : `Shall I drop ${listed(cost.conditions.map(wordOf))}?`);
 
 /** How the search goes on: how many more there are now, and how many after them. */
 export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number): string {
@@ -161,11 +176,6 @@ export function beyondLine(number: number, shown: number, more: boolean): string
   return `I showed ${shown === 1 ? 'one job' : `${inWords(shown).toLowerCase()} jobs`} last, so there is no number ${number}.${more ? ' Shall I show more?' : ''}`;
 }
 
-/** Edited conditions that could not be used. */
-export function unusedLine(dropped: readonly string[]): string {
-  return dropped.length === 0 ? '' : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
-}
-
 /** "38 fit" in bold figures. */
 const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
 
@@ -186,9 +196,7 @@ function wholeLine(conditions: readonly Condition[], total: number): string {
 /** Characters about two jobs; beyond, one must do. */
 const longest = 240;
 
-/** Small numbers at the start of a sentence as words. */
-const inWords = (count: number) => ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
-const figure = (count: number) => count.toLocaleString('en-US');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const bold = (conditions: readonly Condition[], word = 'and') => listed(conditions.map((one) => `**${wordOf(one)}**`), word);
 const compared = (total: number, previous: number) => (previous === 0 || total === previous ? '' : `, ${total > previous ? 'up' : 'down'} from ${figure(previous)}`);
 
@@ -217,6 +225,13 @@ function reasonsToGate(jobs: readonly Job[]): string {
     say('clearance', 'needs a security clearance', 'need a security clearance'),
   ];
   return listed(parts.filter((part) => part !== ''));
+}
+
+/** A condition that nothing meets, and one near it that `count` meet. */
+export interface Nearest {
+  gone: Condition;
+  instead: Condition;
+  count: number;
 }
 
 export interface Blame {

@@ -18,17 +18,23 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
     onDraft('');
     talk.send(text);
   };
+  const shown = chat.messages.filter((message) => !message.hidden && (message.sender === 'assistant' || message.text !== ''));
+  // The newest turn begins with what the student said, where they said something.
+  const start = shown.at(-2)?.sender === 'user' ? shown.at(-2) : shown.at(-1);
   return (
     <>
-      <ThreadScroll label={label} dense={dense}>
-        {above}
-        {chat.messages.map((message) =>
-          message.hidden || (message.sender === 'user' && message.text === '') ? null : (
-            <Turn key={message.id} message={message} cards={cards} onRetry={message === last && !answering && message.status !== 'complete' ? talk.retry : undefined} />
-          ),
-        )}
+      <ThreadScroll label={label} dense={dense} above={above} turn={chat.messages.length} hold={failure == null && last?.results !== undefined}>
+        {shown.map((message, place) => (
+          <Turn
+            key={message.id}
+            message={message}
+            start={message === start && place > 0}
+            cards={cards}
+            onRetry={message === last && !answering && message.status !== 'complete' ? talk.retry : undefined}
+          />
+        ))}
         {failure}
-        {!answering && !closed && last?.suggestions && last.suggestions.length > 0 && (
+        {!answering && !closed && failure == null && last?.suggestions && last.suggestions.length > 0 && (
           <Chips label="Suggested replies" labelHidden>
             {last.suggestions.map((suggestion) => (
               <Chip key={suggestion} small onClick={() => send(suggestion)}>
@@ -40,16 +46,26 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
       </ThreadScroll>
       <div className="dock">
         <Status hidden={!answering}>{statusOf(talk)}</Status>
-        {!closed && <Composer label={placeholder} placeholder={placeholder} value={draft} onValueChange={onDraft} onSend={send} onStop={chat.phase === 'answering' ? talk.stop : undefined} answering={answering} />}
+        {!closed && (
+          <Composer
+            label={placeholder}
+            placeholder={placeholder}
+            value={draft}
+            onValueChange={onDraft}
+            onSend={send}
+            onStop={chat.phase === 'answering' ? talk.stop : undefined}
+            answering={answering}
+          />
+        )}
       </div>
     </>
   );
 }
 
-function Turn({ message, cards, onRetry }: { message: Said; cards?: (message: Said) => ReactNode; onRetry?: () => void }) {
+function Turn({ message, start, cards, onRetry }: { message: Said; start: boolean; cards?: (message: Said) => ReactNode; onRetry?: () => void }) {
   if (message.sender === 'user') {
     return (
-      <Message from="student" time={message.createdAt}>
+      <Message from="student" start={start} time={message.createdAt}>
         {message.text}
       </Message>
     );
@@ -57,7 +73,13 @@ function Turn({ message, cards, onRetry }: { message: Said; cards?: (message: Sa
   const live = message.status === 'streaming';
   return (
     <>
-      <Message from="assistant" live={live} time={message.createdAt} actions={live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={onRetry} />}>
+      <Message
+        from="assistant"
+        live={live}
+        start={start}
+        time={message.createdAt}
+        actions={live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={onRetry} />}
+      >
         <Markdown text={message.text} streaming={live} />
         {message.status === 'stopped' && <p className="note">Stopped here.</p>}
         {message.status === 'failed' && <p className="note">The answer broke off. You can try again.</p>}
@@ -70,8 +92,10 @@ function Turn({ message, cards, onRetry }: { message: Said; cards?: (message: Sa
 function statusOf({ chat }: Talk): string {
   if (chat.phase === 'broken') return 'Connection lost. Looking for your answer…';
   if (chat.phase === 'answering') return 'Answering…';
-  const results = chat.messages.at(-1)?.results;
-  if (results === undefined) return 'Done.';
+  const last = chat.messages.at(-1);
+  if (!last) return '';
+  if (!last.results) return 'Done.';
+  const { results } = last;
   return results.length === 1 ? 'Done, 1 job.' : `Done, ${results.length} jobs.`;
 }
 
@@ -82,7 +106,7 @@ interface ThreadProps {
   /** Names the thread for screen readers. */
   label: string;
   placeholder: string;
-  /** What scrolls with the thread before its first message. */
+  /** What stands before the first message. */
   above?: ReactNode;
   /** Draws what came with an answer. */
   cards?: (message: Said) => ReactNode;

@@ -1,5 +1,5 @@
 import './job.css';
-import { getJob, type Job } from '@alive/contract/jobs.ts';
+import { getJob, type Job, type Match } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { queryOf } from '#api/query.ts';
@@ -25,8 +25,8 @@ export function JobCard({ job, place, needsVisa, now }: { job: Job; place: numbe
             <p className="note">
               {facts.map((fact, index) => (
                 <span key={fact}>
-                  {index > 0 && <span className="dot"> · </span>}
                   {fact}
+                  {index < facts.length - 1 && <span className="dot">&nbsp;· </span>}
                 </span>
               ))}
             </p>
@@ -40,8 +40,7 @@ export function JobCard({ job, place, needsVisa, now }: { job: Job; place: numbe
       </div>
       {job.match && (
         <div className="why">
-          <ScoreRing score={job.match.score} parts={job.match.reasons.map((reason) => ({ label: partNames[reason.kind], points: reason.points, max: reason.max }))} />
-          {job.match.reasons.length > 0 && <Reasons job={job} />}
+          <ScoreRing score={job.match.score} parts={job.match.reasons.map(partOf)} />
         </div>
       )}
       <Receipt items={receiptOf(job, now)} href={job.state === 'open' ? job.application_url : null} />
@@ -49,21 +48,17 @@ export function JobCard({ job, place, needsVisa, now }: { job: Job; place: numbe
   );
 }
 
-/** Why each part of the score is what it is, in words, with the posting's own. */
-function Reasons({ job }: { job: Job }) {
-  return (
-    <details className="reasons">
-      <summary className="note">Why this score</summary>
-      <ul>
-        {job.match?.reasons.map((reason) => (
-          <li key={reason.kind} className="note">
-            {reason.text} {reason.quote && <q>{reason.quote}</q>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+/** One part of the score and why it is what it is, in words and with the posting's own. */
+const partOf = ({ kind, points, max, text, quote }: Match['reasons'][number]) => ({
+  label: partNames[kind],
+  points,
+  max,
+  note: (
+    <>
+      {text} {quote && <q>{quote}</q>}
+    </>
+  ),
+});
 
 /** The whole posting, fetched when it is opened. */
 function Posting({ job }: { job: Job }) {

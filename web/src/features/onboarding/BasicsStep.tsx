@@ -1,4 +1,5 @@
 import { graduationYears, type User } from '@alive/contract/account.ts';
+import { capitalise } from '@alive/contract/text.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Answers } from './answers.ts';
-import { capitalise, emailProblem, isComplete, whatIsMissing, yearProblem } from './basics.ts';
+import { emailProblem, isComplete, whatIsMissing, yearProblem } from './basics.ts';
 import { TakenEmail } from './TakenEmail.tsx';
 import type { Account } from './types.ts';
 import type { Change } from './useAnswers.ts';

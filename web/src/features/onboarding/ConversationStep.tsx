@@ -5,6 +5,7 @@ import type { Profile } from '@alive/contract/profile.ts';
 import { useEffect, useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Brand } from '#ui/Brand.tsx';
+import { Motif } from '#ui/Motif.tsx';
 import type { Answers } from './answers.ts';
 import { detailsOf } from './basics.ts';
 import type { DrawConversation } from './types.ts';
@@ -43,6 +44,7 @@ export function ConversationStep({ answers, way, draw, onLearned, onDone, onFail
           Welcome, {details.firstName}
         </h1>
       </header>
+      <Motif size="narrow" />
       <div className="talk-body">
         {!lists.isPending &&
           draw({

@@ -2,8 +2,7 @@ import './onboarding.css';
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { Brand } from '#ui/Brand.tsx';
-import { Status } from '#ui/Status.tsx';
+import { Waiting } from '#ui/Waiting.tsx';
 import { paths } from '#paths.ts';
 import { answersOf, blankAnswers, readAnswers } from './answers.ts';
 import { placeOf } from './place.ts';
@@ -14,12 +13,7 @@ import { Wizard } from './Wizard.tsx';
 /** /onboarding: the wizard at the step it was left at, or the way to the dashboard once it is finished. */
 export function OnboardingPage({ me, ...rooms }: OnboardingPageProps) {
   if (me === 'loading' || me === 'reconnecting') {
-    return (
-      <main className="waiting">
-        <Brand />
-        <Status>{me === 'reconnecting' && 'Reconnecting… Your answers are safe.'}</Status>
-      </main>
-    );
+    return <Waiting>{me === 'reconnecting' && 'Reconnecting… Your answers are safe.'}</Waiting>;
   }
   return <Opened user={me === 'anonymous' ? null : me.user} {...rooms} />;
 }

@@ -91,7 +91,8 @@ function Ask({ title, note, children }: { title: string; note?: string; children
 /** What became of a resume that was still on its way when step 2 was left. */
 function UploadNote({ upload: { state } }: { upload: ResumeUpload }) {
   if (state.at === 'uploading') return <p className="note num">Your resume is on its way: {Math.round(state.progress)} %</p>;
-  return state.at === 'failed' ? <p className="error">{state.text}</p> : null;
+  if (state.at === 'failed') return <p className="error">{state.text} It is tried again when you start.</p>;
+  return state.at === 'rejected' ? <p className="error">{state.text}</p> : null;
 }
 
 const toggled = (chosen: Answers['lookingFor'], option: Answers['lookingFor'][number]): Answers['lookingFor'] =>

@@ -13,7 +13,7 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
   const sending = state.at === 'uploading' || state.at === 'failed';
   return (
     <>
-      <p className="read dim">Optional. We keep it with your account, and you can replace it any time.</p>
+      <p className="read dim">Optional. We read skills, education and experience from it and keep it with your account. You can replace it any time.</p>
       <div className="resume">
         {kept && !sending && (
           <div className="kept card">
@@ -25,8 +25,8 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
           </div>
         )}
         <FileDrop
-          label={kept ? 'Replace it with another file' : 'Drop your resume here, or choose a file'}
-          hint="PDF, DOC or DOCX, at most 10 MB"
+          label={kept ? 'Choose another file instead' : 'Choose your resume'}
+          hint="PDF, DOC or DOCX, up to 10 MB"
           accept={resumeTypes.join(',')}
           file={sending ? state.file : null}
           progress={state.at === 'uploading' ? state.progress : null}
@@ -34,7 +34,7 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
           onPick={(file) => upload.pick(file, ensureUser)}
           onRemove={upload.clear}
         />
-        {state.at === 'failed' && <Button onClick={upload.retry}>Retry</Button>}
+        {state.at === 'failed' && <Button onClick={() => upload.retry(ensureUser)}>Retry</Button>}
         <Status hidden>{spoken(upload, kept)}</Status>
       </div>
       {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={upload.clear} />}

@@ -62,6 +62,8 @@ export function Wizard({
   };
   const startConversation = async (now: Answers) => {
     const came = await registration.submit(now);
+    // The account is there and the line is up: a resume that could not be sent goes now.
+    if (came === 'done') resume.retry(() => account.ensureAccount(detailsOf(now)));
     if (came === 'done') forward(user?.onboardingProfile ? 5 : 4);
     if (came === 'taken') replace(1);
   };

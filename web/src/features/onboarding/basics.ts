@@ -1,13 +1,6 @@
 import { defaultGraduationYear, graduationYears, registration } from '@alive/contract/account.ts';
+import { capitalise } from '@alive/contract/text.ts';
 import type { Answers } from './answers.ts';
-
-/** First letter upper, the rest lower, in every part of a name: after a space, a hyphen or an apostrophe. As the server does it. */
-export const capitalise = (name: string): string =>
-  name
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .toLowerCase()
-    .replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** Whether step 1 may be left: the four fields that it cannot do without. */
 export const isComplete = (basics: Basics): boolean => needed.every(([field]) => basics[field].trim() !== '');

@@ -27,7 +27,7 @@ export interface ResumeUpload {
     | { at: 'failed'; file: File; text: string }
     | { at: 'rejected'; alert: boolean; text: string };
   pick: (file: File, ensureUser: () => Promise<User>) => void;
-  retry: () => void;
+  retry: (ensureUser: () => Promise<User>) => void;
   clear: () => void;
 }
 

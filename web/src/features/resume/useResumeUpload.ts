@@ -1,24 +1,29 @@
 import { me, type User, uploadResume } from '@alive/contract/account.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { upload } from '#api/upload.ts';
 import { checkResume, rejections } from './check.ts';
+import { keepFile, keptFile } from './pending.ts';
 
 /**
  * The upload of one résumé: checked, an account made for it, sent with progress, tried again. When it is stored, the
- * current user says so and the state is idle again. Lives above the wizard's steps, so that it goes on while they change.
+ * current user says so and the state is idle again. Lives above the wizard's steps, so that it goes on while they change;
+ * what could not be sent is still there after a reload.
  */
 export const useResumeUpload = (): ResumeUpload => {
   const [state, setState] = useState<ResumeState>({ at: 'idle' });
   const running = useRef<AbortController>(null);
-  const last = useRef<{ file: File; ensureUser: EnsureUser }>(null);
 
-  const pick = async (file: File, ensureUser: EnsureUser): Promise<void> => {
-    running.current?.abort();
-    const rejection = await checkResume(file).catch(() => 'wrong-type' as const);
-    if (rejection !== null) return setState({ at: 'rejected', alert: rejection === 'too-large', text: rejections[rejection] });
-    last.current = { file, ensureUser };
+  useEffect(() => {
+    const find = async () => {
+      const file = await keptFile();
+      if (file) setState((now) => (now.at === 'idle' ? { at: 'failed', file, text: 'Chosen earlier and not uploaded yet.' } : now));
+    };
+    void find();
+  }, []);
+
+  const send = async (file: File, ensureUser: EnsureUser): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     const show = (next: ResumeState) => {
@@ -35,43 +40,60 @@ export const useResumeUpload = (): ResumeUpload => {
         onProgress: (part) => show({ at: 'uploading', file, progress: part * 100 }),
       });
       queryClient.setQueryData(queryOf(me, {}).queryKey, (user) => user && { ...user, resume });
+      await keepFile(null);
       show({ at: 'idle' });
     } catch (error) {
-      show(failureOf(error, file, doing));
+      const failure = failureOf(error, file, doing);
+      if (failure.at === 'rejected' && !control.signal.aborted) await keepFile(null);
+      show(failure);
     }
+  };
+
+  const pick = async (file: File, ensureUser: EnsureUser): Promise<void> => {
+    running.current?.abort();
+    const rejection = await checkResume(file).catch(() => 'wrong-type' as const);
+    if (rejection !== null) return setState({ at: 'rejected', alert: rejection === 'too-large', text: rejections[rejection] });
+    await keepFile(file);
+    await send(file, ensureUser);
   };
 
   return {
     state,
     pick: (file, ensureUser) => void pick(file, ensureUser),
-    retry: () => {
-      if (last.current) void pick(last.current.file, last.current.ensureUser);
+    retry: (ensureUser) => {
+      if (state.at === 'failed') void send(state.file, ensureUser);
     },
     clear: () => {
       running.current?.abort();
+      void keepFile(null);
       setState({ at: 'idle' });
     },
   };
 };
 
+/** What the server refuses for good is let go; anything else may well go through another time. */
 const failureOf = (error: unknown, file: File, doing: string): ResumeState => {
   if (!(error instanceof CallError)) return { at: 'failed', file, text: `Failed to ${doing}` };
   if (error.code === 'FILE_TOO_LARGE') return { at: 'rejected', alert: true, text: rejections['too-large'] };
-  return { at: 'failed', file, text: `Failed to ${doing}: ${error.message}` };
+  const text = `Failed to ${doing}: ${error.message}`;
+  return refusals.has(error.code) ? { at: 'rejected', alert: false, text } : { at: 'failed', file, text };
 };
+
+const refusals = new Set<CallError['code']>(['UNSUPPORTED_FILE', 'UNREADABLE_FILE']);
 
 type ResumeState =
   | { at: 'idle' }
   /** `progress` in percent. */
   | { at: 'uploading'; file: File; progress: number }
   | { at: 'failed'; file: File; text: string }
-  /** Not sent at all; `alert` when it calls for a dialog. */
+  /** Not to be sent again; `alert` when it calls for a dialog. */
   | { at: 'rejected'; alert: boolean; text: string };
 
 export interface ResumeUpload {
   state: ResumeState;
   pick: (file: File, ensureUser: EnsureUser) => void;
-  retry: () => void;
+  /** Sends what failed once more. */
+  retry: (ensureUser: EnsureUser) => void;
   /** Ends what runs and forgets what failed. */
   clear: () => void;
 }

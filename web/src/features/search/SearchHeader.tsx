@@ -1,28 +1,37 @@
 import './search.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { CSSProperties } from 'react';
 import { Chips, FilterChip } from '#ui/Chip.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 
-/** Who is searching and with which conditions; each can be taken away. */
-export function SearchHeader({ user, sample, filters, busy, onFilters }: { user: User; sample: boolean; filters: Condition[]; busy: boolean; onFilters: (filters: Condition[]) => void }) {
+/** Who is searching and with which conditions; each can be taken away, but not in the middle of an answer. */
+export function SearchHeader({ user, sample, filters, busy, onFilters }: SearchHeaderProps) {
   return (
-    <div className="search-head">
+    <div className="search-head" data-busy={busy || undefined}>
       <header>
         <div>
+          <title>Search · Alive</title>
           <h1 className="show">
             Hi {user.firstName}, <span className="em">let's find your dream job</span>
           </h1>
           <p className="dim">
             {user.major}
-            <span className="dot"> · </span>
+            <span className="dot">&nbsp;· </span>
             {user.school}
-            <span className="dot"> · </span>
+            <span className="dot">&nbsp;· </span>
             Class of {user.graduationYear}
           </p>
         </div>
         {sample && <SampleLabel />}
       </header>
+      {filters.length === 0 && busy && (
+        <div className="chips" aria-hidden="true">
+          {['98px', '76px', '82px'].map((width) => (
+            <i key={width} className="bone" style={{ '--w': width } as CSSProperties} />
+          ))}
+        </div>
+      )}
       {filters.length > 0 && (
         <Chips label="Looking with" slide>
           {filters.map((filter) => (
@@ -32,4 +41,12 @@ export function SearchHeader({ user, sample, filters, busy, onFilters }: { user:
       )}
     </div>
   );
+}
+
+interface SearchHeaderProps {
+  user: User;
+  sample: boolean;
+  filters: Condition[];
+  busy: boolean;
+  onFilters: (filters: Condition[]) => void;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Db } from '#db/open.ts';
-import { sessions, students } from '#db/tables.ts';
+import type { Db } from './open.ts';
+import { sessions, students } from './tables.ts';
 
 /** A student's row, as every room receives its caller. */
 export type Student = typeof students.$inferSelect;

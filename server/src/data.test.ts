@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openEmbedded } from '#db/open.ts';
+import { readCommand, UsageError } from './command.ts';
+import { runDataCommand } from './data.ts';
+import { testConfig, testNow } from './testing-config.ts';
+
+// What is carried out here is the same with a server and without; main.test.ts and cli.test.ts tell those apart.
+const folder = mkdtempSync(join(tmpdir(), 'alive-data-'));
+let database: Database | undefined;
+beforeAll(async () => {
+  database = await openEmbedded({ dataDir: null });
+}, 60_000);
+beforeEach(() => run('reset'));
+afterAll(async () => {
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs one command from `folder`: its exit code and what it printed. */
+const run = async (...args: string[]) => {
+  if (!database) throw new Error('There is no database yet.');
+  const lines: string[] = [];
+  const config = { ...testConfig, sampleData: false };
+  const exit = await runDataCommand({ db: database.db, config, now: () => testNow }, readCommand(args, folder), (line) => lines.push(line));
+  return { exit, lines, last: lines.at(-1) };
+};
+const write = (name: string, content: unknown) => writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+const posting = { company_name: 'Zorblax & Partners', title: 'Data Science Intern', locations: ['Boston, MA'], active: true, is_visible: true, date_posted: 1_790_000_000, date_updated: 1_790_000_000, terms: ['Summer 2027'], sponsorship: 'Other' };
+const a = { ...posting, id: 'a', url: 'https://jobs.example/a' };
+const closed = { ...posting, id: 'b', url: 'https://jobs.example/b', title: 'Archivist Intern', active: false };
+const wrong = { ...posting, id: 'c', url: 'not an address' };
+
+describe('importing jobs', () => {
+  it('counts what came in, names what did not, and changes nothing the second time', async () => {
+    write('listings.json', [a, closed, wrong]);
+    expect(await run('import', 'jobs', 'listings.json')).toMatchObject({ exit: 0, lines: ['3 of 3 rows', expect.stringMatching(/^row 3: .+/), '2 added, 0 changed, 0 unchanged, 1 rejected'] });
+    expect(await run('status')).toEqual({ exit: 0, lines: [expect.stringMatching(/^jobs +simplify +2, 1 open$/)], last: expect.any(String) });
+    expect((await run('import', 'jobs', 'listings.json')).last).toBe('0 added, 0 changed, 2 unchanged, 1 rejected');
+    write('listings.json', [{ ...a, title: 'Data Engineering Intern', date_updated: 1_790_000_001 }, closed]);
+    expect((await run('import', 'jobs', join(folder, 'listings.json'))).last).toBe('0 added, 1 changed, 1 unchanged, 0 rejected');
+  });
+
+  it('writes nothing in a dry run, wherever its flag stands', async () => {
+    write('listings.json', [a, closed, wrong]);
+    for (const args of [['import', 'jobs', '--dry-run', 'listings.json'], ['import', 'jobs', 'listings.json', '--dry-run'], ['--dry-run', 'import', 'jobs', '--format', 'simplify', 'listings.json']]) {
+      expect(await run(...args)).toMatchObject({ exit: 0, last: 'Dry run, nothing was written: 2 added, 0 changed, 0 unchanged, 1 rejected' });
+    }
+    expect((await run('status')).lines).toEqual(['There is no data yet.']);
+  });
+
+  it('fails under --strict when a row was rejected, after all others came in', async () => {
+    write('listings.json', [a, wrong]);
+    expect(await run('import', 'jobs', 'listings.json', '--strict')).toMatchObject({ exit: 1, last: '1 added, 0 changed, 0 unchanged, 1 rejected' });
+    write('listings.json', [a]);
+    expect(await run('import', 'jobs', '--strict', 'listings.json')).toMatchObject({ exit: 0, last: '0 added, 0 changed, 1 unchanged, 0 rejected' });
+  });
+
+  it('refuses a file that is none, or no list of jobs, with a sentence', async () => {
+    write('no-list.json', { jobs: 3 });
+    await expect(run('import', 'jobs', 'nothing.json')).rejects.toThrow(`There is no file ${join(folder, 'nothing.json')}.`);
+    await expect(run('import', 'jobs', '.')).rejects.toThrow('cannot be read');
+    await expect(run('import', 'jobs', 'no-list.json')).rejects.toThrow(/^[A-Z].+\.$/);
+  });
+});
+
+describe('starting over', () => {
+  it('forgets all there is', async () => {
+    write('listings.json', [a]);
+    await run('import', 'jobs', 'listings.json');
+    expect(await run('reset')).toMatchObject({ exit: 0, last: 'Started over.' });
+    expect((await run('status')).lines).toEqual(['There is no data yet.']);
+  });
+});
+
+describe('a command that there is not', () => {
+  it.each([
+    [[], 'import jobs FILE'],
+    [['dance'], 'There is no command "dance".'],
+    [['status', 'now'], 'There is no command "status now".'],
+    [['import'], 'There is no command "import".'],
+    [['import', 'cats', 'cats.csv'], 'There is no command "import cats cats.csv".'],
+    [['import', 'jobs'], 'Which file?'],
+    [['import', 'jobs', 'a.json', 'b.json'], 'One file at a time'],
+    [['import', 'jobs', 'a.json', '--format', 'xml'], 'There is no format "xml"'],
+    [['import', 'jobs', 'a.json', '--fast'], "Unknown option '--fast'"],
+    [['import', 'jobs', 'a.json', '--format'], 'argument missing'],
+    [['import', 'alumni', 'a.json'], '"import alumni" is not there yet'],
+    [['sync'], '"sync" is not there yet'],
+  ])('%j is told so', (args, sentence) => {
+    expect(() => readCommand(args, folder)).toThrow(UsageError);
+    expect(() => readCommand(args, folder)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import type { GatedJob } from './gate.ts';
+
+/**
+ * The most each part of the score can give; together 100.
+ * Role leads because a job of another kind is no match however well the rest fits. Skills come next: they are what the posting
+ * itself asks for, so a hit is evidence and not a guess. Level decides whether the student can be hired at all this year, yet an early or
+ * late application is sometimes taken. Place weighs least, being what students most often give up for the right job.
+ */
+export const weights = { role: 40, skills: 25, level: 20, place: 15 } as const;
+
+/** Names in a sentence. */
+export const listed = (items: readonly string[], word: 'and' | 'or' = 'and'): string => listFormats[word].format(items);
+
+const listFormats = { and: new Intl.ListFormat('en', { type: 'conjunction' }), or: new Intl.ListFormat('en', { type: 'disjunction' }) };
+
+/** What one part gives, with its evidence in a sentence. */
+export interface Part {
+  points: number;
+  text: string;
+  /** The posting's own words. */
+  quote?: string;
+}
+
+/** A job as the score sees it. */
+export interface Scorable extends GatedJob {
+  title: string;
+  companyName: string;
+  description: string;
+  role: string | null;
+  function: string | null;
+  level: Level;
+  locations: readonly string[];
+  placeKeys: readonly string[];
+  remote: boolean;
+}

@@ -1,0 +1,43 @@
+import { isActivity, series, wordCount } from './grammar.ts';
+import type { Named } from './state.ts';
+import { roleLike } from './titles.ts';
+
+/**
+ * The work somebody has in mind, as a phrase: "work as a data analyst or an auditor", "work as a nurse or in public health",
+ * "work in conservation"; '' for none.
+ */
+export function aims(roles: readonly Named[], fields: readonly Named[], most = 3): string {
+  const said = [
+    ...new Set(
+      [...roles, ...fields].map((thing) =>
+        thing.said.replace(/(?<![\p{L}&])[bcdfghjklmnpqrstvwxz]{2,4}(?![\p{L}&])/gu, (short) => short.toUpperCase()),
+      ),
+    ),
+  ].filter((name) => wordCount(name) <= 6);
+  const titles = said.filter((name) => roleLike.test(name) && !degree.test(name)).slice(0, most);
+  const doing = said.filter((name) => !roleLike.test(name) && isActivity(name) && wordCount(name) > 1).slice(0, 1);
+  const plans = said.filter((name) => degree.test(name)).slice(0, 1);
+  const areas = said
+    .filter((name) => !roleLike.test(name) && !doing.includes(name) && !degree.test(name))
+    .slice(0, Math.max(1, most - titles.length));
+  const ways = [
+    titles.length > 0 ? `as ${series(titles.map(withArticle), 'or')}` : '',
+    areas.length > 0 ? `in ${series(areas, 'or')}` : '',
+    ...doing,
+    ...plans.map((plan) => `toward ${/school/i.test(plan) ? plan : withArticle(plan)}`),
+  ].filter(Boolean);
+  return ways.length > 0 ? `work ${series(ways, 'or').replace(/(?<= or .+), (?=in )/, ', or ')}` : '';
+}
+
+/** Studies, which one works toward and not in. */
+const degree = /\b(?:ph\.?d\.?|doctorate|master'?s?|mba|jd|(?:law|grad|graduate|med|medical|vet|business|nursing|dental) school)\b/i;
+
+/** Things turned down as they follow "no to": "pharma", "work as a therapist". */
+export const outs = (refused: readonly Named[]): string[] =>
+  refused.map(({ said }) => (roleLike.test(said) && /^\p{Ll}/u.test(said) ? `work as ${withArticle(said)}` : said));
+
+/** "auditor" → "an auditor"; several of them need no article. */
+const withArticle = (title: string): string =>
+  /[^s]s$/.test(title) || /^(?:an?|the)\s/i.test(title)
+    ? title
+    : `${/^(?:[aeio]|u(?!x|n[io]|s[ei]|t))/i.test(title) || /^[FHLMNRSX](?=[A-Z&])/.test(title) ? 'an' : 'a'} ${title}`;

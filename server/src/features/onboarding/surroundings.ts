@@ -1,0 +1,43 @@
+import { isAdjective } from './adjectives.ts';
+import { isActivity, series } from './grammar.ts';
+
+/**
+ * Says where and how somebody works, as it follows "you do your best work": "somewhere quiet, with a mentor, away from
+ * micromanagers"; '' when nothing is known.
+ */
+export function surroundings(wanted: readonly string[], shunned: readonly string[] = []): string {
+  const adjectives = wanted.filter(isAdjective);
+  const rest = wanted.filter((phrase) => !isAdjective(phrase));
+  const things = rest.filter((phrase) => !isActivity(phrase) && !isCircumstance(phrase));
+  const places = things.filter((phrase) => aPlace.test(phrase));
+  const clauses = [...rest.filter(isCircumstance).map((phrase) => phrase.slice('where '.length)), ...shunned.filter(isState).map(isNot)];
+  const tooMuch = shunned.filter(isAdjective);
+  const avoided = shunned.filter((phrase) => !isAdjective(phrase) && !isState(phrase));
+  return [
+    led('somewhere', adjectives),
+    led('at', places),
+    led(
+      'with',
+      things.filter((phrase) => !places.includes(phrase)),
+    ),
+    series(rest.filter((phrase) => isActivity(phrase))),
+    led('where', clauses),
+    tooMuch.length > 0 ? `nowhere too ${series(tooMuch, 'or')}` : '',
+    led('away from', avoided),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How things are: "where nobody calls you". */
+export const isCircumstance = (phrase: string): boolean => phrase.startsWith('where ');
+
+/** What the student would not be: "being isolated". */
+const isState = (phrase: string): boolean => phrase.startsWith('being ');
+const isNot = (phrase: string): string => `you are not ${phrase.slice('being '.length)}`;
+
+const led = (word: string, phrases: readonly string[]): string => (phrases.length > 0 ? `${word} ${series(phrases)}` : '');
+
+/** Where one is rather than what is around one: "a place that pays on time". */
+const aPlace =
+  /^an? (?:[\w-]+,? ){0,3}(?:place|workplace|company|firm|studio|school|hospital|organi[sz]ation) (?:in |for )?(?:that|which|with|where)\b/i;

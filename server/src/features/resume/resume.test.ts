@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { me, uploadResume } from '@alive/contract/account.ts';
+import type { ReplyOf } from '@alive/contract/endpoint.ts';
+import type { ErrorReply } from '@alive/contract/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '#testing.ts';
+import { docOf, docxOf, oleOf, pdfOf, zipOf } from './samples.ts';
+
+const server = testServer();
+const { student, call } = server;
+const limit = 10 * 1024 * 1024;
+
+describe('uploading a résumé', () => {
+  it.each([
+    ['pdf', 'resume.pdf', pdfOf()],
+    ['docx', 'resume.docx', docxOf()],
+    ['doc', 'resume.doc', docOf()],
+    ['pdf', 'named wrongly.docx', pdfOf()],
+    ['docx', 'without a type', docxOf()],
+  ])('takes a %s called %s', async (type, name, content) => {
+    const maya = await student();
+    const { status, body } = await upload(maya, file(name, content));
+    expect(status).toBe(201);
+    expect(body.resume).toEqual({ fileName: name, size: content.length, type, uploadedAt: server.clock.now.toISOString() });
+    expect(uploadResume.reply.parse(body)).toEqual(body);
+    expect((await call(me, {}, maya.token)).body.resume).toEqual(body.resume);
+  });
+
+  it.each([
+    ['resume.pdf', 'a program', Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), randomBytes(2000)])],
+    ['resume.doc', 'a page', Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>')],
+    ['resume.doc', 'rich text', Buffer.from('{\\rtf1\\ansi Hello}')],
+    ['resume.docx', 'a zip of something else', zipOf({ 'notes.txt': 'Hello' })],
+    ['resume.docx', 'a spreadsheet', zipOf({ '[Content_Types].xml': contentTypes('spreadsheetml.sheet'), 'xl/workbook.xml': '<workbook/>' })],
+    ['resume.doc', 'an old spreadsheet', oleOf(['Workbook'])],
+    ['resume.doc', 'an old spreadsheet that speaks of Word', oleOf(['Workbook'], Buffer.from('WordDocument\0', 'utf16le'))],
+    ['resume.pdf', 'text', Buffer.from('Maya Raman, engineer')],
+    ['resume.pdf', 'nothing', Buffer.alloc(0)],
+    ['resume.pdf', 'noise', randomBytes(5000).fill(0, 0, 4)],
+    ['resume.pdf', 'a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('refuses %s that is %s', async (name, _, content) => {
+    const maya = await student();
+    const { status, body } = await upload(maya, file(name, content));
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_FILE']);
+    expect((await call(me, {}, maya.token)).body.resume).toBeNull();
+    expect(stored()).toEqual([]);
+  });
+
+  it('takes exactly 10 MiB', async () => {
+    const maya = await student();
+    const { status, body } = await upload(maya, file('resume.pdf', pdfOf(limit)));
+    expect([status, body.resume?.size]).toEqual([201, limit]);
+  });
+
+  it('takes it as browsers send it', async () => {
+    const maya = await student();
+    const form = new FormData();
+    form.append('resume', new File([new Uint8Array(pdfOf())], '履歴書 Maya.pdf', { type: 'application/pdf' }));
+    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${maya.token}` } });
+    expect([response.status, await response.json()]).toMatchObject([201, { resume: { fileName: '履歴書 Maya.pdf' } }]);
+  });
+
+  it.each([
+    ['one byte', limit + 1],
+    ['twice as much', 2 * limit],
+  ])('refuses %s more, and says so while a client is still sending', async (_, size) => {
+    const maya = await student();
+    const form = new FormData();
+    form.append('resume', new Blob([new Uint8Array(pdfOf(size))]), 'resume.pdf');
+    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${maya.token}` } });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: 'File must be less than 10MB', code: 'FILE_TOO_LARGE', requestId: expect.any(String) });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['no part at all', []],
+    ['another field', [file('resume.pdf', pdfOf(), 'file')]],
+    ['text in the field', [{ headers: 'form-data; name="resume"', content: Buffer.from('Hello') }]],
+    ['two files', [file('a.pdf', pdfOf()), file('b.pdf', pdfOf())]],
+    ['a file and another', [file('a.pdf', pdfOf()), file('b.pdf', pdfOf(), 'second')]],
+    ['a thousand parts', Array.from({ length: 1000 }, (_, at) => ({ headers: `form-data; name="field${at}"`, content: Buffer.from('x') }))],
+    ['a thousand parts and a file', [...Array.from({ length: 1000 }, (_, at) => ({ headers: `form-data; name="field${at}"`, content: Buffer.from('x') })), file('a.pdf', pdfOf())]],
+    ['a name that JavaScript knows', [file('a.pdf', pdfOf(), '__proto__')]],
+  ])('needs one file in its field, not %s', async (_, parts) => {
+    const { status, body } = await upload(await student(), ...parts);
+    expect([status, body.code, body.details?.map((detail) => detail.path)]).toEqual([400, 'VALIDATION_FAILED', ['resume']]);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['application/json', '{"resume":"x"}', 400],
+    ['multipart/form-data', 'no boundary', 400],
+    ['multipart/form-data; boundary=x', '', 400],
+    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.4 and then the line went dead', 400],
+    ['multipart/form-data; boundary=x', 'nothing of the kind', 400],
+    ['text/plain', 'Hello', 415],
+  ])('refuses a body that is no form: %s %j', async (type, payload, expected) => {
+    const maya = await student();
+    const response = await send(maya, { 'content-type': type }, Buffer.from(payload));
+    expect([response.statusCode, response.json().requestId]).toEqual([expected, expect.any(String)]);
+    expect(stored()).toEqual([]);
+  });
+
+  it('asks who calls before it looks at what was sent', async () => {
+    const maya = await student();
+    const other = await student();
+    const wrong = file('resume.exe', Buffer.from('MZ'), 'wrong');
+    expect((await upload({ ...maya, token: 'nobody' }, wrong)).status).toBe(401);
+    expect((await upload({ ...maya, token: other.token }, wrong)).status).toBe(403);
+    expect((await upload(maya, wrong)).status).toBe(400);
+  });
+});
+
+describe('a stored résumé', () => {
+  it('lies under a random name of its own outside the web root, and nothing serves it', async () => {
+    const maya = await student();
+    const content = pdfOf();
+    await upload(maya, file('maya.pdf', content));
+    const [name] = stored();
+    if (name === undefined) throw new Error('Nothing was stored.');
+    expect(Buffer.from(name, 'base64url')).toHaveLength(16);
+    expect(readFileSync(join(server.resumes(), name)).equals(content)).toBe(true);
+    for (const path of [`/${name}`, `/resumes/${name}`, `/../resumes/${name}`, `/..%2fresumes%2f${name}`, `/assets/..%2f..%2fresumes%2f${name}`, '/maya.pdf']) {
+      const response = await fetch(`${await server.url()}${path}`);
+      expect(await response.text(), path).not.toContain('%PDF');
+    }
+  });
+
+  it('takes the place of the former one, of which no file is left', async () => {
+    const maya = await student();
+    await upload(maya, file('first.pdf', pdfOf()));
+    const [first] = stored();
+    await upload(maya, file('second.docx', docxOf()));
+    expect(stored()).toHaveLength(1);
+    expect(stored()).not.toContain(first);
+    expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx', type: 'docx' });
+    expect((await upload(maya, file('third.pdf', Buffer.from('no'))))).toMatchObject({ status: 415 });
+    expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx' });
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('leaves no file when it cannot be recorded', async () => {
+    const maya = await student();
+    await server.db.execute('ALTER TABLE resumes RENAME TO elsewhere');
+    expect(await upload(maya, file('first.pdf', pdfOf()))).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\secrets.pdf', 'secrets.pdf'],
+    ['a\u0000b.pdf', 'ab.pdf'],
+    ['\u202efdp.exe', 'fdp.exe'],
+    ['..', 'resume'],
+    ['', 'resume'],
+    ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
+    ['履歴書 📄.pdf', '履歴書 📄.pdf'],
+    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(196)}.pdf`],
+    [`${'📄'.repeat(300)}.pdf`, `${'📄'.repeat(98)}.pdf`],
+  ])('called %j is shown as a file name can be', async (given, kept) => {
+    const { body } = await upload(await student(), file(given, pdfOf()));
+    expect(body.resume?.fileName).toBe(kept);
+  });
+});
+
+const contentTypes = (part: string) => `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`;
+
+const stored = (): string[] => (existsSync(server.resumes()) ? readdirSync(server.resumes()) : []);
+
+const file = (name: string, content: Buffer, field = 'resume'): Part => ({
+  // As RFC 5987 writes any name.
+  headers: `form-data; name="${field}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  content,
+});
+
+const upload = async (caller: { userId: string; token: string }, ...parts: Part[]) => {
+  const boundary = `----${randomBytes(12).toString('hex')}`;
+  const body = parts.flatMap(({ headers, content }) => [Buffer.from(`--${boundary}\r\nContent-Disposition: ${headers}\r\n\r\n`), content, Buffer.from('\r\n')]);
+  const response = await send(caller, { 'content-type': `multipart/form-data; boundary=${boundary}` }, Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]));
+  return { status: response.statusCode, body: response.json<ReplyOf<typeof uploadResume> & ErrorReply>() };
+};
+
+const send = ({ userId, token }: { userId: string; token: string }, headers: Record<string, string>, payload: Buffer) =>
+  server.app().inject({ method: 'POST', url: `/api/users/${userId}/resume`, headers: { ...headers, authorization: `Bearer ${token}` }, payload });
+
+interface Part {
+  headers: string;
+  content: Buffer;
+}

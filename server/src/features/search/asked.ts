@@ -1,0 +1,12 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { read } from '#language/read.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { filterOf } from './conditions.ts';
+import { placeKeysOf } from './context.ts';
+import type { JobFilter } from './port.ts';
+
+/** The filter under which each answer showed its jobs, from the conditions it announced. */
+export const filtersAsked = async (vocabulary: () => Promise<OpenVocabulary>, announced: readonly (readonly Condition[])[]): Promise<JobFilter[]> => {
+  const open = await vocabulary();
+  return announced.map((conditions) => filterOf(conditions, (label) => placeKeysOf(label, (text) => read(text, open))));
+};

@@ -1,0 +1,57 @@
+import { figure, listed, plain } from './facts.ts';
+import type { Taken } from './interpret.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import { phraseOf } from './phrase.ts';
+
+/** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */
+
+/** Words that name nothing known, searched for as they are. */
+export function unreadLine(texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  return `I know no role or place called ${quoted(texts)}, so I went by the ${texts.length === 1 ? 'word itself' : 'words themselves'}.`;
+}
+
+/** Words that name nothing known and that no fitting posting holds, so that they were left out. */
+export function unfoundLine(texts: readonly string[]): string {
+  return `No posting that fits mentions ${quoted(texts)}, so I went on without.`;
+}
+
+/** Words that stand in no posting at all. */
+export function unheardLine(words: readonly string[]): string {
+  return words.length === 0 ? '' : `No posting here mentions ${quoted(words)}, so I left ${words.length === 1 ? 'that' : 'those'} out.`;
+}
+
+/** The same when nothing else was said; `conditions` are those of the search that goes on, null before the first. */
+export function unheardOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
+  const lead = `No posting here mentions ${quoted(words)}, and I know no role, place or employer of that name.`;
+  if (conditions === null) return `${lead} Name a kind of work or a place and I start there.`;
+  return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}; another word for it may do.`;
+}
+
+/** Words understood as the kinds of work that come nearest. */
+export function takenLine(taken: readonly Taken[]): string {
+  return taken.map(({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant)}.`).join(' ');
+}
+
+/** The same when it is all that is searched for. */
+export function takenAsWhole(taken: readonly Taken[], total: number): string {
+  return taken.map(({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant, total)}: **${figure(total)}** ${total === 1 ? 'fits' : 'fit'}.`).join(' ');
+}
+
+/** What the student said of visas; null when nothing. */
+export function notedLine(needsVisa: boolean | null): string {
+  if (needsVisa === null) return '';
+  return needsVisa ? 'Noted: you need a visa, so what rules that out is held back.' : 'Noted: you need no visa, so nothing is held back for one.';
+}
+
+/** Words to be avoided that cannot be ruled out by. */
+export function unwantedLine(words: readonly string[]): string {
+  return words.length === 0 ? '' : `I can leave out roles, companies, industries and places, but not ${quoted(words.slice(0, 3))}.`;
+}
+
+/** Edited conditions that could not be used. */
+export function unusedLine(dropped: readonly string[]): string {
+  return dropped.length === 0 ? '' : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
+}
+
+const quoted = (words: readonly string[]) => listed(words.map((word) => `“${plain(word)}”`), 'or');

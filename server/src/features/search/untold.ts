@@ -1,0 +1,63 @@
+/**
+ * Wishes that no record of a posting can settle ("startups", "part-time", "somewhere warm"): what to say instead of searching for the
+ * word, and what comes nearest. `words` are those of the message that were understood by it.
+ */
+export function untoldIn(message: string): Untold[] {
+  return wishes.flatMap(([pattern, text, suggestions]) => {
+    const found = pattern.exec(message);
+    return found === null ? [] : [{ start: found.index, end: found.index + found[0].length, words: found[0], text, suggestions }];
+  });
+}
+
+const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [
+    /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er)?|tiny|big(?:ger)?|large|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
+    "Postings don't tell how large or how old an employer is, so I can't pick by that; an industry such as fintech, AI or biotech comes nearest.",
+    ['Fintech jobs', 'Biotech jobs'],
+  ],
+  [
+    /\b(?:prestigious|reputable|famous|well[- ]known|(?:top|best|elite)(?: tier)? (?:compan(?:y|ies)|firms?|employers?))\b/i,
+    'I rank by what fits you, not by how famous a name is. Tell me the employers you have in mind and I look there.',
+    [],
+  ],
+  [
+    /\b(?:part[- ]time|flexible (?:hours?|schedule)|evenings?|weekends?|night shifts?|(?:no )?overtime|(?:four|4)[- ]day week|\d+ hours a week)\b/i,
+    "Hours are seldom stated, so I can't narrow by them; the posting itself or the employer has to tell.",
+    ['Internships only'],
+  ],
+  [
+    /\b(?:work[- ]life balance|(?:good|nice|great|friendly|relaxed|supportive|fun) (?:culture|people|boss|team|environment|atmosphere|vibes?)|low[- ]stress|chill|relaxed|no stress|diverse (?:team|company|workplace))\b/i,
+    'How it feels to work there no posting tells honestly; the one line of real talk on each card comes nearest.',
+    [],
+  ],
+  [
+    /\b(?:start(?:ing|s)? (?:in|on|from|by) )?(?:january|february|march|april(?! fool)|june|july|august|september|october|november|december)\b|\b(?:fall|autumn|spring|winter|summer) (?:of )?20\d\d\b|\b(?:fall|autumn|spring|winter) (?=intern|co-?op|semester)|\bdeadlines?\b|\bstart(?:ing)? dates?\b/i,
+    "Seasons, start dates and deadlines stand in a posting's own words, if at all, so I don't narrow by them; many titles tell the season.",
+    [],
+  ],
+  [
+    /\b(?:(?:some ?where|places?|city|cities) )?(?:warm|sunny|tropical|snowy|by the (?:sea|beach|ocean)|near the (?:sea|beach|ocean)|beach(?:es)?)\b/i,
+    'I know places by their names, not by their weather; name a city or state and I look there.',
+    ['In Florida', 'In California'],
+  ],
+  [/\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i, "I don't know where that is for you; name a city or state and I look there.", []],
+  [
+    /\b(?:health insurance|401 ?k|benefits?|perks?|pto|vacation(?: days)?|paid leave|relocation|housing stipend)\b/i,
+    "Benefits stand in a posting's own words, if at all, so I can't narrow by them.",
+    [],
+  ],
+  [
+    /\b(?:well|highly|high|good|best|great)[- ](?:paid|paying|pay|money|salar(?:y|ies))\b|\b(?:get|be) rich\b|\blots? of money\b|\bhigh salar(?:y|ies)\b/i,
+    'What pays well is yours to say: give me a figure and I leave out what pays less, and what does not state its pay.',
+    ['Over 80k', 'Over $30 an hour'],
+  ],
+  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, "I can't see who else applies or which grades an employer wants; a posting that asks for no experience comes nearest.", ['Entry level only']],
+];
+
+export interface Untold {
+  start: number;
+  end: number;
+  words: string;
+  text: string;
+  suggestions: readonly string[];
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readyAt, testProcesses } from './testing-process.ts';
+
+const { start, dataDir, emptyFolder } = testProcesses();
+const lockOf = (folder: string) => join(folder, 'alive.lock');
+
+describe('the server process', () => {
+  it('starts from nothing, says where it is, keeps what is stored for the next start, and ends gracefully', async () => {
+    const DATA_DIR = join(emptyFolder(), 'not', 'there', 'yet');
+    const first = start('main.ts', { env: { DATA_DIR } });
+    const url = await first.says(readyAt);
+    expect(new URL(url).port).not.toBe('0');
+    expect([(await fetch(`${url}/healthz`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200]);
+    expect(await (await fetch(`${url}/api/stats`)).json()).toEqual({ jobs: 0, companies: 0, alumni: 0, sample: false });
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
+    const registered = await fetch(`${url}/api/users/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(maya) });
+    const { token, user } = (await registered.json()) as { token: string; user: object };
+    expect(await first.stop('SIGTERM')).toEqual({ code: 0, out: `Alive is ready at ${url}\n`, err: '' });
+    expect(existsSync(lockOf(DATA_DIR))).toBe(false);
+
+    const second = start('main.ts', { env: { DATA_DIR } });
+    const me = await fetch(`${await second.says(readyAt)}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toEqual(user);
+    expect(await second.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('listens while it fills its database, says that this is missing, and can be ended meanwhile', async () => {
+    const DATA_DIR = dataDir();
+    const port = await freePort();
+    const server = start('main.ts', { env: { DATA_DIR, SAMPLE_DATA: 'on', PORT: String(port) } });
+    await server.says(/Filling/);
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', notReady: ['data'] }]);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect(await server.stop()).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(lockOf(DATA_DIR))).toBe(false);
+  });
+
+  it('prints every wrong variable with its reason in one message, and touches nothing', async () => {
+    const DATA_DIR = join(emptyFolder(), 'untouched');
+    const wrong = { PORT: '70000', SAMPLE_DATA: 'maybe', RATE_LIMITS: 'no', DATABASE_URL: 'mysql://localhost/alive', AI_PROVIDER: 'oracle', LOGO_SERVICE_URL: 'https://logos.example', CONVERSATION_HOURS: '0', LOG_LEVEL: 'loud' };
+    const { code, out, err } = await start('main.ts', { env: { DATA_DIR, ...wrong } }).ended;
+    expect([code, out]).toEqual([1, '']);
+    for (const name of Object.keys(wrong)) expect(err).toMatch(new RegExp(`^  ${name}: must be .+$`, 'm'));
+    expect(err.trimEnd().split('\n')).toHaveLength(1 + Object.keys(wrong).length);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('says what is wrong with a DATA_DIR that is a file', async () => {
+    const DATA_DIR = join(emptyFolder(), 'file');
+    writeFileSync(DATA_DIR, '');
+    const { code, err } = await start('main.ts', { env: { DATA_DIR } }).ended;
+    expect([code, err]).toEqual([1, `The configuration does not fit:\n  DATA_DIR: ${DATA_DIR} cannot be written (EEXIST)\n`]);
+  });
+});
+
+describe('a second process on the same data', () => {
+  it('is refused with the number of the first, which goes on; and takes over when that has died without a word', async () => {
+    const DATA_DIR = dataDir();
+    const first = start('main.ts', { env: { DATA_DIR } });
+    const url = await first.says(readyAt);
+    expect(statSync(lockOf(DATA_DIR)).mode & 0o777).toBe(0o600);
+    const { code, out, err } = await start('main.ts', { env: { DATA_DIR } }).ended;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`process ${first.pid}`);
+    expect(err).toContain(DATA_DIR);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    await first.stop('SIGKILL');
+    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: first.pid });
+    const third = start('main.ts', { env: { DATA_DIR } });
+    expect((await fetch(`${await third.says(readyAt)}/readyz`)).status).toBe(200);
+    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: third.pid });
+  });
+});
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError } from '#config.ts';
+import { openControl } from '#platform/control.ts';
+import { openFiles } from '#platform/files.ts';
+import type { Lock } from '#platform/lock.ts';
+import { type App, type Assistants, buildApp } from './app.ts';
+import { readCommand } from './command.ts';
+import { fillSample, openDatabase, runDataCommand } from './data.ts';
+
+/**
+ * Serves from a data directory whose lock is held: opens the database, listens, loads the data, prints the address when
+ * all is ready. When `signal` says so, at whatever point, it ends gracefully and resolves: running streams may finish for
+ * ten seconds, then the database is closed and the lock is released. Throws ConfigError when the configuration cannot be met.
+ */
+export const serve = async ({ config, lock, signal, print, assistants = {} }: Serving): Promise<void> => {
+  const now = () => new Date();
+  const missing = new Set(['data']);
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  // Undone from the last to the first.
+  const closing: (() => unknown)[] = [lock.release];
+  try {
+    let app: FastifyInstance | undefined;
+    const { db, close } = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
+    closing.push(close);
+    const built = await buildApp({ config, db, files: openFiles(join(config.dataDir, 'resumes')), now, missing: () => [...missing], assistants });
+    ({ app } = built);
+    closing.push(() => built.app.close());
+    const control = await openControl(({ args, folder }, say) => runDataCommand({ db, config, now }, readCommand(args, folder), say));
+    closing.push(control.close);
+    if (signal.aborted) return;
+
+    await listen(app, config);
+    closing.push(() => finishStreams(built), () => missing.add('shutting down'));
+    const load = async () => {
+      await fillSample({ db, config, now }, print);
+      if (signal.aborted) return;
+      missing.delete('data');
+      lock.announce(control);
+      if (config.hostedModel !== null) built.app.log.warn(`AI_PROVIDER is ${config.hostedModel}, but hosted models are not supported yet: the built-in assistant answers.`);
+      print(`Alive is ready at ${addressOf(built.app, config)}`);
+    };
+    await Promise.race([load().then(() => ended), ended]);
+  } finally {
+    for (const undo of closing.toReversed()) await undo();
+  }
+};
+
+/** Listens where the configuration says. Throws ConfigError when that cannot be. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError([`PORT: ${port} on ${host} is in use; another one, or 0 for any that is free, will do`], error);
+    if (code === 'EACCES') throw new ConfigError([`PORT: ${port} may not be used by this user`], error);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new ConfigError([`HOST: ${host} is no address of this machine`], error);
+    throw error;
+  }
+}
+
+/** Stops accepting, lets answers be written and their readers have the last of them. */
+async function finishStreams({ app, conversations }: App): Promise<void> {
+  const closed = new Promise((resolve) => app.server.close(resolve));
+  await conversations.drain(10_000);
+  // What is left now: connections between two requests, and readers that take nothing.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 20);
+  const rest = setTimeout(() => app.server.closeAllConnections(), 2000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(rest);
+}
+
+const addressOf = (app: FastifyInstance, config: Config): string => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+};
+
+interface Serving {
+  config: Config;
+  lock: Lock;
+  signal: AbortSignal;
+  print: (line: string) => void;
+  assistants?: Assistants;
+}

@@ -1,0 +1,79 @@
+/**
+ * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand or an unfolding lets go at
+ * once; scrolling to the end takes hold again. `onMore` tells whether there is something below.
+ */
+export function follow(port: HTMLElement, onMore: (more: boolean) => void): Follower {
+  let aim: 'turn' | 'end' | null = 'turn';
+  let turn: unknown;
+  let hold = false;
+  let placed = 0;
+
+  const place = () => {
+    const above = port.querySelector<HTMLElement>('.above');
+    const covered = above && getComputedStyle(above).position === 'sticky' ? above.offsetHeight : 0;
+    port.style.scrollPaddingTop = `${covered}px`;
+    if (aim !== null) {
+      const start = hold && aim === 'turn' ? startOf(port, covered) : Infinity;
+      port.scrollTop = Math.min(start, port.scrollTop + below(port));
+      placed = port.scrollTop;
+    }
+    onMore(below(port) > slack);
+  };
+  const scrolled = () => {
+    if (Math.abs(port.scrollTop - placed) > 1) {
+      aim = below(port) < 2 ? 'end' : null;
+      placed = port.scrollTop;
+    }
+    onMore(below(port) > slack);
+  };
+  const pressed = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('summary,[aria-expanded]')) aim = null;
+  };
+
+  const watch = new ResizeObserver(place);
+  watch.observe(port);
+  if (port.firstElementChild) watch.observe(port.firstElementChild);
+  port.addEventListener('scroll', scrolled, { passive: true });
+  port.addEventListener('click', pressed, { capture: true });
+
+  return {
+    show: (next, holds) => {
+      if (next !== turn) aim = 'turn';
+      turn = next;
+      hold = holds;
+      place();
+    },
+    toEnd: (behavior) => {
+      aim = 'end';
+      port.focus({ preventScroll: true });
+      port.scrollTo({ top: port.scrollHeight, behavior });
+    },
+    stop: () => {
+      watch.disconnect();
+      port.removeEventListener('scroll', scrolled);
+      port.removeEventListener('click', pressed, { capture: true });
+    },
+  };
+}
+
+const below = (port: HTMLElement): number => port.scrollHeight - port.clientHeight - port.scrollTop;
+
+/** Where to scroll so that the newest turn begins just below what covers the top; the first one shows what is above it as well. */
+const startOf = (port: HTMLElement, covered: number): number => {
+  const start = port.querySelector('[data-start]');
+  return start ? Math.max(0, start.getBoundingClientRect().top - port.getBoundingClientRect().top + port.scrollTop - covered - margin) : 0;
+};
+
+const margin = 16;
+/** Less than this many pixels below are no news. */
+const slack = 48;
+
+export interface Follower {
+  /**
+   * Says what is shown now. Another `turn` means that something new was said, which always returns to it. With `hold` the beginning of that
+   * turn (`[data-start]`) stays in view and the rest waits below; otherwise its end is followed.
+   */
+  show: (turn: unknown, hold: boolean) => void;
+  toEnd: (behavior: ScrollBehavior) => void;
+  stop: () => void;
+}
