@@ -58,13 +58,13 @@ describe('a new student', () => {
     expect(await cards.count()).toBeGreaterThan(0);
     expect(await page.getByText('Find jobs for me').count()).toBe(0);
     const before = await cards.count();
-    await say(page, 'show me internships at Tesla instead');
+    await say(page, 'show me internships at Tesla, anywhere');
     expect(await cards.count()).toBeGreaterThan(before);
     expect(await cards.last().innerText()).toMatch(/Tesla/);
 
     await page.reload();
-    await page.getByText('show me internships at Tesla instead').waitFor();
-    expect(await page.getByText('show me internships at Tesla instead').count()).toBe(1);
+    await page.getByText('show me internships at Tesla, anywhere').waitFor();
+    expect(await page.getByText('show me internships at Tesla, anywhere').count()).toBe(1);
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/onboarding');
