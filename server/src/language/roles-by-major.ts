@@ -108,7 +108,7 @@ export const rolesByMajor: readonly (readonly [RegExp, readonly string[]])[] = [
   [/radiolog|imaging/, ['Radiologic Technologist', 'Medical Assistant', 'Surgical Technologist']],
   [/medical lab|clinical lab/, ['Medical Laboratory Scientist', 'Research Assistant', 'Process Development Associate']],
   [/dental/, ['Dentist', 'Medical Assistant', 'Healthcare Administrator']],
-  [/veterinar|animal/, ['Veterinarian', 'Conservation Scientist', 'Research Assistant', 'Agronomist']],
+  [/veterinar|animal/, ['Veterinary Technician', 'Animal Caretaker', 'Veterinarian', 'Conservation Scientist']],
   [
     /biotech|biochem|molecular|microbio|genetic|immunolog/,
     ['Research Assistant', 'Process Development Associate', 'Biologist', 'Medical Laboratory Scientist'],
@@ -125,7 +125,7 @@ export const rolesByMajor: readonly (readonly [RegExp, readonly string[]])[] = [
   [/biolog|life science|botan/, ['Research Assistant', 'Biologist', 'Clinical Research Coordinator', 'Medical Scribe']],
   [/forensic/, ['Forensic Scientist', 'Research Assistant', 'Medical Laboratory Scientist']],
   [/atmospher|meteorolog|climat/, ['Meteorologist', 'Environmental Scientist', 'GIS Analyst', 'Data Analyst']],
-  [/geolog|geoscience|earth|ocean|geophys/, ['Geologist', 'Environmental Scientist', 'GIS Analyst']],
+  [/geolog|geoscience|earth|ocean|geophys/, ['Geologist', 'Hydrologist', 'Environmental Scientist']],
   [/geograph|cartograph/, ['GIS Analyst', 'Urban Planner', 'Environmental Scientist']],
   [
     /sustainab|environmental (stud|polic)/,

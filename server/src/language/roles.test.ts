@@ -59,7 +59,7 @@ describe('the role of a posting', () => {
     ['Themed Environment Designer', 'UX Designer'],
     ['Research Analyst, Public Sector', 'Research Analyst'],
     ['Product Developer – Kids', 'Industrial Designer'],
-    ['Animal Care Intern', 'Veterinarian'],
+    ['Animal Care Intern', 'Animal Caretaker'],
   ])('of %s is %s', (title, role) => expect(roleOf(title)).toEqual({ role, function: functionOfRole(role) }));
 
   it.each(['Winter Internship Opportunities', 'Talent Community', ''])('is unknown for %s', (title) => expect(roleOf(title)).toBeNull());

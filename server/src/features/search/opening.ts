@@ -42,6 +42,6 @@ function distinct(conditions: Condition[]): Condition[] {
 
 export interface Opening {
   conditions: Condition[];
-  /** What the conditions were made of. */
-  basis: 'roles' | 'interests' | 'profile' | 'major';
+  /** What the conditions were made of; the rest is what was left when the work itself had to be let go. */
+  basis: 'roles' | 'interests' | 'profile' | 'major' | 'rest';
 }

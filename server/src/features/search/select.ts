@@ -173,7 +173,7 @@ const isWhole = (taken: readonly Taken[], conditions: readonly Condition[]) =>
 /** The same opening without what costs most. */
 function reopened(request: Request, opening: Opening, cost: Cost): Request {
   const conditions = request.conditions.filter((one) => !cost.conditions.includes(one));
-  return { ...request, conditions, opening: { ...opening, conditions } };
+  return { ...request, conditions, opening: { basis: isWork(cost) ? 'rest' : opening.basis, conditions } };
 }
 
 /** How many would fit without the conditions of each field. */

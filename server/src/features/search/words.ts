@@ -12,6 +12,7 @@ import { exclusionsOf, phraseOf, thingOf, wordOf } from './phrase.ts';
 export function openingLine(about: About, opening: Opening, total: number): string {
   const phrase = phraseOf(opening.conditions, total);
   const there = `there ${total === 1 ? 'is' : 'are'} **${figure(total)}** ${opening.conditions.length === 0 ? 'open ' : ''}${phrase}`;
+  if (opening.basis === 'rest') return `T${there.slice(1)}.`;
   if (opening.basis === 'roles') return `Going by the roles you named, ${there}.`;
   if (opening.basis === 'interests') return `You left the role open, so I went by your interests: ${there}.`;
   if (opening.basis === 'profile') return `Your profile names no role I can search for, so I ranked everything by what you told me: ${there}.`;

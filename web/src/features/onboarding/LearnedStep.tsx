@@ -42,7 +42,6 @@ export function LearnedStep({ profile, way, onFinish }: { profile: Profile; way:
         </div>
       </div>
       <div className="actions">
-        <span className="note">Something off? Tell the assistant any time; it will relearn you.</span>
         <Button kind="main" onClick={onFinish}>
           Start Exploring
           <Icon of={ArrowRight} />
