@@ -13,7 +13,7 @@ import { type FillSize, fillWithSample } from './features/sample/fill-database.t
 import { removeAll, removeSample } from './features/sample/queries.ts';
 
 /** What the sample holds: all of it, and a small one for tests. */
-const fullSample: FillSize = { jobs: 12_480, alumni: 6000 };
+const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 export const smallSample: FillSize = { jobs: 780, alumni: 400 };
 
 /** The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be reached. */

@@ -8,7 +8,11 @@ import type { WorkerError, WorkerRequest } from './pglite-worker.ts';
  * Throws what PGlite throws when the directory cannot be opened. When the thread ends, all statements fail, waiting and later ones.
  */
 export const openPglite = async ({ dataDir, load = null }: { dataDir: string | null; load?: Uint8Array<ArrayBuffer> | null }): Promise<PgliteClient> => {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir, load } });
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { dataDir, load },
+    // What the thread itself allocates is mostly text on its way; the database's own memory does not count here.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   const ready = new Promise<never>((resolve, reject) => waiting.set(0, { resolve, reject }));

@@ -35,6 +35,8 @@ const table: Record<Level, string[]> = {
     'Associate Consultant (Campus)',
   ],
   entry_level: [
+    'Junior Production Supervisor, Materials',
+    'Business Analyst, Entry Level - Principal Investors',
     'Junior Graphic Designer',
     'Jr. Accountant',
     'Associate Product Manager',

@@ -93,6 +93,8 @@ const rules: readonly Rule[] = [
     /^ graduate (?!school|schools|admissions?|research|teaching|student|students|medical|education|studies|level|assistant|programs|faculty)/,
   ),
   rule('new_grad', /\bcampus\s*(?:[-–:,)|]|$)/i, 'title'),
+  // Said outright it goes before what the rest of the title might mean.
+  rule('entry_level', / (?:junior|jr|entry level) (?!high )/),
   rule(
     'manager',
     / (?:directors?|vp|svp|evp|avp|vice president|(?<!board )president|head of|chief(?! of staff)|ceo|cto|cfo|coo|cmo|cio|ciso|supervisor|superintendent|dean|provost|assistant principal|vice principal) /,
@@ -104,7 +106,7 @@ const rules: readonly Rule[] = [
     'lead',
     / (?:principal|distinguished|team leads?|tech leads?|leads?|team leader|foreman|forewoman|group product manager|chef de cuisine|executive chef|concertmaster) /,
     'words',
-    / leads? (?:generation|gen) /,
+    / leads? (?:generation|gen) | principal (?:investors?|investments?|investing) /,
   ),
   rule('lead', / staff (?:[a-z]+ ){0,2}(?:engineer|scientist|developer|designer|researcher|architect|product manager|technologist) /),
   rule(
@@ -120,7 +122,7 @@ const rules: readonly Rule[] = [
     'words',
     / (?:senior|associate|junior) (?:sales development|design|data) manager /,
   ),
-  rule('entry_level', / (?:junior|jr|entry level|entry|trainee|new to practice|beginner) /),
+  rule('entry_level', / (?:entry|trainee|new to practice|beginner) /),
   rule(
     'entry_level',
     / associate (?!directors?|vps?|vice|deans?|professors?|counsel|general|partners?|principals?|creative|attorneys?|lawyers?|editors?|pastors?|chair)/,

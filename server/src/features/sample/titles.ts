@@ -38,15 +38,15 @@ const spoken = (name: string): string =>
 /** The levels a role is hired at. */
 export const levelsOf = (role: Role): Level[] => everyLevel.filter((level) => role.titles?.[level]?.length !== 0);
 
-/** How common each level is, in parts of 100. */
+/** How common each level is, in parts of 100. Few are beyond entry level: students see those only when they ask for the level. */
 export const levelShares: Readonly<Record<Level, number>> = {
-  internship: 35,
-  new_grad: 20,
-  entry_level: 25,
-  mid: 9,
-  senior: 6,
-  lead: 2,
-  manager: 3,
+  internship: 42,
+  new_grad: 24,
+  entry_level: 30,
+  mid: 2,
+  senior: 1,
+  lead: 0.4,
+  manager: 0.6,
 };
 
 const everyLevel: readonly Level[] = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'];
