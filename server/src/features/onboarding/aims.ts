@@ -1,6 +1,6 @@
-import { isActivity, series, wordCount } from './grammar.ts';
-import type { Named } from './state.ts';
-import { roleLike } from './titles.ts';
+import { isActivity, series, wordCount } from '#listening/grammar.ts';
+import type { Named } from '#listening/facts.ts';
+import { roleLike } from '#listening/titles.ts';
 
 /**
  * The work somebody has in mind, as a phrase: "work as a data analyst or an auditor", "work as a nurse or in public health",

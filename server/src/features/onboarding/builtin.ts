@@ -6,7 +6,7 @@ import { begin, respond } from './interview.ts';
 import { profileOf } from './profile.ts';
 import { readState, type InterviewState } from './state.ts';
 import type { Student } from './student.ts';
-import { evened, named } from './typing.ts';
+import { evened, named } from '#listening/typing.ts';
 
 /** Characters of a message that are read: some 700 words, more than any answer needs. */
 const mostRead = 4000;

@@ -1,4 +1,4 @@
-import type { Facts, Topic } from './state.ts';
+import type { Facts, Topic } from '#listening/facts.ts';
 
 /**
  * Two or three concrete directions for somebody who does not know, drawn from the major and from what was said.

@@ -1,14 +1,15 @@
 import type { Reading } from '#language/types.ts';
 import { directions } from './directions.ts';
-import { merge } from './facts.ts';
-import { roleWords } from './grammar.ts';
+import { merge } from '#listening/merge.ts';
+import { roleWords } from '#listening/grammar.ts';
 import { chosen } from './offers.ts';
-import { moveOf, withoutJokes, type Move } from './moves.ts';
+import { moveOf, withoutJokes, type Move } from '#listening/moves.ts';
 import { beginning, compose, type Speech } from './speech.ts';
-import { emptyState, topics, type InterviewState, type Topic } from './state.ts';
+import { topics, type Topic } from '#listening/facts.ts';
+import { emptyState, type InterviewState } from './state.ts';
 import { settledMajor, type Student } from './student.ts';
-import { quote, type Understood } from './told.ts';
-import { understand } from './understand.ts';
+import { quote, type Understood } from '#listening/told.ts';
+import { understand } from '#listening/understand.ts';
 
 /** The least and the most messages an interview takes, unless the student says they are done. */
 const atLeast = 4;

@@ -1,5 +1,5 @@
-import { plain } from './grammar.ts';
-import { stems } from './told.ts';
+import { plain } from '#listening/grammar.ts';
+import { stems } from '#listening/told.ts';
 
 /**
  * Which of the offered directions a message takes up: by number ("the second one", "1 and 3"), by letter, by "both" or "all",

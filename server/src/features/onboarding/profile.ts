@@ -1,10 +1,10 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import { rolesOfFunction } from '#language/roles.ts';
 import { aims, outs } from './aims.ts';
-import { capital, contains, distinct, plain, series, spoken, wordCount } from './grammar.ts';
-import { isClause } from './limits.ts';
+import { capital, contains, distinct, plain, series, spoken, wordCount } from '#listening/grammar.ts';
+import { isClause } from '#listening/limits.ts';
 import { surroundings } from './surroundings.ts';
-import type { Facts } from './state.ts';
+import type { Facts } from '#listening/facts.ts';
 import { seeks, settledMajor, studies, turned, variety, type Student } from './student.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { aims } from './aims.ts';
-import { spoken, wordCount } from './grammar.ts';
-import type { Facts, Topic } from './state.ts';
+import { spoken, wordCount } from '#listening/grammar.ts';
+import type { Facts, Topic } from '#listening/facts.ts';
 
 /** Every wording in which the topics may be asked, best first for what is known; each holds exactly one question mark, at its end. */
 export function wordings(asking: readonly Topic[], known: Known): string[] {

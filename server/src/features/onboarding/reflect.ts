@@ -1,9 +1,9 @@
 import { aims, outs } from './aims.ts';
-import { capital, distinct, series, spoken, wordCount } from './grammar.ts';
-import { isClause } from './limits.ts';
+import { capital, distinct, series, spoken, wordCount } from '#listening/grammar.ts';
+import { isClause } from '#listening/limits.ts';
 import { surroundings } from './surroundings.ts';
 import { turned } from './student.ts';
-import type { Understood } from './told.ts';
+import type { Understood } from '#listening/told.ts';
 
 /**
  * Sentences that reflect what was just said in the student's own specifics, best first; empty when nothing specific was said.

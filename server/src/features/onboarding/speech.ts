@@ -1,10 +1,11 @@
-import { capital, plain, roleWords, series, wordCount } from './grammar.ts';
-import type { Move } from './moves.ts';
+import { capital, plain, roleWords, series, wordCount } from '#listening/grammar.ts';
+import type { Move } from '#listening/moves.ts';
 import { plainly, reason, spares, wordings } from './questions.ts';
 import { reflections } from './reflect.ts';
-import type { Facts, InterviewState, Named, Topic } from './state.ts';
+import type { Facts, Named, Topic } from '#listening/facts.ts';
+import type { InterviewState } from './state.ts';
 import { seeks, settledMajor, studies, turned, variety, type Student } from './student.ts';
-import type { Understood } from './told.ts';
+import type { Understood } from '#listening/told.ts';
 
 /** The most words a turn may have. */
 const mostWords = 58;

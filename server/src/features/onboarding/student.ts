@@ -1,4 +1,4 @@
-import { series } from './grammar.ts';
+import { series } from '#listening/grammar.ts';
 
 /** What is known of the student's studies, to follow "you": "study History at Smith College"; '' when nothing is. */
 export function studies({ major, school }: Student): string {

@@ -1,5 +1,6 @@
-import { isAdjective } from './adjectives.ts';
-import { isActivity, series } from './grammar.ts';
+import { isAdjective } from '#listening/adjectives.ts';
+import { isCircumstance } from '#listening/settings.ts';
+import { isActivity, series } from '#listening/grammar.ts';
 
 /**
  * Says where and how somebody works, as it follows "you do your best work": "somewhere quiet, with a mentor, away from
@@ -28,9 +29,6 @@ export function surroundings(wanted: readonly string[], shunned: readonly string
     .filter(Boolean)
     .join(', ');
 }
-
-/** How things are: "where nobody calls you". */
-export const isCircumstance = (phrase: string): boolean => phrase.startsWith('where ');
 
 /** What the student would not be: "being isolated". */
 const isState = (phrase: string): boolean => phrase.startsWith('being ');

@@ -1,4 +1,4 @@
-import type { Topic } from './state.ts';
+import type { Topic } from '#listening/facts.ts';
 
 /** A student answers what is asked (`answers`), but for messages said in a given turn whatever is asked (`says`). */
 export const people: Person[] = [

@@ -6,10 +6,10 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import { rolesForMajor } from '#language/roles.ts';
 import { begin, respond } from './interview.ts';
 import { profileOf } from './profile.ts';
-import { topics, type Topic } from './state.ts';
+import { topics, type Topic } from '#listening/facts.ts';
 import type { Student } from './student.ts';
 import { people } from './transcript-people.ts';
-import { evened, named } from './typing.ts';
+import { evened, named } from '#listening/typing.ts';
 
 const companies = [
   'Google',

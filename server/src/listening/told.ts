@@ -1,7 +1,7 @@
 import { withoutHedges } from './moves.ts';
 import { cut, plain, wordCount } from './grammar.ts';
 import type { Swap } from './corrections.ts';
-import type { Facts, Named, Topic } from './state.ts';
+import type { Facts, Named, Topic } from './facts.ts';
 
 /** What one message tells. */
 export interface Understood {

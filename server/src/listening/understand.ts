@@ -7,7 +7,7 @@ import { kindOf } from './kinds.ts';
 import { corrects, withoutHedges, withoutJokes } from './moves.ts';
 import { limitsIn } from './limits.ts';
 import { settingsIn } from './settings.ts';
-import { emptyState, type Topic } from './state.ts';
+import { noFacts, type Topic } from './facts.ts';
 import { add, quote, says, type Understood } from './told.ts';
 import { passingEmployers, passingKinds, tellEmployers } from './employers.ts';
 import { onlyNames, place } from './mentions.ts';
@@ -21,7 +21,7 @@ export function understand(message: string, asking: readonly Topic[], reading: R
   const unsaid = unsaidIn(message);
   const text = laidOut(unsaid.length > 0 ? message.replace(neverSaid, blank) : message);
   const felt = feelings(text);
-  const facts = emptyState().facts;
+  const facts = noFacts();
   const told: Understood = { facts, takenBack: [], unsaid, swaps: [], settles: new Set<Topic>(), corrects: corrects(message) };
 
   const mentions = reading.mentions.filter((mention) => mention.certainty >= 0.5);

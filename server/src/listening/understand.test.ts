@@ -2,8 +2,8 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { merge } from './facts.ts';
-import type { Topic } from './state.ts';
+import { merge } from './merge.ts';
+import type { Topic } from './facts.ts';
 import { understand } from './understand.ts';
 
 const open = openVocabulary({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitsIn } from './limits.ts';
-import { settingsIn } from './settings.ts';
+import { limitsIn } from '#listening/limits.ts';
+import { settingsIn } from '#listening/settings.ts';
 import { surroundings } from './surroundings.ts';
 
 const around = (text: string) => {

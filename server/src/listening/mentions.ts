@@ -4,7 +4,7 @@ import { feelingAt, type Feelings } from './feelings.ts';
 import { capital, plain, roleWords } from './grammar.ts';
 import { kindOf, several } from './kinds.ts';
 import { withoutHedges } from './moves.ts';
-import type { Topic } from './state.ts';
+import type { Topic } from './facts.ts';
 import { itemAround, roleLike } from './titles.ts';
 import { add, addNamed, stems, type Understood } from './told.ts';
 

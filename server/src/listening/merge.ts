@@ -1,5 +1,5 @@
 import { distinct, plain } from './grammar.ts';
-import type { Facts, Named } from './state.ts';
+import type { Facts, Named } from './facts.ts';
 import { swapped } from './corrections.ts';
 import { isSame, says, type Understood } from './told.ts';
 

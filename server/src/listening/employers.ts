@@ -7,7 +7,7 @@ import { kindOf, kindsIn, several } from './kinds.ts';
 import { nameOf } from './mentions.ts';
 import { withoutHedges } from './moves.ts';
 import { nounPhrase, parts } from './phrases.ts';
-import type { Topic } from './state.ts';
+import type { Topic } from './facts.ts';
 import { itemBreak, roleLike } from './titles.ts';
 import { add, addNamed, quote, type Understood } from './told.ts';
 

@@ -1,7 +1,6 @@
 import { isAdjective } from './adjectives.ts';
 import { gerund, plain, toYou, wordCount } from './grammar.ts';
 import { inside, nounPhrase } from './phrases.ts';
-import { isCircumstance } from './surroundings.ts';
 
 /**
  * How somebody wants to work, from an answer about people, pace and place: phrases that follow "with" ("a small team",
@@ -149,3 +148,6 @@ const idioms: readonly [RegExp, string][] = [
   [/^(?:to )?(?:think|focus|concentrate|quiet to think|think(?:ing)? time)$/i, 'time to think'],
   [/^(?:mentors?|mentorship|mentoring)$/i, 'a mentor'],
 ];
+
+/** How things are: "where nobody calls you". */
+export const isCircumstance = (phrase: string): boolean => phrase.startsWith('where ');
