@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 for (const name of ['weight', 'start', 'search', 'chat']) {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit', cwd: join(import.meta.dirname, '..') });
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+    stdio: 'inherit',
+    cwd: join(import.meta.dirname, '..'),
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -10,7 +10,11 @@ export const time = async (run: (round: number) => Promise<unknown>, { rounds = 
 };
 
 /** The same for two things in turn, so that both meet the same machine. */
-export const timePair = async (one: (round: number) => Promise<unknown>, other: (round: number) => Promise<unknown>, { rounds = 200, warmUp = 20 } = {}): Promise<[Figure, Figure]> => {
+export const timePair = async (
+  one: (round: number) => Promise<unknown>,
+  other: (round: number) => Promise<unknown>,
+  { rounds = 200, warmUp = 20 } = {},
+): Promise<[Figure, Figure]> => {
   const times: [number[], number[]] = [[], []];
   for (let round = -warmUp; round < rounds; round++) {
     for (const [index, run] of [one, other].entries()) {

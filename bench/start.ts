@@ -15,7 +15,10 @@ try {
 /** Seconds from `npm start` to the line that says ready; packages are installed and the web app is built. */
 async function start(): Promise<number> {
   const begin = performance.now();
-  const child = spawn('npm', ['start', '--silent'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', DATA_DIR: folder } });
+  const child = spawn('npm', ['start', '--silent'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => String(chunk).includes('ready at') && resolve());
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));

@@ -3,7 +3,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. */
 export const testBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Page> } => {
@@ -27,7 +36,8 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Trusted|hydrat|React/i.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && /Content Security Policy|Trusted|hydrat|React/i.test(message.text()))
+          complaints.push(message.text());
       });
       return page;
     },
@@ -51,6 +61,8 @@ async function browserPath(): Promise<string> {
     const { default: packed } = await import('@sparticuz/chromium');
     return packed.executablePath();
   }
-  const found = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  const found = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => existsSync(path),
+  );
   return found ?? chromium.executablePath();
 }

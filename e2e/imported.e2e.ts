@@ -24,17 +24,23 @@ describe('without the sample', () => {
     await walk(running);
   });
 
-  it.skipIf(!existsSync(realList))('a student walks the whole way over 6,000 real listings (skipped where REAL_DATA_DIR has none)', async () => {
-    const running = await emptyServer();
-    expect(importInto(running, realList)).toMatch(/5\d{3} added, 0 changed, 0 unchanged, \d+ rejected/);
-    await walk(running);
-  });
+  it.skipIf(!existsSync(realList))(
+    'a student walks the whole way over 6,000 real listings (skipped where REAL_DATA_DIR has none)',
+    async () => {
+      const running = await emptyServer();
+      expect(importInto(running, realList)).toMatch(/5\d{3} added, 0 changed, 0 unchanged, \d+ rejected/);
+      await walk(running);
+    },
+  );
 });
 
 const emptyServer = async (): Promise<RunningServer> => (server = await startServer({ env: { SAMPLE_DATA: 'off' }, fresh: true }));
 
 const importInto = ({ dataDir }: RunningServer, file: string): string =>
-  execFileSync(process.execPath, [join(root, 'server/src/cli.ts'), 'import', 'jobs', file], { env: { ...process.env, DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, encoding: 'utf8' });
+  execFileSync(process.execPath, [join(root, 'server/src/cli.ts'), 'import', 'jobs', file], {
+    env: { ...process.env, DATA_DIR: dataDir, SAMPLE_DATA: 'off' },
+    encoding: 'utf8',
+  });
 
 /** Onboarding, conversation, dashboard, a follow-up and the way out; nothing on it is called a sample. */
 async function walk({ url }: RunningServer): Promise<void> {

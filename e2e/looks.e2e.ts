@@ -43,7 +43,10 @@ const look = async (page: Page, screen: string, name: string) => {
   // Nothing moves, but what was asked for may still be on its way to the screen.
   await page.waitForTimeout(150);
   await page.screenshot({ path: join(shots, `${screen}-${name}.png`) });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${screen} is no wider than the screen`).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${screen} is no wider than the screen`,
+  ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 };
 
@@ -111,7 +114,10 @@ describe('when something fails', () => {
     await page.getByRole('textbox').fill('nursing in Minnesota');
     await page.getByRole('textbox').press('Enter');
     await page.getByRole('button', { name: 'Retry' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Retry' }).evaluate((button) => button.getBoundingClientRect().bottom < innerHeight), 'Retry is in view').toBe(true);
+    expect(
+      await page.getByRole('button', { name: 'Retry' }).evaluate((button) => button.getBoundingClientRect().bottom < innerHeight),
+      'Retry is in view',
+    ).toBe(true);
     await look(page, 'failed', '360');
     await page.getByRole('button', { name: 'Menu' }).click();
     await look(page, 'menu', '360');
@@ -131,7 +137,9 @@ describe('when something fails', () => {
     await page.goto(`${server.url}/onboarding`);
     await fillBasics(page);
     await page.route('**/api/users/*/resume', (route) => route.abort());
-    await page.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') });
     await page.getByText('Failed to upload resume').waitFor();
     await page.reload();
     await page.getByText('Chosen earlier and not uploaded yet.').waitFor();

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const progressBar = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding' });
-const expectProgress = (page: Page, percent: number) => progressBar(page).and(page.locator(`[aria-valuenow="${percent}"]`)).waitFor();
+const expectProgress = (page: Page, percent: number) =>
+  progressBar(page)
+    .and(page.locator(`[aria-valuenow="${percent}"]`))
+    .waitFor();
 
 describe('a new student', () => {
   it('walks the whole way: five steps, conversation, dashboard, follow-up, logout, redirect', async () => {
@@ -36,9 +39,23 @@ describe('a new student', () => {
     await page.getByRole('button', { name: 'About security clearance' }).focus();
     expect(await page.getByRole('tooltip').textContent()).toBe('U.S. citizenship required for certain defense/gov roles.');
     const quick = page.getByRole('group', { name: 'Quick locations' });
-    expect(await quick.getByRole('button').allTextContents()).toEqual(['New York', 'San Francisco', 'Los Angeles', 'Boston', 'Remote', 'Chicago', 'Seattle', 'Austin']);
+    expect(await quick.getByRole('button').allTextContents()).toEqual([
+      'New York',
+      'San Francisco',
+      'Los Angeles',
+      'Boston',
+      'Remote',
+      'Chicago',
+      'Seattle',
+      'Austin',
+    ]);
     await quick.getByRole('button', { name: 'Boston' }).click();
-    expect(await page.getByRole('group', { name: 'Looking for' }).getByRole('button').allTextContents()).toEqual(['Internships', 'Full Time', 'People', 'Other']);
+    expect(await page.getByRole('group', { name: 'Looking for' }).getByRole('button').allTextContents()).toEqual([
+      'Internships',
+      'Full Time',
+      'People',
+      'Other',
+    ]);
     await page.getByRole('group', { name: 'Looking for' }).getByRole('button', { name: 'Internships' }).click();
     await page.getByRole('button', { name: 'Start Conversation' }).click();
     await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
@@ -46,7 +63,10 @@ describe('a new student', () => {
     await answered(page);
     await holdInterview(page);
     await expectProgress(page, 100);
-    const companies = await page.locator('section').filter({ has: page.getByRole('heading', { name: 'Target companies' }) }).innerText();
+    const companies = await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Target companies' }) })
+      .innerText();
     expect(companies).toContain('Tesla');
     expect(companies).not.toContain('Google');
     await page.getByRole('button', { name: 'Start Exploring' }).click();
@@ -144,7 +164,12 @@ describe('step 1', () => {
     await page.goto(`${server.url}/onboarding`);
     await sendBasics(page, { email: 'taken@gatech.edu' });
     await page.getByText('This email is already registered. Please use a different email or leave it blank.').waitFor();
-    expect(await page.getByRole('button', { name: /sign in/i }).first().isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole('button', { name: /sign in/i })
+        .first()
+        .isVisible(),
+    ).toBe(true);
   });
 
   it('keeps everything when the server cannot be reached', async () => {
@@ -191,7 +216,9 @@ describe('the résumé', () => {
 
   it('that the server refuses says so, with the server’s words', async () => {
     const page = await open();
-    await page.locator('input[type=file]').setInputFiles({ name: 'photos.docx', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04 no document') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photos.docx', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04 no document') });
     await page.getByText('Failed to upload resume: This is not a PDF, DOC or DOCX file.').waitFor();
   });
 });
@@ -201,7 +228,13 @@ describe('the conversation', () => {
     const page = await browser.open();
     await page.goto(`${server.url}/onboarding`);
     await fillBasics(page);
-    await page.route('**/api/onboarding/start', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: 'The kettle is on.', code: 'INTERNAL', requestId: '1' }) }));
+    await page.route('**/api/onboarding/start', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'The kettle is on.', code: 'INTERNAL', requestId: '1' }),
+      }),
+    );
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Start Conversation' }).click();
     const alert = page.getByRole('alertdialog');
@@ -230,7 +263,13 @@ describe('the conversation', () => {
     await page.goto(`${server.url}/onboarding`);
     await fillBasics(page);
     await toConversation(page);
-    await page.route('**/api/onboarding/continue', (route) => route.fulfill({ status: 410, contentType: 'application/json', body: JSON.stringify({ error: 'Gone.', code: 'CONVERSATION_EXPIRED', requestId: '1' }) }));
+    await page.route('**/api/onboarding/continue', (route) =>
+      route.fulfill({
+        status: 410,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'Gone.', code: 'CONVERSATION_EXPIRED', requestId: '1' }),
+      }),
+    );
     await page.getByRole('textbox').fill('I love tides');
     await page.getByRole('textbox').press('Enter');
     const alert = page.getByRole('alertdialog');

@@ -35,7 +35,10 @@ describe('the job conversation', () => {
     const card = page.getByRole('article').first();
     const score = Number(await card.getByRole('img', { name: /Match \d+ of 100/ }).textContent());
     await card.getByRole('button', { name: 'Show the parts' }).click();
-    const parts = await card.getByRole('listitem').filter({ hasText: /\d+\/\d+/ }).allTextContents();
+    const parts = await card
+      .getByRole('listitem')
+      .filter({ hasText: /\d+\/\d+/ })
+      .allTextContents();
     expect(parts.reduce((sum, part) => sum + Number(/(\d+)\/\d+$/.exec(part)?.[1]), 0)).toBe(score);
   });
 
@@ -87,7 +90,13 @@ describe('the job conversation', () => {
     const page = await open();
     await page.goto(`${server.url}/dashboard`);
     await answered(page);
-    await page.route('**/api/search/continue', (route) => route.fulfill({ status: 410, contentType: 'application/json', body: JSON.stringify({ error: 'Gone.', code: 'CONVERSATION_EXPIRED', requestId: '1' }) }));
+    await page.route('**/api/search/continue', (route) =>
+      route.fulfill({
+        status: 410,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'Gone.', code: 'CONVERSATION_EXPIRED', requestId: '1' }),
+      }),
+    );
     await page.getByRole('textbox').fill('remote design');
     await page.getByRole('textbox').press('Enter');
     const alert = page.getByRole('alertdialog');

@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Starts the real server as `npm start` does, on a free port and a data directory of its own.
  * The sample is filled once a run and copied; `env` changes the configuration, and with `fresh` nothing is copied.
  */
-export const startServer = async ({ env = {}, fresh = false }: { env?: Record<string, string>; fresh?: boolean } = {}): Promise<RunningServer> => {
+export const startServer = async ({
+  env = {},
+  fresh = false,
+}: { env?: Record<string, string>; fresh?: boolean } = {}): Promise<RunningServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-e2e-'));
   const dataDir = join(folder, 'data');
   const filled = join(root, 'node_modules', '.cache', `e2e-data-${process.ppid}`);
@@ -26,7 +29,11 @@ export const startServer = async ({ env = {}, fresh = false }: { env?: Record<st
 };
 
 async function run(dataDir: string, env: Record<string, string>): Promise<Omit<RunningServer, 'restart'> & { again: () => Promise<void> }> {
-  const spawned = () => spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], { env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const spawned = () =>
+    spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+      env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   let child = spawned();
   let url = await readyUrl(child);
   const stop = () =>

@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const stampFile = join(root, 'node_modules', '.alive-stamp');
-const manifests = ['package-lock.json', 'package.json', ...['contract', 'server', 'web', 'e2e', 'bench'].map((name) => `${name}/package.json`)];
+const manifests = [
+  'package-lock.json',
+  'package.json',
+  ...['contract', 'server', 'web', 'e2e', 'bench'].map((name) => `${name}/package.json`),
+];
 
 const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
 for (const file of manifests) hash.update(readFileSync(join(root, file)));
@@ -15,7 +19,16 @@ const stamp = hash.digest('hex');
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   console.log('Installing packages…');
-  npm('ci', '--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false', '--loglevel=error', '--no-fund', '--no-audit');
+  npm(
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--engine-strict=false',
+    '--loglevel=error',
+    '--no-fund',
+    '--no-audit',
+  );
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const version = execFileSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
   console.log(`Installed; using Node ${version}.`);

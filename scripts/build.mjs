@@ -8,7 +8,10 @@ import { root } from './root.mjs';
 
 const dist = join(root, 'web', 'dist');
 const stampFile = join(root, 'node_modules', '.alive-web-stamp');
-const inputs = ['package-lock.json', ...globSync(['web/*.{html,ts,json}', 'web/public/**', 'web/src/**/*.*', 'contract/src/**/*.ts'], { cwd: root }).sort()];
+const inputs = [
+  'package-lock.json',
+  ...globSync(['web/*.{html,ts,json}', 'web/public/**', 'web/src/**/*.*', 'contract/src/**/*.ts'], { cwd: root }).sort(),
+];
 const hash = createHash('sha256');
 for (const file of inputs) if (!file.endsWith('public')) hash.update(file).update(readFileSync(join(root, file)));
 const stamp = hash.digest('hex');
@@ -25,7 +28,8 @@ if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile) || readFileS
 function shipFontLicences() {
   const target = join(dist, 'licences');
   mkdirSync(target, { recursive: true });
-  for (const folder of globSync('node_modules/@fontsource-variable/*', { cwd: root })) cpSync(join(root, folder, 'LICENSE'), join(target, `${basename(folder)}.txt`));
+  for (const folder of globSync('node_modules/@fontsource-variable/*', { cwd: root }))
+    cpSync(join(root, folder, 'LICENSE'), join(target, `${basename(folder)}.txt`));
 }
 
 function compress(file) {

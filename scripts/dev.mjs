@@ -5,8 +5,16 @@ import { root } from './root.mjs';
 const port = process.env.PORT ?? '3000';
 const apiPort = String(Number(port) + 1);
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: apiPort } }),
-  spawn('vite', ['web', '--port', port, '--strictPort', '--clearScreen', 'false'], { cwd: root, stdio: 'inherit', env: { ...process.env, API_PORT: apiPort } }),
+  spawn('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: apiPort },
+  }),
+  spawn('vite', ['web', '--port', port, '--strictPort', '--clearScreen', 'false'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: apiPort },
+  }),
 ];
 const end = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', end);

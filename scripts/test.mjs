@@ -12,6 +12,7 @@ for (const [name, ...command] of [
   ['types', 'npm', 'run', '--silent', 'types'],
   ['lint', 'oxlint', '--type-aware'],
   ['unused code', 'knip'],
+  ['format', 'oxfmt', '--check', '.'],
   ['web build', 'npm', 'run', '--silent', 'build'],
 ]) {
   console.log(`\n— ${name}`);
@@ -22,7 +23,9 @@ console.log('\n— tests');
 const status = run(['vitest', 'run', ...process.argv.slice(2)]);
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
   count.passed += numPassedTests;
   count.failed += numFailedTests + brokenFiles;
   count.skipped += numPendingTests + numTodoTests;

@@ -8,6 +8,19 @@ if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { outDir: 'dist', target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false, manifest: true },
-  server: { host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`])) },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`]),
+    ),
+  },
 });

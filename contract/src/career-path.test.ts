@@ -90,7 +90,10 @@ describe('reading a career path', () => {
 
   it('reads an escaped pipe as a pipe', () => {
     const positions = parseCareerPath(String.raw`Dev at X [2019] Boston: a \| b | Intern at Y`);
-    expect(positions.map(({ company, note }) => [company, note])).toEqual([['X', 'a | b'], ['Y', null]]);
+    expect(positions.map(({ company, note }) => [company, note])).toEqual([
+      ['X', 'a | b'],
+      ['Y', null],
+    ]);
   });
 
   it('gives nothing for nothing', () => {
@@ -115,7 +118,10 @@ describe('printing a career path', () => {
           for (const end of [...years, 'present' as const])
             for (const location of [null, 'Boston, MA', 'a|b'])
               for (const note of [null, 'first: this | that [2019]']) {
-                const positions: Position[] = [{ role, company, start, end, location, note }, { ...empty, role: 'Last' }];
+                const positions: Position[] = [
+                  { role, company, start, end, location, note },
+                  { ...empty, role: 'Last' },
+                ];
                 expect(parseCareerPath(printCareerPath(positions))).toEqual(positions);
               }
   });

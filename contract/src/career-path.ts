@@ -109,7 +109,18 @@ const printDate = ({ year, month }: PathDate): string => {
 };
 
 const months = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ] as const;
 
 /** Characters of "[September 2019 - September 2021]" with room for spaces. */

@@ -2,8 +2,28 @@ import * as z from 'zod/mini';
 import { text } from './text.ts';
 
 export const fields = [
-  'name', 'role', 'function', 'seniority', 'company', 'industry', 'skill', 'major', 'school', 'year', 'hometown', 'place',
-  'experience', 'tenure', 'sequence', 'founder', 'text', 'level', 'remote', 'pay', 'sponsorship', 'clearance',
+  'name',
+  'role',
+  'function',
+  'seniority',
+  'company',
+  'industry',
+  'skill',
+  'major',
+  'school',
+  'year',
+  'hometown',
+  'place',
+  'experience',
+  'tenure',
+  'sequence',
+  'founder',
+  'text',
+  'level',
+  'remote',
+  'pay',
+  'sponsorship',
+  'clearance',
 ] as const;
 export const operators = ['is', 'not', 'in', 'between', 'at_least', 'at_most', 'before', 'after', 'then'] as const;
 

@@ -36,7 +36,14 @@ export type Conversation = z.output<typeof conversation>;
 
 /** Everything a chat's answer may send; each event carries the keys of exactly one of these. */
 export const chatEvent = z.union([
-  z.object({ done: z.literal(true), conversationId: z.string(), messageId: z.string(), completed: z.optional(z.literal(true)), profile: z.optional(profile), stopped: z.optional(z.literal(true)) }),
+  z.object({
+    done: z.literal(true),
+    conversationId: z.string(),
+    messageId: z.string(),
+    completed: z.optional(z.literal(true)),
+    profile: z.optional(profile),
+    stopped: z.optional(z.literal(true)),
+  }),
   z.object({ done: z.literal(true), error: z.string(), code: z.string() }),
   z.object({ conversationId: z.string() }),
   z.object({ filters: z.array(condition) }),

@@ -39,6 +39,4 @@ export type EventOf<E> = OutputOf<E, 'events'>;
 type Given<K extends string, T> = undefined extends T ? { [key in K]?: T } : { [key in K]: T };
 
 /** What a client passes to make the call. */
-export type RequestOf<E> = Given<'params', InputOf<E, 'params'>> &
-  Given<'query', InputOf<E, 'query'>> &
-  Given<'body', InputOf<E, 'body'>>;
+export type RequestOf<E> = Given<'params', InputOf<E, 'params'>> & Given<'query', InputOf<E, 'query'>> & Given<'body', InputOf<E, 'body'>>;

@@ -29,7 +29,9 @@ export const match = z.object({
     }),
   ),
   /** What rules this student out, whatever the score; null when nothing does. */
-  gate: z.nullable(z.object({ kind: z.enum(['sponsorship', 'citizenship', 'clearance']), text: z.string(), quote: z.nullable(z.string()) })),
+  gate: z.nullable(
+    z.object({ kind: z.enum(['sponsorship', 'citizenship', 'clearance']), text: z.string(), quote: z.nullable(z.string()) }),
+  ),
 });
 export type Match = z.output<typeof match>;
 
@@ -69,10 +71,18 @@ export type Job = z.output<typeof job>;
 export const jobDetail = z.extend(job, { description: z.string() });
 export type JobDetail = z.output<typeof jobDetail>;
 
-const flag = z.pipe(z.enum(['true', 'false']), z.transform((value) => value === 'true'));
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+);
 const absent = z.literal('');
 const optional = <S extends z.ZodMiniType>(schema: S) =>
-  z.optional(z.pipe(z.union([absent, schema]), z.transform((value) => (value === '' ? undefined : value))));
+  z.optional(
+    z.pipe(
+      z.union([absent, schema]),
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  );
 const count = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number(`Please give a number from ${min} to ${max}.`).check(z.int(), z.gte(min), z.lte(max)), fallback);
 

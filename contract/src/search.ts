@@ -14,7 +14,12 @@ export const startSearch = endpoint({
   path: '/api/search/start',
   summary: 'Begin a job conversation',
   access: 'student',
-  body: z.object({ message: messageText, name: z.optional(z.nullable(text(0, 200))), ...about, onboardingProfile: z.optional(z.nullable(profile)) }),
+  body: z.object({
+    message: messageText,
+    name: z.optional(z.nullable(text(0, 200))),
+    ...about,
+    onboardingProfile: z.optional(z.nullable(profile)),
+  }),
   events: chatEvent,
 });
 

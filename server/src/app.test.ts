@@ -15,7 +15,8 @@ const get = async (path: string) => {
   const body = await response.text();
   return { statusCode: response.status, headers: Object.fromEntries(response.headers), body, json: () => JSON.parse(body) };
 };
-const post = (payload: string | Buffer, type = 'application/json', url = '/api/users/register') => server.app().inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+const post = (payload: string | Buffer, type = 'application/json', url = '/api/users/register') =>
+  server.app().inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
 const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
 
 describe('health', () => {
@@ -51,16 +52,28 @@ describe('health', () => {
 describe('the reference', () => {
   it('is OpenAPI 3.1 and lists every call of the contract', async () => {
     const document = (await get('/api/openapi.json')).json();
-    expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1\.\d$/), info: { title: 'Alive', version: expect.any(String) }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } });
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d$/),
+      info: { title: 'Alive', version: expect.any(String) },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    });
     for (const endpoint of await contract()) {
       const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
       expect(operation, `${endpoint.method} ${endpoint.path}`).toMatchObject({ summary: endpoint.summary });
       expect(operation.security, endpoint.path).toEqual(endpoint.access === 'open' ? undefined : [{ bearer: [] }]);
-      const named = (operation.parameters ?? []).filter((one: { in: string; required: boolean }) => one.in === 'path' && one.required).map((one: { name: string }) => one.name);
+      const named = (operation.parameters ?? [])
+        .filter((one: { in: string; required: boolean }) => one.in === 'path' && one.required)
+        .map((one: { name: string }) => one.name);
       expect(named, endpoint.path).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
-      expect(Object.keys(operation.requestBody?.content ?? {}), endpoint.path).toEqual(endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : []);
-      expect(Object.keys(operation.responses), endpoint.path).toEqual(expect.arrayContaining([String(endpoint.status ?? (endpoint.reply || endpoint.events ? 200 : 204)), '4XX']));
-      expect(Object.keys(operation.responses['200']?.content ?? {}), endpoint.path).toEqual(endpoint.events ? ['text/event-stream'] : endpoint.reply && !endpoint.status ? ['application/json'] : []);
+      expect(Object.keys(operation.requestBody?.content ?? {}), endpoint.path).toEqual(
+        endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : [],
+      );
+      expect(Object.keys(operation.responses), endpoint.path).toEqual(
+        expect.arrayContaining([String(endpoint.status ?? (endpoint.reply || endpoint.events ? 200 : 204)), '4XX']),
+      );
+      expect(Object.keys(operation.responses['200']?.content ?? {}), endpoint.path).toEqual(
+        endpoint.events ? ['text/event-stream'] : endpoint.reply && !endpoint.status ? ['application/json'] : [],
+      );
     }
   });
 
@@ -79,33 +92,58 @@ describe('the reference', () => {
 });
 
 describe('an address that nobody knows', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/users', '/api/jobs/a/b', '/api/users/register?x=1', `/api/jobs/${'x'.repeat(300)}`, '/api/constructor'])('%s is not found, in JSON', async (url) => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/users',
+    '/api/jobs/a/b',
+    '/api/users/register?x=1',
+    `/api/jobs/${'x'.repeat(300)}`,
+    '/api/constructor',
+  ])('%s is not found, in JSON', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(errorReply.parse(response.json())).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it.each(['/', '/onboarding', '/dashboard/people?q=nurse', '/main', '/apiary', '/api-of-mine', '/a/b/c.d', '/..%2f..%2fetc%2fpasswd'])('%s is the web app', async (url) => {
-    const response = await get(url);
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
-    expect(response.body).toContain('<title>Alive</title>');
-  });
+  it.each(['/', '/onboarding', '/dashboard/people?q=nurse', '/main', '/apiary', '/api-of-mine', '/a/b/c.d', '/..%2f..%2fetc%2fpasswd'])(
+    '%s is the web app',
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(response.body).toContain('<title>Alive</title>');
+    },
+  );
 
   it('is no asset, and nothing to send to', async () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) expect((await server.app().inject({ method, url: '/dashboard' })).statusCode).toBe(404);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)
+      expect((await server.app().inject({ method, url: '/dashboard' })).statusCode).toBe(404);
   });
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/app-1.js', '/api/stats', '/api/nothing', '/api/auth/me', '/healthz', '/metrics', '/api/docs/', '/%00'])('of %s comes under a policy and with guards', async (url) => {
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  });
+  it.each(['/', '/assets/app-1.js', '/api/stats', '/api/nothing', '/api/auth/me', '/healthz', '/metrics', '/api/docs/', '/%00'])(
+    'of %s comes under a policy and with guards',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('of a stream does, too', async () => {
     const { token } = await student();
@@ -117,7 +155,16 @@ describe('every answer', () => {
 
   it('of the web app lets no script in but its own', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy.split(';')).toEqual(expect.arrayContaining(["script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:", "base-uri 'none'", "require-trusted-types-for 'script'"]));
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
     expect(policy).not.toContain('unsafe');
   });
 
@@ -156,12 +203,18 @@ describe('a request that cannot be read', () => {
     const response = await get(url);
     expect(response.statusCode).toBe(400);
     expect(errorReply.parse(response.json())).toMatchObject({ code: 'VALIDATION_FAILED' });
-    expect(response.headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
+    expect(response.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('because a parameter does not fit or comes twice', async () => {
     expect((await call(findJobs, { query: { limit: 'all' } })).body.details?.map(({ path }) => path)).toEqual(['limit']);
-    expect((await get('/api/jobs-real/search?query=a&query=b')).json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ path: 'query' }] });
+    expect((await get('/api/jobs-real/search?query=a&query=b')).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ path: 'query' }],
+    });
     expect((await get('/api/jobs-real/search?__proto__=1&limit=1')).statusCode).toBe(200);
     expect((await get('/api/jobs-real/search?query=%00')).statusCode).toBe(400);
   });
@@ -169,7 +222,9 @@ describe('a request that cannot be read', () => {
 
 describe('a failure', () => {
   it('has a request id of its own each time, whatever a client calls its request', async () => {
-    const ids = await Promise.all([1, 2].map(async () => (await call(me, { headers: { 'request-id': 'mine', 'x-request-id': 'mine' } })).body.requestId));
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await call(me, { headers: { 'request-id': 'mine', 'x-request-id': 'mine' } })).body.requestId),
+    );
     expect(new Set(ids).size).toBe(2);
     expect(ids).not.toContain('mine');
   });
@@ -177,13 +232,20 @@ describe('a failure', () => {
   it('of ours tells nothing of how it came about', async () => {
     await server.db.execute('ALTER TABLE companies RENAME TO elsewhere');
     const { status, body } = await call(listCompanies);
-    expect([status, body]).toEqual([500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL', requestId: body.requestId }]);
+    expect([status, body]).toEqual([
+      500,
+      { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL', requestId: body.requestId },
+    ]);
   });
 
   it('of a write tells nothing of what was written', async () => {
     const { userId, token } = await student();
     await server.db.execute('ALTER TABLE students DROP COLUMN looking_for');
-    for (const answer of [await call(register, { body: { ...maya, email: 'secret@gatech.edu' } }), await call(changeAccount, { params: { id: userId }, body: { email: 'secret@gatech.edu' } }, token), await call(login, { body: { email: 'secret@gatech.edu' } })]) {
+    for (const answer of [
+      await call(register, { body: { ...maya, email: 'secret@gatech.edu' } }),
+      await call(changeAccount, { params: { id: userId }, body: { email: 'secret@gatech.edu' } }, token),
+      await call(login, { body: { email: 'secret@gatech.edu' } }),
+    ]) {
       expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
       expect(JSON.stringify(answer.body)).not.toMatch(/secret|students|looking|select|insert|\.ts/i);
     }
@@ -195,5 +257,7 @@ const contract = async (): Promise<Endpoint[]> => {
   const folder = new URL('../../contract/src/', import.meta.url);
   const files = globSync('*.ts', { cwd: folder.pathname }).filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname) as Promise<Record<string, unknown>>));
-  return modules.flatMap((module) => Object.values(module)).filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value);
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value);
 };

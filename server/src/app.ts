@@ -39,8 +39,14 @@ export const buildApp = async ({ config, db, files, now, missing, webFolder = bu
   );
   const jobs = jobsForChat({ db, now, vocabulary });
   const jobsShown: JobsShown = async (answers, about) => {
-    const filters = await filtersAsked(vocabulary, answers.map(({ conditions }) => conditions));
-    return jobs.jobsShown(answers.map(({ ids }, at) => ({ ids, filter: filters[at] ?? {} })), about);
+    const filters = await filtersAsked(
+      vocabulary,
+      answers.map(({ conditions }) => conditions),
+    );
+    return jobs.jobsShown(
+      answers.map(({ ids }, at) => ({ ids, filter: filters[at] ?? {} })),
+      about,
+    );
   };
   const lifetimeHours = config.conversationHours;
   const conversations = openConversations({ db, now, log: app.log, lifetimeHours });

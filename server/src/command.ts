@@ -23,7 +23,8 @@ export const readCommand = (args: string[], folder: string): Command => {
     if (file === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (more.length > 0) throw new UsageError(`One file at a time, please.\n\n${usage}`);
     const format = formats.find((known) => known === values.format);
-    if (values.format !== undefined && format === undefined) throw new UsageError(`There is no format "${values.format}", only ${formats.join(', ')}.`);
+    if (values.format !== undefined && format === undefined)
+      throw new UsageError(`There is no format "${values.format}", only ${formats.join(', ')}.`);
     return { name: 'import jobs', file: resolve(folder, file), format, dryRun: values['dry-run'] ?? false, strict: values.strict ?? false };
   }
   if ((name === 'status' || name === 'reset') && args.length === 1) return { name };
@@ -38,7 +39,11 @@ export class UsageError extends Error {}
 
 const parse = (args: string[]) => {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } },
+    });
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : '').split('. ');
     throw new UsageError(`${sentence}.\n\n${usage}`, { cause: error });

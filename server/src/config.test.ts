@@ -4,7 +4,17 @@ import { ConfigError, readConfig } from './config.ts';
 describe('reading the environment', () => {
   it('has a default for everything, and takes an empty variable for one that is not set', () => {
     const config = readConfig({ PORT: '', DATABASE_URL: '', AI_PROVIDER: '' });
-    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, sampleData: true, rateLimits: true, loginWithoutCode: true, conversationHours: 24, trustedProxies: 0, hostedModel: null });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      sampleData: true,
+      rateLimits: true,
+      loginWithoutCode: true,
+      conversationHours: 24,
+      trustedProxies: 0,
+      hostedModel: null,
+    });
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
 
@@ -14,7 +24,13 @@ describe('reading the environment', () => {
     expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
-  it.each<[Record<string, string>]>([[{ LOGIN_WITHOUT_CODE: 'off' }], [{ HOST: '0.0.0.0' }], [{ HOST: '127.example.com' }], [{ NODE_ENV: 'production' }], [{ DATABASE_URL: 'postgres://localhost/alive' }]])('lets nobody sign in without proof under %j', (env) => {
+  it.each<[Record<string, string>]>([
+    [{ LOGIN_WITHOUT_CODE: 'off' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '127.example.com' }],
+    [{ NODE_ENV: 'production' }],
+    [{ DATABASE_URL: 'postgres://localhost/alive' }],
+  ])('lets nobody sign in without proof under %j', (env) => {
     expect(readConfig(env).loginWithoutCode).toBe(false);
   });
 

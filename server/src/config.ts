@@ -25,7 +25,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: vars.DATABASE_URL ?? null,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
-    loginWithoutCode: vars.LOGIN_WITHOUT_CODE === 'on' && !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && vars.TRUSTED_PROXIES === 0 && isLoopback(vars.HOST),
+    loginWithoutCode:
+      vars.LOGIN_WITHOUT_CODE === 'on' &&
+      !vars.DATABASE_URL &&
+      vars.NODE_ENV !== 'production' &&
+      vars.TRUSTED_PROXIES === 0 &&
+      isLoopback(vars.HOST),
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -46,10 +51,18 @@ const onOff = z.enum(['on', 'off'], 'must be on or off');
 const whole = (min: number, max: number) =>
   z
     .string()
-    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, `must be a whole number from ${min} to ${max}`)
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
     .transform(Number);
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
 const text = z.string();
 
 const schema = z.object({
@@ -65,12 +78,22 @@ const schema = z.object({
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
   NODE_ENV: text.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .optional(),
   LOGO_SERVICE_URL: z
     .string()
-    .refine((value) => value === 'off' || (value.includes('{domain}') && URL.canParse(value.replace('{domain}', 'example.com'))), 'must be off or a URL that holds {domain}')
+    .refine(
+      (value) => value === 'off' || (value.includes('{domain}') && URL.canParse(value.replace('{domain}', 'example.com'))),
+      'must be off or a URL that holds {domain}',
+    )
     .optional(),
-  AI_PROVIDER: z.enum(['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'], 'must be one of builtin, openai, anthropic, google, openai-compatible').optional(),
+  AI_PROVIDER: z
+    .enum(
+      ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'],
+      'must be one of builtin, openai, anthropic, google, openai-compatible',
+    )
+    .optional(),
   AI_BASE_URL: url('http:', 'https:').optional(),
 });
 

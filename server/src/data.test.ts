@@ -27,9 +27,20 @@ const run = async (...args: string[]) => {
   const exit = await runDataCommand({ db: database.db, config, now: () => testNow }, readCommand(args, folder), (line) => lines.push(line));
   return { exit, lines, last: lines.at(-1) };
 };
-const write = (name: string, content: unknown) => writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+const write = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 
-const posting = { company_name: 'Zorblax & Partners', title: 'Data Science Intern', locations: ['Boston, MA'], active: true, is_visible: true, date_posted: 1_790_000_000, date_updated: 1_790_000_000, terms: ['Summer 2027'], sponsorship: 'Other' };
+const posting = {
+  company_name: 'Zorblax & Partners',
+  title: 'Data Science Intern',
+  locations: ['Boston, MA'],
+  active: true,
+  is_visible: true,
+  date_posted: 1_790_000_000,
+  date_updated: 1_790_000_000,
+  terms: ['Summer 2027'],
+  sponsorship: 'Other',
+};
 const a = { ...posting, id: 'a', url: 'https://jobs.example/a' };
 const closed = { ...posting, id: 'b', url: 'https://jobs.example/b', title: 'Archivist Intern', active: false };
 const wrong = { ...posting, id: 'c', url: 'not an address' };
@@ -37,8 +48,15 @@ const wrong = { ...posting, id: 'c', url: 'not an address' };
 describe('importing jobs', () => {
   it('counts what came in, names what did not, and changes nothing the second time', async () => {
     write('listings.json', [a, closed, wrong]);
-    expect(await run('import', 'jobs', 'listings.json')).toMatchObject({ exit: 0, lines: ['3 of 3 rows', expect.stringMatching(/^row 3: .+/), '2 added, 0 changed, 0 unchanged, 1 rejected'] });
-    expect(await run('status')).toEqual({ exit: 0, lines: [expect.stringMatching(/^jobs +simplify +2, 1 open$/)], last: expect.any(String) });
+    expect(await run('import', 'jobs', 'listings.json')).toMatchObject({
+      exit: 0,
+      lines: ['3 of 3 rows', expect.stringMatching(/^row 3: .+/), '2 added, 0 changed, 0 unchanged, 1 rejected'],
+    });
+    expect(await run('status')).toEqual({
+      exit: 0,
+      lines: [expect.stringMatching(/^jobs +simplify +2, 1 open$/)],
+      last: expect.any(String),
+    });
     expect((await run('import', 'jobs', 'listings.json')).last).toBe('0 added, 0 changed, 2 unchanged, 1 rejected');
     write('listings.json', [{ ...a, title: 'Data Engineering Intern', date_updated: 1_790_000_001 }, closed]);
     expect((await run('import', 'jobs', join(folder, 'listings.json'))).last).toBe('0 added, 1 changed, 1 unchanged, 0 rejected');
@@ -46,17 +64,30 @@ describe('importing jobs', () => {
 
   it('writes nothing in a dry run, wherever its flag stands', async () => {
     write('listings.json', [a, closed, wrong]);
-    for (const args of [['import', 'jobs', '--dry-run', 'listings.json'], ['import', 'jobs', 'listings.json', '--dry-run'], ['--dry-run', 'import', 'jobs', '--format', 'simplify', 'listings.json']]) {
-      expect(await run(...args)).toMatchObject({ exit: 0, last: 'Dry run, nothing was written: 2 added, 0 changed, 0 unchanged, 1 rejected' });
+    for (const args of [
+      ['import', 'jobs', '--dry-run', 'listings.json'],
+      ['import', 'jobs', 'listings.json', '--dry-run'],
+      ['--dry-run', 'import', 'jobs', '--format', 'simplify', 'listings.json'],
+    ]) {
+      expect(await run(...args)).toMatchObject({
+        exit: 0,
+        last: 'Dry run, nothing was written: 2 added, 0 changed, 0 unchanged, 1 rejected',
+      });
     }
     expect((await run('status')).lines).toEqual(['There is no data yet.']);
   });
 
   it('fails under --strict when a row was rejected, after all others came in', async () => {
     write('listings.json', [a, wrong]);
-    expect(await run('import', 'jobs', 'listings.json', '--strict')).toMatchObject({ exit: 1, last: '1 added, 0 changed, 0 unchanged, 1 rejected' });
+    expect(await run('import', 'jobs', 'listings.json', '--strict')).toMatchObject({
+      exit: 1,
+      last: '1 added, 0 changed, 0 unchanged, 1 rejected',
+    });
     write('listings.json', [a]);
-    expect(await run('import', 'jobs', '--strict', 'listings.json')).toMatchObject({ exit: 0, last: '0 added, 0 changed, 1 unchanged, 0 rejected' });
+    expect(await run('import', 'jobs', '--strict', 'listings.json')).toMatchObject({
+      exit: 0,
+      last: '0 added, 0 changed, 1 unchanged, 0 rejected',
+    });
   });
 
   it('refuses a file that is none, or no list of jobs, with a sentence', async () => {

@@ -18,7 +18,9 @@ export const smallSample: FillSize = { jobs: 780, alumni: 400 };
 
 /** The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be reached. */
 export const openDatabase = async (config: Config, onError: (error: Error) => void): Promise<Database> => {
-  const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openEmbedded({ dataDir: join(config.dataDir, 'database') });
+  const database = config.databaseUrl
+    ? await openNamed(config.databaseUrl, onError)
+    : await openEmbedded({ dataDir: join(config.dataDir, 'database') });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
   await sweepAnswers(database.db, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
   return database;
@@ -57,7 +59,8 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
 }
 
 /** Carries out one command of `npm run data`; the exit code. Lines are printed as work goes on. Throws an Error with a sentence for a person. */
-export const runDataCommand = (deps: DataDeps, command: Command, print: (line: string) => void): Promise<number> => shown(carryOut(deps, command, print));
+export const runDataCommand = (deps: DataDeps, command: Command, print: (line: string) => void): Promise<number> =>
+  shown(carryOut(deps, command, print));
 
 const carryOut = (deps: DataDeps, command: Command, print: (line: string) => void): Promise<number> => {
   if (command.name === 'status') return status(deps, print);
@@ -71,7 +74,11 @@ const shown = <T>(work: Promise<T>): Promise<T> =>
     throw withoutValues(error);
   });
 
-async function importJobsFile({ db, now }: DataDeps, { file, format, dryRun, strict }: ImportCommand, print: (line: string) => void): Promise<number> {
+async function importJobsFile(
+  { db, now }: DataDeps,
+  { file, format, dryRun, strict }: ImportCommand,
+  print: (line: string) => void,
+): Promise<number> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`, { cause: error });
   });
@@ -83,14 +90,17 @@ async function importJobsFile({ db, now }: DataDeps, { file, format, dryRun, str
   if (!report) throw new Error('The import ended without a result.');
   if (!dryRun) await settleBulkWrite(db);
   for (const { row, reason } of report.rejected) print(`row ${row}: ${reason}`);
-  print(`${dryRun ? 'Dry run, nothing was written: ' : ''}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.rejected.length} rejected`);
+  print(
+    `${dryRun ? 'Dry run, nothing was written: ' : ''}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.rejected.length} rejected`,
+  );
   return strict && report.rejected.length > 0 ? 1 : 0;
 }
 
 async function status({ db }: DataDeps, print: (line: string) => void): Promise<number> {
   const counts = await countBySource(db);
   if (counts.length === 0) print('There is no data yet.');
-  for (const { what, source, open, total } of counts) print(`${what.padEnd(10)} ${source.padEnd(10)} ${String(total).padStart(8)}${what === 'jobs' ? `, ${open} open` : ''}`);
+  for (const { what, source, open, total } of counts)
+    print(`${what.padEnd(10)} ${source.padEnd(10)} ${String(total).padStart(8)}${what === 'jobs' ? `, ${open} open` : ''}`);
   return 0;
 }
 

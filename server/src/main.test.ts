@@ -17,7 +17,11 @@ describe('the server process', () => {
     expect(await (await fetch(`${url}/api/stats`)).json()).toEqual({ jobs: 0, companies: 0, alumni: 0, sample: false });
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
     const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
-    const registered = await fetch(`${url}/api/users/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(maya) });
+    const registered = await fetch(`${url}/api/users/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(maya),
+    });
     const { token, user } = (await registered.json()) as { token: string; user: object };
     expect(await first.stop('SIGTERM')).toEqual({ code: 0, out: `Alive is ready at ${url}\n`, err: '' });
     expect(existsSync(lockOf(DATA_DIR))).toBe(false);
@@ -42,7 +46,16 @@ describe('the server process', () => {
 
   it('prints every wrong variable with its reason in one message, and touches nothing', async () => {
     const DATA_DIR = join(emptyFolder(), 'untouched');
-    const wrong = { PORT: '70000', SAMPLE_DATA: 'maybe', RATE_LIMITS: 'no', DATABASE_URL: 'mysql://localhost/alive', AI_PROVIDER: 'oracle', LOGO_SERVICE_URL: 'https://logos.example', CONVERSATION_HOURS: '0', LOG_LEVEL: 'loud' };
+    const wrong = {
+      PORT: '70000',
+      SAMPLE_DATA: 'maybe',
+      RATE_LIMITS: 'no',
+      DATABASE_URL: 'mysql://localhost/alive',
+      AI_PROVIDER: 'oracle',
+      LOGO_SERVICE_URL: 'https://logos.example',
+      CONVERSATION_HOURS: '0',
+      LOG_LEVEL: 'loud',
+    };
     const { code, out, err } = await start('main.ts', { env: { DATA_DIR, ...wrong } }).ended;
     expect([code, out]).toEqual([1, '']);
     for (const name of Object.keys(wrong)) expect(err).toMatch(new RegExp(`^  ${name}: must be .+$`, 'm'));

@@ -27,7 +27,12 @@ const begin = (overrides: Partial<Config> = {}) => {
   });
   return { lock: join(folder, 'alive.lock'), url: ready.promise, end: () => ending.abort(), ended };
 };
-const ask = (url: string) => fetch(`${url}/api/onboarding/start`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Maya' }) });
+const ask = (url: string) =>
+  fetch(`${url}/api/onboarding/start`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Maya' }),
+  });
 
 describe('serving', () => {
   it('accepts nobody new after its end was asked for, but lets what is being written finish', async () => {
@@ -37,10 +42,18 @@ describe('serving', () => {
     const response = await ask(url);
     answer.say({ token: 'One ' });
     server.end();
-    while (await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(() => true, () => false)) await wait(5);
+    while (
+      await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await wait(5);
     answer.say({ token: 'two' });
     answer.end();
-    expect(await response.text()).toMatch(/^data: {"conversationId":[^\n]+\n\ndata: {"token":"One "}\n\ndata: {"token":"two"}\n\ndata: {"done":true,[^\n]*}\n\n$/);
+    expect(await response.text()).toMatch(
+      /^data: {"conversationId":[^\n]+\n\ndata: {"token":"One "}\n\ndata: {"token":"two"}\n\ndata: {"done":true,[^\n]*}\n\n$/,
+    );
     await server.ended;
     expect(existsSync(server.lock)).toBe(false);
   });

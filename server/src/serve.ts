@@ -23,7 +23,14 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
     let app: FastifyInstance | undefined;
     const { db, close } = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
     closing.push(close);
-    const built = await buildApp({ config, db, files: openFiles(join(config.dataDir, 'resumes')), now, missing: () => [...missing], assistants });
+    const built = await buildApp({
+      config,
+      db,
+      files: openFiles(join(config.dataDir, 'resumes')),
+      now,
+      missing: () => [...missing],
+      assistants,
+    });
     ({ app } = built);
     closing.push(() => built.app.close());
     const control = await openControl(({ args, folder }, say) => runDataCommand({ db, config, now }, readCommand(args, folder), say));
@@ -31,13 +38,19 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
     if (signal.aborted) return;
 
     await listen(app, config);
-    closing.push(() => finishStreams(built), () => missing.add('shutting down'));
+    closing.push(
+      () => finishStreams(built),
+      () => missing.add('shutting down'),
+    );
     const load = async () => {
       await fillSample({ db, config, now }, print);
       if (signal.aborted) return;
       missing.delete('data');
       lock.announce(control);
-      if (config.hostedModel !== null) built.app.log.warn(`AI_PROVIDER is ${config.hostedModel}, but hosted models are not supported yet: the built-in assistant answers.`);
+      if (config.hostedModel !== null)
+        built.app.log.warn(
+          `AI_PROVIDER is ${config.hostedModel}, but hosted models are not supported yet: the built-in assistant answers.`,
+        );
       print(`Alive is ready at ${addressOf(built.app, config)}`);
     };
     await Promise.race([load().then(() => ended), ended]);
@@ -52,9 +65,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ConfigError([`PORT: ${port} on ${host} is in use; another one, or 0 for any that is free, will do`], error);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError([`PORT: ${port} on ${host} is in use; another one, or 0 for any that is free, will do`], error);
     if (code === 'EACCES') throw new ConfigError([`PORT: ${port} may not be used by this user`], error);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new ConfigError([`HOST: ${host} is no address of this machine`], error);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new ConfigError([`HOST: ${host} is no address of this machine`], error);
     throw error;
   }
 }

@@ -48,7 +48,10 @@ export const testProcesses = () => {
       return folder;
     },
     /** Starts a program of this folder; nothing of our own environment reaches it. */
-    start: (program: 'main.ts' | 'cli.ts', { env = {}, args = [], cwd = tmpdir() }: { env?: Record<string, string>; args?: string[]; cwd?: string } = {}): Started => {
+    start: (
+      program: 'main.ts' | 'cli.ts',
+      { env = {}, args = [], cwd = tmpdir() }: { env?: Record<string, string>; args?: string[]; cwd?: string } = {},
+    ): Started => {
       const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
         cwd,
         env: { PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'error', ...env },

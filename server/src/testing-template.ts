@@ -11,7 +11,8 @@ import { testConfig, testNow } from './testing-config.ts';
 /** Vitest's set-up for a whole run: migrates and fills one database, of which every file gets a copy. */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const kind = project.name === 'server-postgres' ? 'postgres' : 'pglite';
-  const fill = (db: Parameters<typeof fillSample>[0]['db']) => fillSample({ db, config: testConfig, now: () => testNow }, () => undefined, smallSample);
+  const fill = (db: Parameters<typeof fillSample>[0]['db']) =>
+    fillSample({ db, config: testConfig, now: () => testNow }, () => undefined, smallSample);
   if (kind === 'pglite') {
     const folder = mkdtempSync(join(tmpdir(), 'alive-template-'));
     const file = join(folder, 'template.tar');

@@ -83,18 +83,33 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
     stream: async (endpoint, input, token) => {
       const response = await send(endpoint, input as Sent, token);
       const events = response.body.split('\n\n').flatMap(eventsOf);
-      return { status: response.statusCode, events, body: response.headers['content-type']?.includes('json') ? response.json() : undefined } as never;
+      return {
+        status: response.statusCode,
+        events,
+        body: response.headers['content-type']?.includes('json') ? response.json() : undefined,
+      } as never;
     },
     open: async (endpoint, input, token) => {
       const response = await fetch(`${await url()}${addressOf(endpoint, input as Sent)}`, {
         method: endpoint.method,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       });
       return readerOf(response) as never;
     },
     student: async (fields = {}) => {
-      const { status, body } = await call(register, { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Institute of Technology', major: 'Environmental Engineering', ...fields } });
+      const { status, body } = await call(register, {
+        body: {
+          firstName: 'Maya',
+          lastName: 'Raman',
+          school: 'Georgia Institute of Technology',
+          major: 'Environmental Engineering',
+          ...fields,
+        },
+      });
       if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
       return body;
     },
@@ -153,7 +168,9 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-type Loose<E extends Endpoint> = Partial<RequestOf<E>> | { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
+type Loose<E extends Endpoint> =
+  | Partial<RequestOf<E>>
+  | { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
 
 export interface TestServer {
   app: () => FastifyInstance;
@@ -167,9 +184,21 @@ export interface TestServer {
   /** Its address, for what needs a real connection; it listens from the first call on. */
   url: () => Promise<string>;
   /** Makes a call; the body is the endpoint's reply, or the error when the status says so. */
-  call: <E extends Endpoint>(endpoint: E, input?: Loose<E>, token?: string) => Promise<{ status: number; body: (ReplyOf<E> extends undefined ? unknown : ReplyOf<E>) & ErrorReply; headers: Record<string, string> }>;
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input?: Loose<E>,
+    token?: string,
+  ) => Promise<{
+    status: number;
+    body: (ReplyOf<E> extends undefined ? unknown : ReplyOf<E>) & ErrorReply;
+    headers: Record<string, string>;
+  }>;
   /** Makes a call that streams, and waits for its end. */
-  stream: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
+  stream: <E extends Endpoint>(
+    endpoint: E,
+    input: Loose<E>,
+    token?: string,
+  ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
   /** Registers a student. */

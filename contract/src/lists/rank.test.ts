@@ -97,7 +97,10 @@ describe('ranking', () => {
   });
 
   it('puts the beginning of a name before that of an alias', () => {
-    const list = [{ name: 'Zoology', aliases: ['Biology of Animals'] }, { name: 'Biology', aliases: [] }];
+    const list = [
+      { name: 'Zoology', aliases: ['Biology of Animals'] },
+      { name: 'Biology', aliases: [] },
+    ];
     expect(rankSuggestions(list, 'biol').map(({ item }) => item.name)).toEqual(['Biology', 'Zoology']);
   });
 

@@ -36,10 +36,18 @@ export const openControl = async (run: (order: Order, print: (line: string) => v
 };
 
 /** Asks a running server to carry out a command; prints its lines and returns its exit code. Throws an Error with a sentence when it fails. */
-export const askControl = async ({ port, secret }: { port: number; secret: string }, given: Order, print: (line: string) => void): Promise<number> => {
+export const askControl = async (
+  { port, secret }: { port: number; secret: string },
+  given: Order,
+  print: (line: string) => void,
+): Promise<number> => {
   let rest = '';
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(given) });
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { authorization: secret },
+      body: JSON.stringify(given),
+    });
     if (!response.ok || response.body === null) throw new Refused('The running server refused the command.');
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + chunk).split('\n');

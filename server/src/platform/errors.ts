@@ -8,7 +8,11 @@ export class AppError extends Error {
   readonly details: ErrorReply['details'];
   /** Seconds after which the same call may succeed. */
   readonly retryAfter: number | undefined;
-  constructor(code: ErrorCode, sentence: string, { details, retryAfter, cause }: { details?: ErrorReply['details']; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    { details, retryAfter, cause }: { details?: ErrorReply['details']; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(sentence, { cause });
     this.code = code;
     this.details = details;
@@ -33,7 +37,10 @@ export const handleError = (error: Error, request: FastifyRequest, reply: Fastif
 function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(({ instancePath, message }) => ({ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message: message ?? 'This does not fit.' }));
+    const details = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'This does not fit.',
+    }));
     return { code: 'VALIDATION_FAILED', message: 'Some of what was sent does not fit. Please check it and try again.', details };
   }
   const { statusCode, code } = error as Partial<FastifyError>;
@@ -42,6 +49,7 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'That is too much to send at once.' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'UNSUPPORTED_FILE', message: 'This type of content cannot be read here.' };
   if (statusCode === 404) return { code: 'NOT_FOUND', message: 'There is nothing here.' };
-  if (statusCode !== undefined && statusCode < 500) return { code: 'VALIDATION_FAILED', message: 'The request could not be read. Please check it and try again.' };
+  if (statusCode !== undefined && statusCode < 500)
+    return { code: 'VALIDATION_FAILED', message: 'The request could not be read. Please check it and try again.' };
   return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };
 }

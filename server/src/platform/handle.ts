@@ -28,13 +28,21 @@ export interface Routing {
 }
 
 /** Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. */
-export const handle = <E extends Endpoint>(app: FastifyInstance, routing: Routing, endpoint: E, budget: Budget, run: (input: Input<E>) => Promise<ReplyOf<E>>): void => {
+export const handle = <E extends Endpoint>(
+  app: FastifyInstance,
+  routing: Routing,
+  endpoint: E,
+  budget: Budget,
+  run: (input: Input<E>) => Promise<ReplyOf<E>>,
+): void => {
   app.route({
     ...route(routing, endpoint, budget),
     handler: async (request, reply) => {
       const result = await run(inputOf<E>(request, reply));
       if (reply.sent) return reply;
-      return result === undefined ? reply.status(endpoint.status ?? 204).send() : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);
+      return result === undefined
+        ? reply.status(endpoint.status ?? 204).send()
+        : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);
     },
   });
 };
@@ -43,7 +51,13 @@ export const handle = <E extends Endpoint>(app: FastifyInstance, routing: Routin
  * The same for an endpoint that answers with events. What fails before the first event is an ordinary error;
  * null is 204: there is nothing to follow.
  */
-export const handleStream = <E extends Endpoint>(app: FastifyInstance, routing: Routing, endpoint: E, budget: Budget, run: (input: Input<E>) => Promise<AsyncIterable<EventOf<E>> | null>): void => {
+export const handleStream = <E extends Endpoint>(
+  app: FastifyInstance,
+  routing: Routing,
+  endpoint: E,
+  budget: Budget,
+  run: (input: Input<E>) => Promise<AsyncIterable<EventOf<E>> | null>,
+): void => {
   app.route({
     ...route(routing, endpoint, budget),
     handler: async (request, reply) => {
@@ -59,7 +73,8 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget)
     request.student = request.token === null ? null : await studentOf(db, request.token, now());
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
-    if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id) throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+    if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
+      throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
   };
   return {
     method: endpoint.method,
@@ -77,7 +92,14 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget)
       response: {
         ...(endpoint.reply ? { [endpoint.status ?? 200]: endpoint.reply } : {}),
         ...(endpoint.status === 204 ? { 204: nothing } : {}),
-        ...(endpoint.events ? { 200: { description: 'Server-sent events, each one line of this JSON', content: { 'text/event-stream': { schema: endpoint.events } } } } : {}),
+        ...(endpoint.events
+          ? {
+              200: {
+                description: 'Server-sent events, each one line of this JSON',
+                content: { 'text/event-stream': { schema: endpoint.events } },
+              },
+            }
+          : {}),
         '4xx': errorReply,
       },
     },

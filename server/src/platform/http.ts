@@ -31,9 +31,18 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, crossOriginEmbedderPolicy: false });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript)|image\/svg)/, brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript)|image\/svg)/,
+    brotliOptions: { params: { 1: 4 } },
+  });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Alive', version: '1', description: 'Find work that makes you feel alive' }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Alive', version: '1', description: 'Find work that makes you feel alive' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
     transform: (document) => withForm(jsonSchemaTransform(document), document.route.config?.formField),
   });
   app.addHook('onSend', async (request, reply) => {
@@ -56,14 +65,30 @@ function parseBodies(app: FastifyInstance): void {
 
 /** Adds the one file field to the description of a route that takes a form. */
 const withForm = ({ schema, url }: ReturnType<typeof jsonSchemaTransform>, field: string | undefined) => ({
-  schema: field === undefined ? schema : { ...schema, body: { type: 'object', required: [field], properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } } } },
+  schema:
+    field === undefined
+      ? schema
+      : {
+          ...schema,
+          body: {
+            type: 'object',
+            required: [field],
+            properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          },
+        },
   url,
 });
 
 /** An error as the log may hold it: a failed statement without its values, which are what students said. */
 const forLog = (error: Error) => {
   const { name, message, stack, cause } = withoutValues(error) as Error;
-  return { type: name, message, stack: stack ?? '', ...(isQueryError(error) ? { query: error.query } : {}), ...(cause instanceof Error ? { cause: cause.message } : {}) };
+  return {
+    type: name,
+    message,
+    stack: stack ?? '',
+    ...(isQueryError(error) ? { query: error.query } : {}),
+    ...(cause instanceof Error ? { cause: cause.message } : {}),
+  };
 };
 
 const policy = {
@@ -92,8 +117,12 @@ async function measure(app: FastifyInstance): Promise<void> {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }
-

@@ -25,7 +25,8 @@ describe('limits', () => {
 
   it('let 300 students behind one address onboard at the same moment', async () => {
     const headers = from('10.2.0.1');
-    for (let student = 0; student < 300; student++) expect((await registerFrom('10.2.0.1', `student${student}@gatech.edu`)).status).toBe(201);
+    for (let student = 0; student < 300; student++)
+      expect((await registerFrom('10.2.0.1', `student${student}@gatech.edu`)).status).toBe(201);
     expect((await call(listCompanies, { headers })).status).toBe(200);
   });
 
@@ -36,7 +37,8 @@ describe('limits', () => {
     const { events } = await stream(startOnboarding, { body: { name: 'Maya' }, headers }, token);
     const [first] = events;
     const conversationId = first && 'conversationId' in first ? first.conversationId : '';
-    for (let said = 0; said < 8; said++) expect((await stream(continueOnboarding, { body: { message: 'I like maps', conversationId }, headers }, token)).status).toBe(200);
+    for (let said = 0; said < 8; said++)
+      expect((await stream(continueOnboarding, { body: { message: 'I like maps', conversationId }, headers }, token)).status).toBe(200);
   });
 
   it('let few learn that an address is taken, by registering or by changing, and all others go on', async () => {
@@ -44,7 +46,8 @@ describe('limits', () => {
     const { userId, token } = (await registerFrom('10.4.0.2')).body;
     const change = (email: string) => call(changeAccount, { params: { id: userId }, body: { email }, headers: from('10.4.0.2') }, token);
     const answers = [];
-    for (let tries = 0; tries < 3; tries++) answers.push(await change('Taken@gatech.edu'), await registerFrom('10.4.0.2', 'TAKEN@gatech.edu'));
+    for (let tries = 0; tries < 3; tries++)
+      answers.push(await change('Taken@gatech.edu'), await registerFrom('10.4.0.2', 'TAKEN@gatech.edu'));
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 429]);
     expect(answers.at(-1)).toMatchObject({ body: { code: 'RATE_LIMITED', error: expect.stringContaining('leave the email blank') } });
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
@@ -65,7 +68,8 @@ describe('limits', () => {
   it('believe no address beyond the proxies that are trusted', async () => {
     await registerFrom('10.6.0.1', 'kept@gatech.edu');
     const statuses = [];
-    for (let spoofed = 1; spoofed <= 6; spoofed++) statuses.push((await registerFrom(`10.6.1.${spoofed}, 10.6.0.2`, 'kept@gatech.edu')).status);
+    for (let spoofed = 1; spoofed <= 6; spoofed++)
+      statuses.push((await registerFrom(`10.6.1.${spoofed}, 10.6.0.2`, 'kept@gatech.edu')).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -25,11 +25,16 @@ export const registerLimits = async (app: FastifyInstance, enabled: boolean): Pr
   // Telling that an address is taken tells who is a student here, so these answers are few.
   const takenAddress = app.createRateLimit({ max: 5, timeWindow: '1 hour', keyGenerator: addressOf });
   return {
-    budget: (name) => ({ max: (request) => budgets[name][request.student ? 'student' : 'address'], timeWindow: (request) => (request.student ? minute : 10 * minute) }),
+    budget: (name) => ({
+      max: (request) => budgets[name][request.student ? 'student' : 'address'],
+      timeWindow: (request) => (request.student ? minute : 10 * minute),
+    }),
     spendTakenAddress: async (request) => {
       const result = await takenAddress(request);
       if (result.isAllowed || !result.isExceeded) return;
-      throw new AppError('RATE_LIMITED', 'Too many addresses were tried. Please wait a while, or leave the email blank.', { retryAfter: result.ttlInSeconds });
+      throw new AppError('RATE_LIMITED', 'Too many addresses were tried. Please wait a while, or leave the email blank.', {
+        retryAfter: result.ttlInSeconds,
+      });
     },
   };
 };

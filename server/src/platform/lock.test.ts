@@ -69,7 +69,9 @@ describe('the lock of a data directory', () => {
       process.stdin.once('data', () => {
         try { takeLock(${JSON.stringify(folder)}); process.stdout.write('got it'); } catch (error) { process.stdout.write(error.constructor.name); }
       });`;
-    const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }));
+    const children = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    );
     try {
       await Promise.all(children.map(async ({ stdout }) => once(stdout, 'data')));
       const answers = Promise.all(children.map(async ({ stdout }) => String(await once(stdout, 'data'))));

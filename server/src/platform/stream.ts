@@ -30,7 +30,8 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
   const left = once(gone.signal, 'abort').then(() => ({ done: true as const, value: undefined }));
   try {
     while (!next.done && !gone.signal.aborted) {
-      if (!raw.write(`data: ${JSON.stringify(next.value)}\n\n`)) await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
+      if (!raw.write(`data: ${JSON.stringify(next.value)}\n\n`))
+        await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
       next = await Promise.race([iterator.next(), left]);
     }
   } catch (error) {

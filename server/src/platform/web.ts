@@ -14,11 +14,13 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: (reply, path) => void reply.header('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!built || /^\/(api|assets)(?=[/?]|$)/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND', 'There is nothing here.');
+    if (!built || /^\/(api|assets)(?=[/?]|$)/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw new AppError('NOT_FOUND', 'There is nothing here.');
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
   });
 };

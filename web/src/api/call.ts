@@ -21,7 +21,11 @@ export class CallError extends Error {
 }
 
 /** Makes one call of the contract and checks its reply. Throws CallError. */
-export const call = async <E extends Endpoint>(endpoint: E, request: RequestOf<E>, { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {}): Promise<ReplyOf<E>> => {
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<ReplyOf<E>> => {
   const response = await send(endpoint, request, { signal, keepalive });
   if (response.status === 204 || !endpoint.reply) return undefined as ReplyOf<E>;
   const reply = endpoint.reply.safeParse(await response.json().catch(() => undefined));
@@ -30,7 +34,11 @@ export const call = async <E extends Endpoint>(endpoint: E, request: RequestOf<E
 };
 
 /** Sends a request and returns the good response, its body unread. Throws CallError. */
-export const send = async (endpoint: Endpoint, request: Sent, { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {}): Promise<Response> => {
+export const send = async (
+  endpoint: Endpoint,
+  request: Sent,
+  { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Response> => {
   const response = await fetch(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: 'include',
@@ -50,7 +58,9 @@ export const send = async (endpoint: Endpoint, request: Sent, { signal, keepaliv
 export const addressOf = (endpoint: Endpoint, request: Sent): string => {
   const params = request.params as Record<string, string> | undefined;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const given = Object.entries((request.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
+  const given = Object.entries((request.query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? path : `${path}?${query}`;
 };
@@ -63,7 +73,12 @@ export const authorization = (): Record<string, string> => {
 /** The CallError that a failed response means. */
 export const errorOf = (status: number, body: unknown): CallError => {
   const parsed = errorReply.safeParse(body);
-  if (!parsed.success) return new CallError(status, status === 503 ? 'MODEL_UNAVAILABLE' : 'INTERNAL', 'The server did not answer as expected. Please try again.');
+  if (!parsed.success)
+    return new CallError(
+      status,
+      status === 503 ? 'MODEL_UNAVAILABLE' : 'INTERNAL',
+      'The server did not answer as expected. Please try again.',
+    );
   return new CallError(status, parsed.data.code, parsed.data.error, parsed.data.details);
 };
 

@@ -7,10 +7,17 @@ import { send } from './call.ts';
  * Ends without one when the server has nothing to say (204). Throws CallError before the first event; a connection
  * that breaks ends the iteration without a last event.
  */
-export const stream = async function* <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal): AsyncGenerator<EventOf<E>> {
+export const stream = async function* <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  signal?: AbortSignal,
+): AsyncGenerator<EventOf<E>> {
   const response = await send(endpoint, request, { signal });
   if (response.status === 204 || response.body === null) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>).pipeThrough(new EventSourceParserStream()).getReader();
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

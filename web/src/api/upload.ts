@@ -2,7 +2,12 @@ import type { Endpoint, ReplyOf } from '@alive/contract/endpoint.ts';
 import { addressOf, authorization, CallError, errorOf } from './call.ts';
 
 /** Sends one file as a multipart form and tells its progress (0–1). Throws CallError. fetch tells no upload progress, so this is XMLHttpRequest. */
-export const upload = <E extends Endpoint>(endpoint: E, params: unknown, file: File, { onProgress, signal }: { onProgress: (part: number) => void; signal?: AbortSignal }): Promise<ReplyOf<E>> =>
+export const upload = <E extends Endpoint>(
+  endpoint: E,
+  params: unknown,
+  file: File,
+  { onProgress, signal }: { onProgress: (part: number) => void; signal?: AbortSignal },
+): Promise<ReplyOf<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, { params }));

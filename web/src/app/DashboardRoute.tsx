@@ -23,7 +23,8 @@ const PathsPage = lazy(async () => ({ default: (await import('../features/paths/
 export function DashboardRoute() {
   const me = useMe();
   if (me === 'anonymous') return <Navigate to={paths.onboarding} replace />;
-  if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You are still signed in.' : undefined} />;
+  if (me === 'loading' || me === 'reconnecting')
+    return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You are still signed in.' : undefined} />;
   return <Dashboard user={me.user} />;
 }
 

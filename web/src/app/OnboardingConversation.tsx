@@ -42,7 +42,14 @@ function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stor
   }, [profile]);
   return (
     <>
-      <Thread talk={talk} draft={draft} onDraft={setDraft} label="Onboarding conversation" placeholder="Your answer" closed={profile !== null} />
+      <Thread
+        talk={talk}
+        draft={draft}
+        onDraft={setDraft}
+        label="Onboarding conversation"
+        placeholder="Your answer"
+        closed={profile !== null}
+      />
       {alert && <AlertDialog message={alert.message} onDone={alert.onDone} />}
     </>
   );

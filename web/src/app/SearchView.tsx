@@ -66,7 +66,15 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         label="Search conversation"
         dense
         placeholder="Ask for work, people or a path"
-        above={<SearchHeader user={user} sample={sample} filters={talk.chat.filters} busy={busy} onFilters={(filters) => talk.send('', filters)} />}
+        above={
+          <SearchHeader
+            user={user}
+            sample={sample}
+            filters={talk.chat.filters}
+            busy={busy}
+            onFilters={(filters) => talk.send('', filters)}
+          />
+        }
         cards={(message) =>
           message.results?.map((job, place) => <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />)
         }

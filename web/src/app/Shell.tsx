@@ -15,7 +15,19 @@ import { chooseTheme } from '#ui/theme.ts';
 import { paths } from '#paths.ts';
 
 /** The dashboard's frame: navigation and the student on the left, on a phone behind a toggle; the view beside it. */
-export function Shell({ user, sample, notice, onLogout, children }: { user: User; sample: boolean; notice?: ReactNode; onLogout: () => void; children: ReactNode }) {
+export function Shell({
+  user,
+  sample,
+  notice,
+  onLogout,
+  children,
+}: {
+  user: User;
+  sample: boolean;
+  notice?: ReactNode;
+  onLogout: () => void;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const view = useRef<HTMLElement>(null);
@@ -134,6 +146,8 @@ const tabs: { to: string; label: string; icon: Glyph }[] = [
 ];
 
 function switchTheme(): void {
-  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark' || (document.documentElement.dataset.theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+    (document.documentElement.dataset.theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
   chooseTheme(dark ? 'light' : 'dark');
 }

@@ -9,16 +9,29 @@ export function AlertDialog({ message, button = 'OK', onDone }: AlertDialogProps
   const modal = useModal(onDone);
   return (
     <dialog {...modal} className="dialog" role="alertdialog" aria-labelledby={id} aria-describedby={id}>
-      <p className="read" id={id}>{message}</p>
+      <p className="read" id={id}>
+        {message}
+      </p>
       <div className="row">
-        <Button kind="main" autoFocus onClick={onDone}>{button}</Button>
+        <Button kind="main" autoFocus onClick={onDone}>
+          {button}
+        </Button>
       </div>
     </dialog>
   );
 }
 
 /** A question with two answers and, between them and the title, whatever it needs. Esc cancels. Mount it to open it. */
-export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', busy = false, disabled = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = 'Cancel',
+  busy = false,
+  disabled = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const id = useId();
   const modal = useModal(onCancel);
   return (
@@ -30,11 +43,15 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', bus
           if (!busy) onConfirm();
         }}
       >
-        <h2 className="head" id={id}>{title}</h2>
+        <h2 className="head" id={id}>
+          {title}
+        </h2>
         {children && <div className="body">{children}</div>}
         <div className="row">
           <Button onClick={onCancel}>{cancel}</Button>
-          <Button kind="main" type="submit" busy={busy} disabled={disabled}>{confirm}</Button>
+          <Button kind="main" type="submit" busy={busy} disabled={disabled}>
+            {confirm}
+          </Button>
         </div>
       </form>
     </dialog>

@@ -32,4 +32,8 @@ function buttonClass(kind: ButtonKind): string {
 
 type ButtonKind = 'main' | 'plain' | 'quiet' | 'icon';
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy' | 'aria-disabled'> & { kind?: ButtonKind; busy?: boolean; reason?: string };
+export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy' | 'aria-disabled'> & {
+  kind?: ButtonKind;
+  busy?: boolean;
+  reason?: string;
+};

@@ -37,7 +37,13 @@ export function FilterChip({ field, value, count, onEdit, onRemove }: FilterChip
   );
   return (
     <RemovableChip name={field ? `${field} ${value}` : value} onRemove={onRemove}>
-      {onEdit ? <button type="button" className="words" onClick={onEdit}>{words}</button> : <span className="words">{words}</span>}
+      {onEdit ? (
+        <button type="button" className="words" onClick={onEdit}>
+          {words}
+        </button>
+      ) : (
+        <span className="words">{words}</span>
+      )}
     </RemovableChip>
   );
 }
@@ -46,7 +52,11 @@ export function FilterChip({ field, value, count, onEdit, onRemove }: FilterChip
 export function Chips({ label, labelHidden = false, slide = false, children }: ChipsProps) {
   return (
     <div className={clsx('chips', slide && 'slide')} role={label ? 'group' : undefined} aria-label={label}>
-      {label && !labelHidden && <span className="label" aria-hidden="true">{label}</span>}
+      {label && !labelHidden && (
+        <span className="label" aria-hidden="true">
+          {label}
+        </span>
+      )}
       {children}
     </div>
   );

@@ -10,7 +10,21 @@ import { FieldBelow, FieldLabel } from './Field.tsx';
  * Heavy (Base UI): load it with the view that needs it.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, hint, value, onValueChange, onPick, suggest, foot, placeholder, error, disabled, autoComplete = 'off', ref } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    value,
+    onValueChange,
+    onPick,
+    suggest,
+    foot,
+    placeholder,
+    error,
+    disabled,
+    autoComplete = 'off',
+    ref,
+  } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState<Suggestion | null>(null);
@@ -28,7 +42,9 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <div className="field">
-      <FieldLabel htmlFor={id} hidden={labelHidden} hint={hint}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id} hidden={labelHidden} hint={hint}>
+        {label}
+      </FieldLabel>
       <Autocomplete.Root
         items={rows}
         filter={null}
@@ -68,7 +84,11 @@ export function Combobox(props: ComboboxProps) {
                 {(row: Suggestion) => (
                   <Autocomplete.Item key={row.name} value={row} className="row">
                     <Marked text={row.name} span={row.match} />
-                    {row.alias && <span className="note"><Marked text={row.alias} span={spanOf(value, row.alias)} /></span>}
+                    {row.alias && (
+                      <span className="note">
+                        <Marked text={row.alias} span={spanOf(value, row.alias)} />
+                      </span>
+                    )}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>

@@ -62,8 +62,12 @@ export function Composer(props: ComposerProps) {
         </span>
         {answering && onStop ? (
           <>
-            <span className="kbd" aria-hidden="true">Esc</span>
-            <button type="button" className="stop" aria-keyshortcuts="Escape" onClick={stop}>Stop</button>
+            <span className="kbd" aria-hidden="true">
+              Esc
+            </span>
+            <button type="button" className="stop" aria-keyshortcuts="Escape" onClick={stop}>
+              Stop
+            </button>
           </>
         ) : (
           <button type="submit" className="sendb" aria-label="Send" disabled={!ready}>
@@ -71,7 +75,11 @@ export function Composer(props: ComposerProps) {
           </button>
         )}
       </form>
-      {note && <p className={clsx('note', length > limit && 'over')} id={id}>{note}</p>}
+      {note && (
+        <p className={clsx('note', length > limit && 'over')} id={id}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function Field({ label, labelHidden = false, hint, note, error, lead, tra
   const below = `${inputId}-below`;
   return (
     <div className={clsx('field', className)}>
-      <FieldLabel htmlFor={inputId} hidden={labelHidden} hint={hint}>{label}</FieldLabel>
+      <FieldLabel htmlFor={inputId} hidden={labelHidden} hint={hint}>
+        {label}
+      </FieldLabel>
       <div className="input">
         {lead}
         <input
@@ -40,8 +42,17 @@ export function FieldLabel({ htmlFor, hidden = false, hint, children }: FieldLab
 
 /** What stands below a field: its error, announced as it appears, or else its note. */
 export function FieldBelow({ id, error, note }: FieldBelowProps) {
-  if (error) return <p className="error" id={id} role="alert">{error}</p>;
-  return note ? <p className="note below" id={id}>{note}</p> : null;
+  if (error)
+    return (
+      <p className="error" id={id} role="alert">
+        {error}
+      </p>
+    );
+  return note ? (
+    <p className="note below" id={id}>
+      {note}
+    </p>
+  ) : null;
 }
 
 type FieldProps = ComponentProps<'input'> & {

@@ -20,19 +20,33 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
       {file ? (
         <div className="file">
           <Icon of={FileText} />
-          <span className="name" title={file.name}>{file.name}</span>
+          <span className="name" title={file.name}>
+            {file.name}
+          </span>
           <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)} %`}</span>
-          <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={onRemove}><Icon of={X} small /></Button>
+          <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+            <Icon of={X} small />
+          </Button>
           {progress !== null && (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native bar cannot be a hairline
-            <i role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress)} style={{ '--p': `${progress}%` } as CSSProperties} />
+            <i
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native bar cannot be a hairline
+              role="progressbar"
+              aria-label={`Uploading ${file.name}`}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(progress)}
+              style={{ '--p': `${progress}%` } as CSSProperties}
+            />
           )}
         </div>
       ) : (
         <label className="drop" data-over={over || undefined}>
           <Page />
           <span className="words">
-            <span><b>{label}</b><span className="dim by-mouse"> or drop it here</span></span>
+            <span>
+              <b>{label}</b>
+              <span className="dim by-mouse"> or drop it here</span>
+            </span>
             {hint && <span className="note">{hint}</span>}
           </span>
           <input
@@ -56,7 +70,11 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
           />
         </label>
       )}
-      {error && <p className="error" id={id} role="alert">{error}</p>}
+      {error && (
+        <p className="error" id={id} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,11 +13,17 @@ export function Message({ from, live = false, start = false, time, actions, chil
   return (
     <div className={`message ${from}`} data-start={start || undefined}>
       <VisuallyHidden>{student ? 'You said: ' : 'Alive said: '}</VisuallyHidden>
-      <div className={student ? 'said' : 'told read'} data-live={live || undefined}>{children}</div>
+      <div className={student ? 'said' : 'told read'} data-live={live || undefined}>
+        {children}
+      </div>
       {(time || actions) && (
         <div className="under">
           {actions}
-          {time && <time className="stamp" dateTime={time}>{clock(time)}</time>}
+          {time && (
+            <time className="stamp" dateTime={time}>
+              {clock(time)}
+            </time>
+          )}
         </div>
       )}
     </div>
@@ -34,10 +40,26 @@ export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageA
   };
   return (
     <span className="acts" data-stay={onRetry ? true : undefined}>
-      {onRetry && <Act of={RotateCw} onClick={onRetry}>Retry</Act>}
-      {onRegenerate && <Act of={RotateCw} onClick={onRegenerate}>Regenerate</Act>}
-      {onEdit && <Act of={Pencil} onClick={onEdit}>Edit</Act>}
-      {copy !== undefined && <Act of={copied ? Check : Copy} onClick={() => void toClipboard(copy).catch(() => setCopied(false))}>{copied ? 'Copied' : 'Copy'}</Act>}
+      {onRetry && (
+        <Act of={RotateCw} onClick={onRetry}>
+          Retry
+        </Act>
+      )}
+      {onRegenerate && (
+        <Act of={RotateCw} onClick={onRegenerate}>
+          Regenerate
+        </Act>
+      )}
+      {onEdit && (
+        <Act of={Pencil} onClick={onEdit}>
+          Edit
+        </Act>
+      )}
+      {copy !== undefined && (
+        <Act of={copied ? Check : Copy} onClick={() => void toClipboard(copy).catch(() => setCopied(false))}>
+          {copied ? 'Copied' : 'Copy'}
+        </Act>
+      )}
     </span>
   );
 }

@@ -9,8 +9,12 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
   return (
     <svg className="ava" style={{ '--d': `${size}px` } as CSSProperties} viewBox="0 0 40 40" {...alt}>
       <rect width="40" height="40" fill={tint(name)} />
-      {contours(name).map((path) => <path key={path} d={path} />)}
-      <text x="20" y="25.2">{initials(name)}</text>
+      {contours(name).map((path) => (
+        <path key={path} d={path} />
+      ))}
+      <text x="20" y="25.2">
+        {initials(name)}
+      </text>
     </svg>
   );
 }
@@ -21,7 +25,11 @@ export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
   const shown = src && src !== failed ? src : null;
   return (
     <span className={clsx('logo', shown && 'has')} style={{ '--d': `${size}px`, '--tint': tint(name) } as CSSProperties} aria-hidden="true">
-      {shown ? <img src={shown} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(shown)} /> : letters(name).slice(0, 1)}
+      {shown ? (
+        <img src={shown} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(shown)} />
+      ) : (
+        letters(name).slice(0, 1)
+      )}
     </span>
   );
 }

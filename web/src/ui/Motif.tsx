@@ -10,13 +10,22 @@ export function Motif({ size }: { size: 'wide' | 'narrow' }) {
   const lines = sheaf(shape);
   const lit = lines[shape.lit];
   return (
-    <svg className="motif" viewBox={`0 0 ${shape.width} ${shape.height}`} height={shape.height} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      {lines.map((line, index) => index !== shape.lit && (
-        <g key={line.path}>
-          <path d={line.path} opacity={line.strength} />
-          <circle cx={line.x} cy={line.y} r="2.6" opacity=".8" />
-        </g>
-      ))}
+    <svg
+      className="motif"
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      height={shape.height}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {lines.map(
+        (line, index) =>
+          index !== shape.lit && (
+            <g key={line.path}>
+              <path d={line.path} opacity={line.strength} />
+              <circle cx={line.x} cy={line.y} r="2.6" opacity=".8" />
+            </g>
+          ),
+      )}
       {lit && (
         <g className="lit">
           <path d={lit.path} />
@@ -57,7 +66,14 @@ function sheaf({ width, height, lines, waistX, waistY, rightY, seed }: Shape): L
     const x = width - 12 - t * (width * 0.69) + (random() - 0.5) * 12;
     const y = 40 + (rightY - 40) * Math.abs(1 - t / 0.88) ** 1.6 + (random() - 0.5) * 34;
     const lean = 74 - 40 * t;
-    const points = [`M${footX} ${height + 10}`, `C${footX + 30} ${height * 0.84}`, `${midX - 26} ${midY + 70}`, `${midX} ${midY}`, `S${x - lean} ${y + 60}`, `${x} ${y}`];
+    const points = [
+      `M${footX} ${height + 10}`,
+      `C${footX + 30} ${height * 0.84}`,
+      `${midX - 26} ${midY + 70}`,
+      `${midX} ${midY}`,
+      `S${x - lean} ${y + 60}`,
+      `${x} ${y}`,
+    ];
     return { x, y, path: points.join(' ').replace(/\d+\.\d+/g, (n) => Number(n).toFixed(1)), strength: 0.3 + 0.3 * random() };
   });
 }

@@ -5,10 +5,22 @@ import type { CSSProperties } from 'react';
 export function Progress({ value, steps = 5, label }: ProgressProps) {
   const stops = Array.from({ length: steps }, (_, index) => ((index + 1) * 100) / steps);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native bar cannot carry the dots
-    <div className="progress" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} style={at(value)}>
+    <div
+      className="progress"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native bar cannot carry the dots
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      style={at(value)}
+    >
       <div className="rail">
-        {stops.filter((stop) => stop > value).map((stop) => <u key={stop} style={at(stop)} />)}
+        {stops
+          .filter((stop) => stop > value)
+          .map((stop) => (
+            <u key={stop} style={at(stop)} />
+          ))}
         <i />
         <b />
       </div>

@@ -11,10 +11,19 @@ export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
   const host = href ? hostOf(href) : null;
   return (
     <div className="receipt num">
-      <p>{items.map((item) => <span key={item.text} className={item.minor ? 'minor' : undefined}>{item.text} </span>)}</p>
+      <p>
+        {items.map((item) => (
+          <span key={item.text} className={item.minor ? 'minor' : undefined}>
+            {item.text}{' '}
+          </span>
+        ))}
+      </p>
       {href && host && (
         <a className="link" href={href} target="_blank" rel="noreferrer noopener">
-          <span>{verb}<span className="host"> at {host}</span></span>
+          <span>
+            {verb}
+            <span className="host"> at {host}</span>
+          </span>
           <Icon of={ArrowUpRight} small />
         </a>
       )}

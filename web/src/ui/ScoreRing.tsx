@@ -31,7 +31,9 @@ export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }:
               <span>{part.label}</span>
               {part.note && <p>{part.note}</p>}
               <i style={{ '--v': `${share(part) * 100}%` } as CSSProperties} />
-              <span>{part.points}/{part.max}</span>
+              <span>
+                {part.points}/{part.max}
+              </span>
             </li>
           ))}
         </ul>
@@ -52,7 +54,9 @@ function Ring({ score, parts, label }: { score: number | null; parts: ScorePart[
           </g>
         ))}
       </g>
-      <text x="32" y="39.4">{score ?? '–'}</text>
+      <text x="32" y="39.4">
+        {score ?? '–'}
+      </text>
     </svg>
   );
 }

@@ -5,7 +5,9 @@ import type { CSSProperties } from 'react';
 export function SkeletonLines({ lines = 3, serif = false }: { lines?: number; serif?: boolean }) {
   return (
     <div className="bones" data-serif={serif || undefined} aria-hidden="true">
-      {Array.from({ length: lines }, (_, index) => <i key={index} style={{ '--w': WIDTHS[index % WIDTHS.length] } as CSSProperties} />)}
+      {Array.from({ length: lines }, (_, index) => (
+        <i key={index} style={{ '--w': WIDTHS[index % WIDTHS.length] } as CSSProperties} />
+      ))}
     </div>
   );
 }

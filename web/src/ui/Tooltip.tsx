@@ -20,10 +20,19 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
     >
-      <button type="button" aria-label={label} aria-describedby={id} onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Info} small />
       </button>
-      <span className="tip" role="tooltip" id={id} data-open={open || undefined}>{children}</span>
+      <span className="tip" role="tooltip" id={id} data-open={open || undefined}>
+        {children}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,17 @@ import './upcoming.css';
 import type { ReactNode } from 'react';
 
 /** A view that is not there yet: what it will be, point by point, and what there is meanwhile as children. `drawing` is an SVG in the motif's line. */
-export function Upcoming({ promise, points, drawing, children }: { promise: string; points: string[]; drawing: ReactNode; children?: ReactNode }) {
+export function Upcoming({
+  promise,
+  points,
+  drawing,
+  children,
+}: {
+  promise: string;
+  points: string[];
+  drawing: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className="upcoming">
       <div className="words">

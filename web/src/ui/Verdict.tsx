@@ -9,7 +9,9 @@ import type { ReactNode } from 'react';
 export function Verdict({ kind, verdict, quote, children }: VerdictProps) {
   return (
     <div className={clsx('verdict', kind)}>
-      <svg className="i" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">{GLYPHS[kind]}</svg>
+      <svg className="i" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+        {GLYPHS[kind]}
+      </svg>
       <div>
         <b>{verdict}</b> {quote && <q>{quote}</q>} {children}
       </div>
@@ -19,8 +21,18 @@ export function Verdict({ kind, verdict, quote, children }: VerdictProps) {
 
 const GLYPHS: Record<VerdictKind, ReactNode> = {
   yes: <path d="M3 15C3 7 7.5 3.2 15 3c.2 7.5-3.2 11.6-9 11M3 15c1.6-3.2 3.6-5.4 6.6-7" />,
-  silent: <><circle cx="9" cy="9" r="6.5" strokeDasharray="2.4 2.7" /><path d="M6.5 9h5" /></>,
-  no: <><circle cx="9" cy="9" r="6.5" /><path d="M6.5 9h5" /></>,
+  silent: (
+    <>
+      <circle cx="9" cy="9" r="6.5" strokeDasharray="2.4 2.7" />
+      <path d="M6.5 9h5" />
+    </>
+  ),
+  no: (
+    <>
+      <circle cx="9" cy="9" r="6.5" />
+      <path d="M6.5 9h5" />
+    </>
+  ),
 };
 
 type VerdictKind = 'yes' | 'silent' | 'no';

@@ -16,6 +16,15 @@ export function YesNo({ label, labelledBy, value, onValueChange, disabled }: Yes
   );
 }
 
-const ANSWERS: [string, boolean][] = [['Yes', true], ['No', false]];
+const ANSWERS: [string, boolean][] = [
+  ['Yes', true],
+  ['No', false],
+];
 
-type YesNoProps = { value: boolean | null; onValueChange: (value: boolean) => void; label?: string; labelledBy?: string; disabled?: boolean };
+type YesNoProps = {
+  value: boolean | null;
+  onValueChange: (value: boolean) => void;
+  label?: string;
+  labelledBy?: string;
+  disabled?: boolean;
+};

@@ -48,7 +48,11 @@ describe('splitBlocks', () => {
   });
 
   it('loses no text', () => {
-    expect(splitBlocks(ANSWER).map((block) => block.raw).join('')).toBe(ANSWER);
+    expect(
+      splitBlocks(ANSWER)
+        .map((block) => block.raw)
+        .join(''),
+    ).toBe(ANSWER);
   });
 
   it('starts over when the text is another one', () => {

@@ -17,7 +17,9 @@ function visit(node: Node): void {
 
 function words(text: string): Node[] {
   return (text.match(/\s*\S+|\s+$/g) ?? []).map((word) =>
-    word.trim() ? { type: 'element', tagName: 'span', properties: { className: ['word'] }, children: [{ type: 'text', value: word }] } : { type: 'text', value: word },
+    word.trim()
+      ? { type: 'element', tagName: 'span', properties: { className: ['word'] }, children: [{ type: 'text', value: word }] }
+      : { type: 'text', value: word },
   );
 }
 

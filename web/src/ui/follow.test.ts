@@ -83,7 +83,8 @@ const thread = ({ start = 0 } = {}) => {
     scrollTo: ({ top: to }: { top: number }) => (port.scrollTop = to),
     focus: () => undefined,
     getBoundingClientRect: () => ({ top: 0 }),
-    querySelector: (what: string) => (what === '[data-start]' && start > 0 ? { getBoundingClientRect: () => ({ top: start - top }) } : null),
+    querySelector: (what: string) =>
+      what === '[data-start]' && start > 0 ? { getBoundingClientRect: () => ({ top: start - top }) } : null,
     addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
     removeEventListener: () => undefined,
   };

@@ -60,7 +60,9 @@ describe('registering', () => {
 
   it('refuses fields that are not asked for, and bodies that are no JSON', async () => {
     expect((await call(register, { body: { ...maya, id: 'mine', onboardingProfile: {} } })).status).toBe(400);
-    const broken = await server.app().inject({ method: 'POST', url: '/api/users/register', headers: { 'content-type': 'application/json' }, payload: '{"firstName":' });
+    const broken = await server
+      .app()
+      .inject({ method: 'POST', url: '/api/users/register', headers: { 'content-type': 'application/json' }, payload: '{"firstName":' });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 });
@@ -73,8 +75,10 @@ describe('a session', () => {
 
   it('is known by its token, however the word before it is written', async () => {
     const { token } = await student();
-    for (const authorization of [`Bearer ${token}`, `bearer ${token}`]) expect((await call(me, { headers: { authorization } })).status).toBe(200);
-    for (const authorization of [token, `Basic ${token}`, `Bearer ${token}x`, `Bearer  `]) expect((await call(me, { headers: { authorization } })).status).toBe(401);
+    for (const authorization of [`Bearer ${token}`, `bearer ${token}`])
+      expect((await call(me, { headers: { authorization } })).status).toBe(200);
+    for (const authorization of [token, `Basic ${token}`, `Bearer ${token}x`, `Bearer  `])
+      expect((await call(me, { headers: { authorization } })).status).toBe(401);
   });
 
   it('ends with clients that say JSON of an empty body', async () => {
@@ -96,16 +100,31 @@ describe('a session', () => {
 describe('changing an account', () => {
   it('changes what is given and leaves the rest', async () => {
     const { userId, token, user } = await student();
-    const change = { needsVisa: true, preferredLocations: ['Boston', 'Remote', 'Boston'], lookingFor: ['Internships'], firstName: 'ana maria' };
+    const change = {
+      needsVisa: true,
+      preferredLocations: ['Boston', 'Remote', 'Boston'],
+      lookingFor: ['Internships'],
+      firstName: 'ana maria',
+    };
     const { body } = await call(changeAccount, { params: { id: userId }, body: change }, token);
-    expect(body).toEqual({ ...user, needsVisa: true, preferredLocations: ['Boston', 'Remote'], lookingFor: ['Internships'], firstName: 'Ana Maria' });
+    expect(body).toEqual({
+      ...user,
+      needsVisa: true,
+      preferredLocations: ['Boston', 'Remote'],
+      lookingFor: ['Internships'],
+      firstName: 'Ana Maria',
+    });
   });
 
   it('adds an email to an account without one, but not another student’s', async () => {
     const { userId, token } = await student();
     await student({ email: 'taken@gatech.edu' });
-    expect((await call(changeAccount, { params: { id: userId }, body: { email: 'Taken@gatech.edu' } }, token)).body.code).toBe('EMAIL_TAKEN');
-    expect((await call(changeAccount, { params: { id: userId }, body: { email: 'free@gatech.edu' } }, token)).body.email).toBe('free@gatech.edu');
+    expect((await call(changeAccount, { params: { id: userId }, body: { email: 'Taken@gatech.edu' } }, token)).body.code).toBe(
+      'EMAIL_TAKEN',
+    );
+    expect((await call(changeAccount, { params: { id: userId }, body: { email: 'free@gatech.edu' } }, token)).body.email).toBe(
+      'free@gatech.edu',
+    );
     expect((await call(changeAccount, { params: { id: userId }, body: { email: 'free@gatech.edu' } }, token)).status).toBe(200);
   });
 
@@ -119,7 +138,13 @@ describe('changing an account', () => {
 
   it('keeps an edited profile', async () => {
     const { userId, token } = await student();
-    const profile = { summary: 'You like rivers.', interests: ['Rivers'], target_companies: [], target_roles: ['Hydrologist'], ideal_environment: 'Outdoors' };
+    const profile = {
+      summary: 'You like rivers.',
+      interests: ['Rivers'],
+      target_companies: [],
+      target_roles: ['Hydrologist'],
+      ideal_environment: 'Outdoors',
+    };
     expect((await call(saveProfile, { params: { id: userId }, body: { profile } }, token)).body.user.onboardingProfile).toEqual(profile);
     expect((await call(me, {}, token)).body.onboardingProfile).toEqual(profile);
   });
@@ -142,15 +167,17 @@ describe('signing in', () => {
     expect((await call(login, { body: { email: 'nobody@gatech.edu' } })).status).toBe(404);
   });
 
-  it.each<Record<string, string>>([{ 'x-forwarded-for': '10.0.0.1' }, { via: '1.1 proxy' }, { forwarded: 'for=10.0.0.1' }, { host: 'alive.example.edu' }])(
-    'says the same to known and unknown addresses behind %j, and gives no token',
-    async (headers) => {
-      await student({ email: 'maya@gatech.edu' });
-      for (const email of ['maya@gatech.edu', 'nobody@gatech.edu']) {
-        const { status, body } = await call(login, { body: { email }, headers });
-        expect([status, body]).toEqual([202, { sent: true }]);
-      }
-      expect((await call(loginOptions, { headers })).body).toEqual({ signIn: false });
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'x-forwarded-for': '10.0.0.1' },
+    { via: '1.1 proxy' },
+    { forwarded: 'for=10.0.0.1' },
+    { host: 'alive.example.edu' },
+  ])('says the same to known and unknown addresses behind %j, and gives no token', async (headers) => {
+    await student({ email: 'maya@gatech.edu' });
+    for (const email of ['maya@gatech.edu', 'nobody@gatech.edu']) {
+      const { status, body } = await call(login, { body: { email }, headers });
+      expect([status, body]).toEqual([202, { sent: true }]);
+    }
+    expect((await call(loginOptions, { headers })).body).toEqual({ signIn: false });
+  });
 });

@@ -6,7 +6,11 @@ import { newId } from '#platform/ids.ts';
 import type { Student } from '#db/sessions.ts';
 
 /** Adds a student; null when the email is taken. */
-export const insertStudent = async (db: Db, fields: Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>, now: Date): Promise<Student | null> => {
+export const insertStudent = async (
+  db: Db,
+  fields: Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>,
+  now: Date,
+): Promise<Student | null> => {
   const [row] = await db
     .insert(students)
     .values({ ...fields, id: newId(), createdAt: now, updatedAt: now })
@@ -16,10 +20,21 @@ export const insertStudent = async (db: Db, fields: Omit<typeof students.$inferI
 };
 
 /** Changes the given fields of a student; 'taken' when the new email is another student's, null when there is no such student. */
-export const changeStudent = async (db: Db, id: string, change: Partial<typeof students.$inferInsert>, now: Date): Promise<Student | 'taken' | null> => {
+export const changeStudent = async (
+  db: Db,
+  id: string,
+  change: Partial<typeof students.$inferInsert>,
+  now: Date,
+): Promise<Student | 'taken' | null> => {
   try {
     // In a transaction of its own, so that the refusal of a taken email ends nothing else.
-    const [row] = await db.transaction((tx) => tx.update(students).set({ ...change, updatedAt: now }).where(eq(students.id, id)).returning());
+    const [row] = await db.transaction((tx) =>
+      tx
+        .update(students)
+        .set({ ...change, updatedAt: now })
+        .where(eq(students.id, id))
+        .returning(),
+    );
     return row ?? null;
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
@@ -40,4 +55,5 @@ export const resumeOf = async (db: Db, studentId: string): Promise<Resume | null
 };
 
 /** PostgreSQL's code for a value that must not occur twice. */
-const isUniqueViolation = (error: unknown): boolean => isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';
+const isUniqueViolation = (error: unknown): boolean =>
+  isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';

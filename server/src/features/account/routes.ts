@@ -8,7 +8,10 @@ import { present } from './present.ts';
 import { changeStudent, insertStudent, resumeOf, studentByEmail } from './queries.ts';
 import { signsInWithoutCode } from './sign-in.ts';
 
-export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode }: { routing: Routing; loginWithoutCode: boolean }): void => {
+export const accountRoutes = (
+  app: FastifyInstance,
+  { routing, loginWithoutCode }: { routing: Routing; loginWithoutCode: boolean },
+): void => {
   const { db, now, limits } = routing;
   const userOf = async (student: Parameters<typeof present>[0]) => present(student, await resumeOf(db, student.id));
 

@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 export const signsInWithoutCode = (headers: IncomingHttpHeaders): boolean =>
   loopbackHost.test(headers.host ?? '') &&
-  (headers.origin === undefined || loopbackHost.test(headers.origin.replace(/^https?:\/\//, ''))) && !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
+  (headers.origin === undefined || loopbackHost.test(headers.origin.replace(/^https?:\/\//, ''))) &&
+  !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -12,13 +12,34 @@ describe('the companies', () => {
     const curated = await db.select().from(companies);
     expect([status, body.companies.length]).toEqual([200, curated.length]);
     for (const one of body.companies) expect(company.parse(one)).toEqual(one);
-    expect(body.companies.map(({ priority }) => priority)).toEqual(body.companies.map(({ priority }) => priority).toSorted((a, b) => a - b));
+    expect(body.companies.map(({ priority }) => priority)).toEqual(
+      body.companies.map(({ priority }) => priority).toSorted((a, b) => a - b),
+    );
   });
 
   it('count open jobs up to entry level and visible people who work there now', async () => {
     await db.delete(alumni);
-    await db.insert(companies).values({ id: 'z', name: 'Zorblax & Partners', domain: 'zorblax.example', industry: 'Law', priority: 1, isPublic: false, description: 'They probe.', source: 'json' });
-    await db.insert(jobs).values([job('a'), job('b', { jobType: 'new_grad', level: 'new_grad' }), job('c', { jobType: null, level: 'senior' }), job('d', { state: 'closed' }), job('e', { companyName: 'zorblax & partners' })]);
+    await db
+      .insert(companies)
+      .values({
+        id: 'z',
+        name: 'Zorblax & Partners',
+        domain: 'zorblax.example',
+        industry: 'Law',
+        priority: 1,
+        isPublic: false,
+        description: 'They probe.',
+        source: 'json',
+      });
+    await db
+      .insert(jobs)
+      .values([
+        job('a'),
+        job('b', { jobType: 'new_grad', level: 'new_grad' }),
+        job('c', { jobType: null, level: 'senior' }),
+        job('d', { state: 'closed' }),
+        job('e', { companyName: 'zorblax & partners' }),
+      ]);
     await db.insert(alumni).values([person('shown', 2025), person('limited', 2001), person('hidden', 2026)]);
     const found = (await call(listCompanies)).body.companies.find(({ id }) => id === 'z');
     expect(found).toMatchObject({

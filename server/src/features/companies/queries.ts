@@ -45,19 +45,22 @@ export const companiesWithCounts = (db: Db, recentSince: number): Promise<Counte
 
 /** How much there is for students to see, and whether any of it is of the sample. */
 export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean }> => {
-  const [row] = await db.select({
-    jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
-    companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
-    alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
-    sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(alumni)})`,
-  }).from(sql`(SELECT 1) AS once`);
+  const [row] = await db
+    .select({
+      jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
+      companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
+      alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
+      sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(alumni)})`,
+    })
+    .from(sql`(SELECT 1) AS once`);
   return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false };
 };
 
 /** Open, and not beyond entry level. */
 const listed = and(eq(jobs.state, 'open'), isNotNull(jobs.jobType));
 const visible = ne(alumni.visibility, 'hidden');
-const fromSample = (table: typeof jobs | typeof companies | typeof alumni) => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
+const fromSample = (table: typeof jobs | typeof companies | typeof alumni) =>
+  sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 
 export interface CountedCompany {
   company: typeof companies.$inferSelect;

@@ -22,7 +22,8 @@ describe('an answer being written', () => {
     expect(await reader.next()).toEqual({ token: 'One ' });
     return { token, answer, reader, id, params: { id } };
   };
-  const said = async ({ token, params }: { token: string; params: { id: string } }) => (await call(getConversation, { params }, token)).body.messages.at(-1);
+  const said = async ({ token, params }: { token: string; params: { id: string } }) =>
+    (await call(getConversation, { params }, token)).body.messages.at(-1);
 
   it('comes piece by piece, unbuffered', async () => {
     const { answer, reader } = await begun();
@@ -110,8 +111,14 @@ describe('an answer being written', () => {
   });
 
   it.each([
-    [new AppError('MODEL_UNAVAILABLE', 'The model could not be reached.'), { error: 'The model could not be reached.', code: 'MODEL_UNAVAILABLE' }],
-    [new Error('SELECT secret FROM keys at /srv/alive.ts'), { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }],
+    [
+      new AppError('MODEL_UNAVAILABLE', 'The model could not be reached.'),
+      { error: 'The model could not be reached.', code: 'MODEL_UNAVAILABLE' },
+    ],
+    [
+      new Error('SELECT secret FROM keys at /srv/alive.ts'),
+      { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' },
+    ],
   ])('that fails says so last, and keeps what was said: %s', async (error, last) => {
     const mine = await begun();
     mine.answer.fail(error);

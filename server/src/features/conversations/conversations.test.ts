@@ -1,5 +1,14 @@
 import { me } from '@alive/contract/account.ts';
-import { type ChatEvent, chatEvent, conversation, deleteConversation, followConversation, getConversation, listConversations, stopConversation } from '@alive/contract/conversations.ts';
+import {
+  type ChatEvent,
+  chatEvent,
+  conversation,
+  deleteConversation,
+  followConversation,
+  getConversation,
+  listConversations,
+  stopConversation,
+} from '@alive/contract/conversations.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
@@ -91,7 +100,6 @@ describe('with an assistant that says what it is told to', () => {
   const { call, stream, student, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });
 
   describe('a message', () => {
-
     it.each<[string, unknown]>([
       ['nothing', ''],
       ['blanks', '   \n '],
@@ -109,7 +117,11 @@ describe('with an assistant that says what it is told to', () => {
         [continueOnboarding, { message, conversationId: 'any' }],
       ] as const) {
         const answer = await call(endpoint, { body }, token);
-        expect([answer.status, answer.body.code, answer.body.details?.map((detail) => detail.path)]).toEqual([400, 'VALIDATION_FAILED', ['message']]);
+        expect([answer.status, answer.body.code, answer.body.details?.map((detail) => detail.path)]).toEqual([
+          400,
+          'VALIDATION_FAILED',
+          ['message'],
+        ]);
       }
     });
 
@@ -131,7 +143,9 @@ describe('with an assistant that says what it is told to', () => {
 
     it('needs a chat to belong to', async () => {
       const { token } = await student();
-      expect((await call(continueSearch, { body: { message: 'Hello' } }, token)).body.details?.map((detail) => detail.path)).toEqual(['conversationId']);
+      expect((await call(continueSearch, { body: { message: 'Hello' } }, token)).body.details?.map((detail) => detail.path)).toEqual([
+        'conversationId',
+      ]);
       expect((await call(startSearch, { body: { message: 'Hello' } })).status).toBe(401);
       expect((await call(continueSearch, { body: {} })).status).toBe(401);
     });
@@ -240,7 +254,9 @@ describe('with an assistant that says what it is told to', () => {
       later(25 * hour);
       script.answers('And you?');
       const conversationId = idOf((await stream(startOnboarding, { body: { name: 'Noah' } })).events);
-      expect((await db.select().from(conversations)).map(({ id }) => id).filter((id) => id === forgotten || id === conversationId)).toEqual([conversationId]);
+      expect((await db.select().from(conversations)).map(({ id }) => id).filter((id) => id === forgotten || id === conversationId)).toEqual(
+        [conversationId],
+      );
     });
 
     it('whose answer was never stored shows it as stopped after a minute', async () => {
@@ -259,11 +275,17 @@ describe('with an assistant that says what it is told to', () => {
       expect((await stream(continueOnboarding, { body: { message: 'Maps', conversationId } })).events.at(-1)).toMatchObject({ done: true });
       const { token } = await student();
       expect((await call(getConversation, { params: { id: conversationId } })).status).toBe(401);
-      expect((await call(getConversation, { params: { id: conversationId } }, token)).body).toMatchObject({ id: conversationId, messages: { length: 3 } });
+      expect((await call(getConversation, { params: { id: conversationId } }, token)).body).toMatchObject({
+        id: conversationId,
+        messages: { length: 3 },
+      });
       expect((await call(listConversations, {}, token)).body.conversations).toEqual([]);
       const profile = { summary: 'You like maps.', interests: ['Maps'], target_companies: [], target_roles: [], ideal_environment: '' };
       script.answers({ completed: profile });
-      expect((await stream(continueOnboarding, { body: { message: 'Outside', conversationId } }, token)).events.at(-1)).toMatchObject({ completed: true, profile });
+      expect((await stream(continueOnboarding, { body: { message: 'Outside', conversationId } }, token)).events.at(-1)).toMatchObject({
+        completed: true,
+        profile,
+      });
       expect((await call(me, {}, token)).body.onboardingProfile).toEqual(profile);
     });
   });

@@ -13,12 +13,28 @@ import { openRunning, type Running } from './running.ts';
  * Holds the conversations of both chats: stores what was said before anything is answered, lets the assistant
  * write, and stores the answer even when its reader has gone.
  */
-export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now: () => Date; log: FastifyBaseLogger; lifetimeHours: number }): Conversations => {
+export const openConversations = ({
+  db,
+  now,
+  log,
+  lifetimeHours,
+}: {
+  db: Db;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  lifetimeHours: number;
+}): Conversations => {
   const running = openRunning();
   const closing = new AbortController();
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
 
-  const write = async (answer: Running, { conversation, history, answerId, studentId }: Opened, assistant: Assistant, said: Said | null, filters: Condition[] | undefined) => {
+  const write = async (
+    answer: Running,
+    { conversation, history, answerId, studentId }: Opened,
+    assistant: Assistant,
+    said: Said | null,
+    filters: Condition[] | undefined,
+  ) => {
     const conversationId = conversation.id;
     const signal = AbortSignal.any([answer.stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
     const extras: MessageExtras = {};
@@ -28,7 +44,13 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
     let status: 'complete' | 'stopped' | 'failed' = 'complete';
     answer.emit({ conversationId });
     try {
-      const turn = { about: conversation.about, state: conversation.state, history: history.map(({ sender, text: words }) => ({ sender, text: words })), message: said?.text ?? null, filters };
+      const turn = {
+        about: conversation.about,
+        state: conversation.state,
+        history: history.map(({ sender, text: words }) => ({ sender, text: words })),
+        message: said?.text ?? null,
+        filters,
+      };
       for await (const part of untilAborted(assistant(turn, signal), signal)) {
         if ('state' in part) state = part.state;
         else if ('completed' in part) extras.profile = part.completed;
@@ -52,7 +74,16 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
       last = { done: true, error: body.error, code: body.code };
     }
     try {
-      await finishAnswer(db, { answerId, conversationId, studentId, text, status, extras: wellFormed(extras), state: wellFormed(state), now: now() });
+      await finishAnswer(db, {
+        answerId,
+        conversationId,
+        studentId,
+        text,
+        status,
+        extras: wellFormed(extras),
+        state: wellFormed(state),
+        now: now(),
+      });
     } catch (error) {
       log.error({ err: error, conversationId }, 'answer was not stored');
       last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
@@ -68,11 +99,21 @@ export const openConversations = ({ db, now, log, lifetimeHours }: { db: Db; now
   };
 
   return {
-    start: async ({ kind, studentId, about, said, assistant }) => begin(await beginConversation(db, { kind, studentId, about, said, since: since(), now: now() }), assistant, said),
+    start: async ({ kind, studentId, about, said, assistant }) =>
+      begin(await beginConversation(db, { kind, studentId, about, said, since: since(), now: now() }), assistant, said),
     continue: async ({ kind, id, studentId, said, filters, assistant }) => {
-      const opened = await continueConversation(db, { id, kind, studentId, said, since: since(), isRunning: running.get(id) !== undefined, now: now() });
+      const opened = await continueConversation(db, {
+        id,
+        kind,
+        studentId,
+        said,
+        since: since(),
+        isRunning: running.get(id) !== undefined,
+        now: now(),
+      });
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
-      if (opened === 'busy') throw new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+      if (opened === 'busy')
+        throw new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
       return begin(opened, assistant, said, filters);
     },
     stop: async (id) => {
@@ -109,9 +150,22 @@ async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): A
 
 export interface Conversations {
   /** Begins a conversation and its first answer; `said` null lets the assistant speak first. */
-  start: (input: { kind: Kind; studentId: string | null; about: About; said: Said | null; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+  start: (input: {
+    kind: Kind;
+    studentId: string | null;
+    about: About;
+    said: Said | null;
+    assistant: Assistant;
+  }) => Promise<AsyncIterable<ChatEvent>>;
   /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_BUSY while it answers. */
-  continue: (input: { kind: Kind; id: string; studentId: string | null; said: Said | null; filters?: Condition[]; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+  continue: (input: {
+    kind: Kind;
+    id: string;
+    studentId: string | null;
+    said: Said | null;
+    filters?: Condition[];
+    assistant: Assistant;
+  }) => Promise<AsyncIterable<ChatEvent>>;
   /** Ends the answer being written and waits until what was said is stored. */
   stop: (id: string) => Promise<void>;
   /** The events of the answer being written, from its first; null when there is none. */

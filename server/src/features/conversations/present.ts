@@ -3,7 +3,12 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
 
 /** A conversation as the wire shows it; `jobs` holds those each answer showed by its id, or is null to leave them out. */
-export const present = (conversation: ConversationRow, said: MessageRow[], { since, now }: Clock, jobs: Map<string, Job[]> | null): Conversation => ({
+export const present = (
+  conversation: ConversationRow,
+  said: MessageRow[],
+  { since, now }: Clock,
+  jobs: Map<string, Job[]> | null,
+): Conversation => ({
   id: conversation.id,
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
@@ -12,7 +17,11 @@ export const present = (conversation: ConversationRow, said: MessageRow[], { sin
   messages: said.map((message) => presentMessage(message, now, jobs)),
 });
 
-const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }: MessageRow, now: Date, jobs: Map<string, Job[]> | null): Message => ({
+const presentMessage = (
+  { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
+  now: Date,
+  jobs: Map<string, Job[]> | null,
+): Message => ({
   id,
   sender,
   text,

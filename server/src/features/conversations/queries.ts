@@ -17,7 +17,10 @@ export const longestAnswer = 60_000;
 export const beginConversation = (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> =>
   db.transaction(async (tx) => {
     if (studentId === null) await tx.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
-    const [conversation] = await tx.insert(conversations).values({ id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now }).returning();
+    const [conversation] = await tx
+      .insert(conversations)
+      .values({ id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now })
+      .returning();
     if (!conversation) throw new Error('The conversation was not stored.');
     return { conversation, history: [], studentId, answerId: await addTurn(tx, conversation.id, 0, said, now) };
   });
@@ -26,10 +29,14 @@ export const beginConversation = (db: Db, { kind, studentId, about, said, since,
  * Adds a turn to a conversation of this kind and owner that is not older than `since`.
  * 'expired' when there is none such, 'busy' while its last answer is still being written: `isRunning` says so of this process.
  */
-export const continueConversation = (db: Db, { id, kind, studentId, said, since, isRunning, now }: Continued): Promise<Opened | 'expired' | 'busy'> =>
+export const continueConversation = (
+  db: Db,
+  { id, kind, studentId, said, since, isRunning, now }: Continued,
+): Promise<Opened | 'expired' | 'busy'> =>
   db.transaction(async (tx) => {
     const [conversation] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
-    if (!conversation || conversation.kind !== kind || !belongsTo(conversation, studentId) || conversation.updatedAt < since) return 'expired';
+    if (!conversation || conversation.kind !== kind || !belongsTo(conversation, studentId) || conversation.updatedAt < since)
+      return 'expired';
     const history = await tx.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal));
     const last = history.at(-1);
     if (last?.status === 'streaming') {
@@ -48,12 +55,16 @@ export const finishAnswer = (db: Db, { answerId, conversationId, studentId, text
       .update(conversations)
       .set({ updatedAt: now, ...(state === undefined ? {} : { state }) })
       .where(eq(conversations.id, conversationId));
-    if (extras.profile && studentId) await tx.update(students).set({ profile: extras.profile, updatedAt: now }).where(eq(students.id, studentId));
+    if (extras.profile && studentId)
+      await tx.update(students).set({ profile: extras.profile, updatedAt: now }).where(eq(students.id, studentId));
   });
 
 /** Answers that a process left unfinished are marked as stopped, with what they had. */
 export const sweepAnswers = async (db: Db, before: Date): Promise<void> => {
-  await db.update(messages).set({ status: 'stopped' }).where(and(eq(messages.status, 'streaming'), lt(messages.createdAt, before)));
+  await db
+    .update(messages)
+    .set({ status: 'stopped' })
+    .where(and(eq(messages.status, 'streaming'), lt(messages.createdAt, before)));
 };
 
 /** A student's conversations, newest first, with their messages in order. */
@@ -64,7 +75,19 @@ export const conversationsOf = async (db: Db, studentId: string, kind?: Conversa
     .where(and(eq(conversations.studentId, studentId), kind ? eq(conversations.kind, kind) : undefined))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(50);
-  const said = rows.length === 0 ? [] : await db.select().from(messages).where(inArray(messages.conversationId, rows.map((row) => row.id))).orderBy(asc(messages.ordinal));
+  const said =
+    rows.length === 0
+      ? []
+      : await db
+          .select()
+          .from(messages)
+          .where(
+            inArray(
+              messages.conversationId,
+              rows.map((row) => row.id),
+            ),
+          )
+          .orderBy(asc(messages.ordinal));
   const byConversation = Map.groupBy(said, (message) => message.conversationId);
   return rows.map((conversation) => ({ conversation, said: byConversation.get(conversation.id) ?? [] }));
 };
@@ -72,7 +95,9 @@ export const conversationsOf = async (db: Db, studentId: string, kind?: Conversa
 /** One conversation of which this student may speak, with its messages in order; null when there is none such. */
 export const conversationOf = async (db: Db, studentId: string, id: string): Promise<Told | null> => {
   const [conversation] = await db.select().from(conversations).where(held(studentId, id));
-  return conversation ? { conversation, said: await db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal)) } : null;
+  return conversation
+    ? { conversation, said: await db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal)) }
+    : null;
 };
 
 /** Forgets a conversation of which this student may speak. */
@@ -82,21 +107,30 @@ export const deleteConversationOf = async (db: Db, studentId: string, id: string
 
 /** Whether this student may speak of this conversation. */
 export const isHolder = async (db: Db, studentId: string, id: string): Promise<boolean> => {
-  const [row] = await db.select({ one: sql`1` }).from(conversations).where(held(studentId, id));
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(conversations)
+    .where(held(studentId, id));
   return row !== undefined;
 };
 
 // Begun without a token, it belongs to whoever holds its id.
-const held = (studentId: string, id: string) => and(eq(conversations.id, id), or(eq(conversations.studentId, studentId), isNull(conversations.studentId)));
-const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean => conversation.studentId === null || conversation.studentId === studentId;
+const held = (studentId: string, id: string) =>
+  and(eq(conversations.id, id), or(eq(conversations.studentId, studentId), isNull(conversations.studentId)));
+const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean =>
+  conversation.studentId === null || conversation.studentId === studentId;
 
 async function addTurn(tx: Db, conversationId: string, ordinal: number, said: Said | null, now: Date): Promise<string> {
   const answerId = newId();
   const blank = { conversationId, createdAt: now };
-  await tx.insert(messages).values([
-    ...(said ? [{ ...blank, id: newId(), ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }] : []),
-    { ...blank, id: answerId, ordinal: ordinal + 1, sender: 'assistant' as const, text: '', status: 'streaming' as const },
-  ]);
+  await tx
+    .insert(messages)
+    .values([
+      ...(said
+        ? [{ ...blank, id: newId(), ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
+        : []),
+      { ...blank, id: answerId, ordinal: ordinal + 1, sender: 'assistant' as const, text: '', status: 'streaming' as const },
+    ]);
   return answerId;
 }
 

@@ -1,4 +1,10 @@
-import { deleteConversation, followConversation, getConversation, listConversations, stopConversation } from '@alive/contract/conversations.ts';
+import {
+  deleteConversation,
+  followConversation,
+  getConversation,
+  listConversations,
+  stopConversation,
+} from '@alive/contract/conversations.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +31,9 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
   handle(app, routing, getConversation, 'read', async ({ student, params }) => {
     const found = await conversationOf(db, student.id, params.id);
     if (found === null) throw gone();
-    const answers = found.said.flatMap(({ id, extras: { jobIds, filters } }) => (jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : []));
+    const answers = found.said.flatMap(({ id, extras: { jobIds, filters } }) =>
+      jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : [],
+    );
     const jobs = answers.length === 0 ? [] : await jobsShown(answers, found.conversation.about);
     return present(found.conversation, found.said, clock(), new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])));
   });

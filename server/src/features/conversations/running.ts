@@ -42,7 +42,7 @@ const createRunning = (onEnd: () => void): Running => {
       finished.resolve();
     },
     follow: async function* () {
-      for (let next = 0; ; ) {
+      for (let next = 0; ;) {
         for (; next < events.length; next++) yield events[next] as ChatEvent;
         if (ended) return;
         await change.promise;

@@ -26,12 +26,18 @@ export const candidateOf = (student: KnownStudent, read: (text: string) => Readi
   };
 };
 
-function wantedRoles({ profile, major }: KnownStudent, { roles = [], functions: kinds = [] }: Asked, topics: readonly string[]): WantedRole[] {
+function wantedRoles(
+  { profile, major }: KnownStudent,
+  { roles = [], functions: kinds = [] }: Asked,
+  topics: readonly string[],
+): WantedRole[] {
   const targets = (profile?.target_roles ?? []).map((name) => wantedRole(name, 'target'));
   const known = targets.length > 0 || major === null ? targets : rolesForMajor(major).map((name, rank) => wantedRole(name, 'major', rank));
   return [
     ...roles.filter((name) => !targets.some(({ role }) => role === name)).map((name) => wantedRole(name, 'asked')),
-    ...kinds.filter((name) => !targets.some(({ role, kind }) => role === null && kind === name)).map((name): WantedRole => ({ name, role: null, kind: name, from: 'asked' })),
+    ...kinds
+      .filter((name) => !targets.some(({ role, kind }) => role === null && kind === name))
+      .map((name): WantedRole => ({ name, role: null, kind: name, from: 'asked' })),
     ...topics.map((name): WantedRole => ({ name, role: null, kind: null, from: 'asked' })),
     ...known,
   ];
@@ -45,7 +51,11 @@ function wantedRole(name: string, from: WantedRole['from'], rank = 0): WantedRol
   return { name, role, kind: role === null ? null : kindOfRole(role), from, rank };
 }
 
-function placesOf({ preferredLocations }: KnownStudent, read: (text: string) => Reading, { placeKeys = [], remote }: Asked): Candidate['places'] {
+function placesOf(
+  { preferredLocations }: KnownStudent,
+  read: (text: string) => Reading,
+  { placeKeys = [], remote }: Asked,
+): Candidate['places'] {
   const preferred = preferredLocations.map((label) => ({ label, keys: keysOf(label, read), asked: false }));
   const own = new Set(preferred.flatMap(({ keys }) => keys));
   if (placeKeys.some((key) => !own.has(key))) return [{ label: 'a place you asked for', keys: placeKeys, asked: true }];
@@ -53,14 +63,22 @@ function placesOf({ preferredLocations }: KnownStudent, read: (text: string) => 
 }
 
 const keysOf = (label: string, read: (text: string) => Reading): string[] =>
-  label === 'Remote' ? ['remote'] : read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention.keys : []));
+  label === 'Remote'
+    ? ['remote']
+    : read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention.keys : []));
 
-const soughtBy = (levels: readonly Level[]): string[] => [...(levels.includes('internship') ? ['Internships'] : []), ...(levels.some((level) => level !== 'internship') ? ['Full Time'] : [])];
+const soughtBy = (levels: readonly Level[]): string[] => [
+  ...(levels.includes('internship') ? ['Internships'] : []),
+  ...(levels.some((level) => level !== 'internship') ? ['Full Time'] : []),
+];
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** A record of `students`, or what is known in one conversation. */
-export type KnownStudent = Pick<About, 'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile'>;
+export type KnownStudent = Pick<
+  About,
+  'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile'
+>;
 
 /** What was asked for just now: the parts of a filter that say something about the work. */
 export interface Asked {

@@ -17,7 +17,10 @@ export const evidenceIn = (text: string, phrases: readonly string[], title = '')
   const sentences = [...sentencesOf(text)]
     .filter((sentence) => holdsAny(fold(sentence.text), stems))
     .sort((a, b) => repeats(a.text) - repeats(b.text))
-    .map((sentence) => ({ text: sentence.text, words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })) }));
+    .map((sentence) => ({
+      text: sentence.text,
+      words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })),
+    }));
   if (sentences.length === 0) return [];
   return wanted.flatMap(({ phrase, words }) => {
     const matches = sentences.map((sentence) => matchOf(words, sentence));
@@ -42,7 +45,9 @@ const holdsAny = (text: string, stems: readonly string[]): boolean => stems.some
 function matchOf(words: readonly string[], sentence: { text: string; words: { text: string; start: number }[] }): Hits {
   const result = { sentence: sentence.text, hits: 0, exact: 0, at: Number.MAX_SAFE_INTEGER, end: 0 };
   for (const word of words) {
-    const found = sentence.words.find(({ text }) => text === word) ?? (words.length > 1 ? sentence.words.find(({ text }) => kindred(text, word)) : undefined);
+    const found =
+      sentence.words.find(({ text }) => text === word) ??
+      (words.length > 1 ? sentence.words.find(({ text }) => kindred(text, word)) : undefined);
     if (found === undefined) continue;
     result.hits += 1;
     result.exact += found.text === word ? 1 : 0;
@@ -83,7 +88,9 @@ const untelling = new Set(
   fast pace paced detail oriented skill skilled communication communicating communicate communicator interpersonal leadership leader learning learn learner learned growth grow
   growing opportunity opportunitie experience experienced environment culture company employer industry field area problem solving solve solver solution help helping helped
   make making made build building built create creating use using idea collaborative collaboration collaborate together self starter flexible organized hands-on day time
-  impact difference change world life meaningful interesting interested interest fun challenge challenging student university college degree intern internship`.split(/\s+/),
+  impact difference change world life meaningful interesting interested interest fun challenge challenging student university college degree intern internship`.split(
+    /\s+/,
+  ),
 );
 
 export interface Evidence {

@@ -6,7 +6,11 @@ import { filterOf, textFilter } from './filter.ts';
 type Fields = Partial<Mention> & Pick<Mention, 'kind'>;
 
 const mention = (fields: Fields): Mention => ({ start: 0, end: 0, text: 'as written', negated: false, certainty: 1, ...fields }) as Mention;
-const boston: Fields = { kind: 'place', place: { label: 'Boston, MA', city: 'Boston', region: 'MA', country: 'US' }, keys: ['us-ma-boston'] };
+const boston: Fields = {
+  kind: 'place',
+  place: { label: 'Boston, MA', city: 'Boston', region: 'MA', country: 'US' },
+  keys: ['us-ma-boston'],
+};
 const reading = (mentions: Mention[], unread: string[] = []): Reading => ({ mentions, unread, unwanted: [] });
 const wire = (query: Record<string, string>, read: (text: string) => Reading = () => reading([])) =>
   filterOf(jobQuery.parse(query), { read, companiesNamed: async (name) => (name === 'stripe' ? ['Stripe'] : []) });
@@ -39,7 +43,9 @@ describe('the words of a search box', () => {
   });
 
   it('rank where they name the work, beside what nobody made anything of', () => {
-    expect(textFilter(reading([mention({ kind: 'role', text: 'SWE', role: 'Software Engineer', function: 'Engineering' })], ['trains'])).text).toBe('SWE Software Engineer trains');
+    expect(
+      textFilter(reading([mention({ kind: 'role', text: 'SWE', role: 'Software Engineer', function: 'Engineering' })], ['trains'])).text,
+    ).toBe('SWE Software Engineer trains');
   });
 
   it('only rank where they are a guess', () => {
@@ -63,8 +69,16 @@ describe('the parameters of a search', () => {
   });
 
   it('win over what the text says', async () => {
-    const read = (text: string) => reading(text === 'Boston' ? [mention(boston)] : [mention({ ...boston, kind: 'place', keys: ['us-il-chicago'] }), mention({ kind: 'level', level: 'senior' })]);
-    expect(await wire({ query: 'senior in Chicago', location: 'Boston', level: 'new_grad' }, read)).toMatchObject({ placeKeys: ['us-ma-boston'], levels: ['new_grad'] });
+    const read = (text: string) =>
+      reading(
+        text === 'Boston'
+          ? [mention(boston)]
+          : [mention({ ...boston, kind: 'place', keys: ['us-il-chicago'] }), mention({ kind: 'level', level: 'senior' })],
+      );
+    expect(await wire({ query: 'senior in Chicago', location: 'Boston', level: 'new_grad' }, read)).toMatchObject({
+      placeKeys: ['us-ma-boston'],
+      levels: ['new_grad'],
+    });
   });
 
   it('are no conditions when they are empty', async () => {

@@ -9,7 +9,8 @@ import type { JobFilter } from './queries.ts';
  */
 export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
   const filter = query.query === undefined ? {} : textFilter(read(query.query));
-  if (query.location !== undefined) Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
+  if (query.location !== undefined)
+    Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
   if (query.company !== undefined) {
     const names = await companiesNamed(query.company);
     filter.companies = names.length > 0 ? names : [query.company];
@@ -24,7 +25,8 @@ export const filterOf = async (query: JobQuery, { read, companiesNamed }: Reader
 /** The conditions in a text somebody typed into a search box. */
 export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   const certain = mentions.filter(({ certainty }) => certainty >= leastCertain);
-  const of = <K extends Mention['kind']>(kind: K, negated: boolean) => certain.filter((mention): mention is Extract<Mention, { kind: K }> => mention.kind === kind && mention.negated === negated);
+  const of = <K extends Mention['kind']>(kind: K, negated: boolean) =>
+    certain.filter((mention): mention is Extract<Mention, { kind: K }> => mention.kind === kind && mention.negated === negated);
   const remote = certain.find((mention) => mention.kind === 'remote');
   const pay = of('pay', false)[0];
   const clearance = certain.find((mention) => mention.kind === 'clearance');
@@ -68,7 +70,8 @@ function rankingWords(mention: Mention): string[] {
 function placeFilter(location: string, read: (text: string) => Reading): JobFilter {
   if (location.toLowerCase() === 'nyc') return { placeKeys: [newYorkCity] };
   const { mentions } = read(location);
-  const keys = (negated: boolean) => mentions.flatMap((mention) => (mention.kind === 'place' && mention.negated === negated ? mention.keys : []));
+  const keys = (negated: boolean) =>
+    mentions.flatMap((mention) => (mention.kind === 'place' && mention.negated === negated ? mention.keys : []));
   const remote = mentions.find((mention) => mention.kind === 'remote');
   if (keys(false).length + keys(true).length > 0) return { placeKeys: keys(false), notPlaceKeys: keys(true) };
   return remote ? { remote: remote.remote !== remote.negated } : { placeText: location };

@@ -22,7 +22,13 @@ const maya: KnownStudent = {
   canGetClearance: null,
   preferredLocations: ['New York'],
   lookingFor: ['Internships'],
-  profile: { summary: '', interests: ['museum archives'], target_companies: [], target_roles: ['Zorblax Archivist'], ideal_environment: '' },
+  profile: {
+    summary: '',
+    interests: ['museum archives'],
+    target_companies: [],
+    target_roles: ['Zorblax Archivist'],
+    ideal_environment: '',
+  },
 };
 const only = { functions: ['Zorblaxing'] };
 
@@ -31,7 +37,12 @@ const add = (...rows: Parameters<typeof exampleJob>[0][]) =>
 
 describe('matching a student', () => {
   it('puts the best score first and what cannot be scored last', async () => {
-    await add({ id: 'thin', description: '' }, { id: 'elsewhere', locations: ['Austin, TX'], placeKeys: ['us-tx'] }, { id: 'best' }, { id: 'full-time', level: 'entry_level', jobType: 'entry_level' });
+    await add(
+      { id: 'thin', description: '' },
+      { id: 'elsewhere', locations: ['Austin, TX'], placeKeys: ['us-tx'] },
+      { id: 'best' },
+      { id: 'full-time', level: 'entry_level', jobType: 'entry_level' },
+    );
     const { jobs: found, total } = await matchJobs(deps, only, maya, 10);
     expect([found.map(({ id }) => id), total]).toEqual([['best', 'elsewhere', 'full-time', 'thin'], 4]);
     expect(found[0]?.match?.score).toBeGreaterThan(80);
@@ -41,7 +52,14 @@ describe('matching a student', () => {
     const rows = (await db.select().from(jobs)).filter((row) => row.state === 'open' && row.jobType !== null);
     for (const major of ['Environmental Engineering', 'Nursing', 'Art History', 'Computer Science', 'Basket Weaving']) {
       const student = { ...maya, major, profile: null, preferredLocations: ['Boston', 'Remote'] };
-      const scores = rows.map((row) => score(candidateOf(student, (text) => read(text, words)), row, deps.now()).score ?? 0);
+      const scores = rows.map(
+        (row) =>
+          score(
+            candidateOf(student, (text) => read(text, words)),
+            row,
+            deps.now(),
+          ).score ?? 0,
+      );
       const [best] = (await matchJobs(deps, {}, student, 1)).jobs;
       expect(best?.match?.score, major).toBe(Math.max(...scores));
     }
@@ -49,7 +67,12 @@ describe('matching a student', () => {
 
   it('prefers the usual first roles after a major, the most usual one first, to work that merely is called engineering', async () => {
     const role = (id: string, name: string, work: string) => ({ id, role: name, title: name, function: work, industry: 'Zorblaxing' });
-    await add(role('mobile', 'Mobile Engineer', 'Engineering'), role('aerospace', 'Aerospace Engineer', 'Engineering'), role('civil', 'Civil Engineer', 'Engineering'), role('environmental', 'Environmental Engineer', 'Environment'));
+    await add(
+      role('mobile', 'Mobile Engineer', 'Engineering'),
+      role('aerospace', 'Aerospace Engineer', 'Engineering'),
+      role('civil', 'Civil Engineer', 'Engineering'),
+      role('environmental', 'Environmental Engineer', 'Environment'),
+    );
     const student = { ...maya, major: 'Environmental Engineering', profile: null };
     const { jobs: found } = await matchJobs(deps, { industries: ['Zorblaxing'] }, student, 10);
     expect(found.map(({ id }) => id)).toEqual(['environmental', 'civil', 'aerospace', 'mobile']);
@@ -59,20 +82,29 @@ describe('matching a student', () => {
   it('goes by what is asked for before what is on record', async () => {
     const boston = { placeKeys: ['us-ma-boston'], locations: ['Boston, MA'] };
     await add({ id: 'new-grad', level: 'new_grad', jobType: 'new_grad', ...boston });
-    const [asked] = (await matchJobs(deps, { ...only, placeKeys: ['us-ma-boston'], levels: ['new_grad'] }, { ...maya, graduationYear: 2027 }, 5)).jobs;
+    const [asked] = (
+      await matchJobs(deps, { ...only, placeKeys: ['us-ma-boston'], levels: ['new_grad'] }, { ...maya, graduationYear: 2027 }, 5)
+    ).jobs;
     const points = (kind: string) => asked?.match?.reasons.find((reason) => reason.kind === kind)?.points;
     expect([points('place'), points('level')]).toEqual([15, 20]);
   });
 
   it('counts words asked for as an interest, in the title most', async () => {
-    await add({ id: 'body', title: 'Keeper', description: `${exampleText} Quibnuts are kept here.` }, { id: 'title', title: 'Quibnut Keeper' });
+    await add(
+      { id: 'body', title: 'Keeper', description: `${exampleText} Quibnuts are kept here.` },
+      { id: 'title', title: 'Quibnut Keeper' },
+    );
     const { jobs: found } = await matchJobs(deps, { phrases: ['quibnuts'] }, maya, 5);
     expect(found.map(({ id }) => id)).toEqual(['title']);
     expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title says quibnuts, which you asked for.' });
   });
 
   it('holds back what rules the student out, counts it, and gives it when told to', async () => {
-    await add({ id: 'open' }, { id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'No visas.' }, { id: 'citizens', citizenshipRequired: true });
+    await add(
+      { id: 'open' },
+      { id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'No visas.' },
+      { id: 'citizens', citizenshipRequired: true },
+    );
     const visa = { ...maya, needsVisa: true };
     const found = await matchJobs(deps, only, visa, 10);
     expect([found.jobs.map(({ id }) => id), found.total, found.heldBack]).toEqual([['open'], 1, 2]);
@@ -85,7 +117,8 @@ describe('matching a student', () => {
     const same = ['a', 'b', 'c', 'd'].map((id) => ({ id, companyName: 'Same & Co' }));
     const others = ['e', 'f', 'g'].map((id) => ({ id, locations: ['Austin, TX'], placeKeys: ['us-tx'] }));
     await add(...same, ...others);
-    const top = async (filter: { functions: string[]; companies?: string[] }) => (await matchJobs(deps, filter, maya, 5)).jobs.map((one) => one.company_name);
+    const top = async (filter: { functions: string[]; companies?: string[] }) =>
+      (await matchJobs(deps, filter, maya, 5)).jobs.map((one) => one.company_name);
     expect((await top(only)).filter((name) => name === 'Same & Co')).toHaveLength(2);
     expect(await top({ ...only, companies: ['same & co'] })).toHaveLength(4);
   });
@@ -100,10 +133,22 @@ describe('matching a student', () => {
   it('scores a job the same when it is talked about as when it was shown', async () => {
     const chat = jobsForChat(deps);
     const boston = { placeKeys: ['us-ma-boston'], locations: ['Boston, MA'] };
-    await add({ id: 'a', role: 'Data Analyst', function: 'Data', level: 'new_grad', jobType: 'new_grad', ...boston }, { id: 'b', role: 'Archivist', function: 'Data', ...boston });
-    for (const filter of [{ roles: ['Data Analyst'] }, { functions: ['Data'], placeKeys: ['us-ma-boston'] }, { phrases: ['museum'], levels: ['new_grad' as const] }, { companies: ['Employer 0'] }]) {
+    await add(
+      { id: 'a', role: 'Data Analyst', function: 'Data', level: 'new_grad', jobType: 'new_grad', ...boston },
+      { id: 'b', role: 'Archivist', function: 'Data', ...boston },
+    );
+    for (const filter of [
+      { roles: ['Data Analyst'] },
+      { functions: ['Data'], placeKeys: ['us-ma-boston'] },
+      { phrases: ['museum'], levels: ['new_grad' as const] },
+      { companies: ['Employer 0'] },
+    ]) {
       const { jobs: shown } = await chat.findJobs(filter, maya, 5);
-      const again = await chat.jobsByIds(shown.map(({ id }) => id), maya, filter);
+      const again = await chat.jobsByIds(
+        shown.map(({ id }) => id),
+        maya,
+        filter,
+      );
       expect(again.map(({ match }) => match)).toEqual(shown.map(({ match }) => match));
     }
   });
@@ -112,12 +157,18 @@ describe('matching a student', () => {
     await add({ id: 'a', role: 'Archivist', title: 'Zorblax Archivist' }, { id: 'b', locations: ['Austin, TX'], placeKeys: ['us-tx'] });
     const known = { ...maya, profile: maya.profile && { ...maya.profile, target_roles: ['Archivist'] } };
     const asked = { ...only, roles: ['Archivist'], levels: ['internship' as const] };
-    const scores = async (filter: { functions: string[] }) => (await matchJobs(deps, filter, known, 5)).jobs.find(({ id }) => id === 'a')?.match?.score;
+    const scores = async (filter: { functions: string[] }) =>
+      (await matchJobs(deps, filter, known, 5)).jobs.find(({ id }) => id === 'a')?.match?.score;
     expect(await scores(asked)).toBe(await scores(only));
   });
 
   it('shows jobs again in their order, closed ones left out', async () => {
     await add({ id: 'a' }, { id: 'b' }, { id: 'c', state: 'closed' });
-    expect((await jobsShown(deps, [{ ids: ['b', 'c', 'a', 'x'], filter: {} }], maya)).flat().map(({ id, match }) => [id, match !== undefined])).toEqual([['b', true], ['a', true]]);
+    expect(
+      (await jobsShown(deps, [{ ids: ['b', 'c', 'a', 'x'], filter: {} }], maya)).flat().map(({ id, match }) => [id, match !== undefined]),
+    ).toEqual([
+      ['b', true],
+      ['a', true],
+    ]);
   });
 });

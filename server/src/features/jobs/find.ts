@@ -11,13 +11,23 @@ import { companiesNamed, countJobs, type FoundJob, jobById, jobsByIds, type JobF
 import { score } from './score.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
-export const findJobs = async ({ db, vocabulary, now }: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
+export const findJobs = async (
+  { db, vocabulary, now }: Deps,
+  query: JobQuery,
+  student: KnownStudent | null,
+): Promise<{ jobs: Job[]; total: number }> => {
   const words = await vocabulary();
   const filter = await filterOf(query, { read: (text) => read(text, words), companiesNamed: (name) => companiesNamed(db, name) });
   const candidate = student && candidateOf(student, (text) => read(text, words));
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer = candidate && !filter.text && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
-  const { rows, total } = await searchJobs(db, filter, { limit: query.limit, offset: query.offset, sort: query.sort, prefer, withText: candidate !== null });
+  const { rows, total } = await searchJobs(db, filter, {
+    limit: query.limit,
+    offset: query.offset,
+    sort: query.sort,
+    prefer,
+    withText: candidate !== null,
+  });
   return { jobs: rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined)), total };
 };
 
@@ -26,11 +36,24 @@ export const findJobs = async ({ db, vocabulary, now }: Deps, query: JobQuery, s
  * What rules the student out is left out and counted in `heldBack`, unless `includeGated`. `total` counts all that fit and are not held back.
  * The score is taken of the most relevant. Among the first five at most two are of one employer, unless employers were asked for.
  */
-export const matchJobs = async ({ db, vocabulary, now }: Deps, filter: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
+export const matchJobs = async (
+  { db, vocabulary, now }: Deps,
+  filter: MatchFilter,
+  student: KnownStudent,
+  limit: number,
+): Promise<Matches> => {
   const words = await vocabulary();
   const candidate = candidateOf(student, (text) => read(text, words), filter);
-  const { rows, total } = await searchJobs(db, gated(filter, student), { limit: Math.max(candidates, limit), offset: 0, sort: 'relevance', prefer: preferenceOf(candidate, now()), withText: true });
-  const scored = rows.map((row) => ({ row, match: score(candidate, row, now()) })).sort((a, b) => (b.match.score ?? -1) - (a.match.score ?? -1));
+  const { rows, total } = await searchJobs(db, gated(filter, student), {
+    limit: Math.max(candidates, limit),
+    offset: 0,
+    sort: 'relevance',
+    prefer: preferenceOf(candidate, now()),
+    withText: true,
+  });
+  const scored = rows
+    .map((row) => ({ row, match: score(candidate, row, now()) }))
+    .sort((a, b) => (b.match.score ?? -1) - (a.match.score ?? -1));
   const best = filter.companies?.length ? scored : varied(scored);
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
@@ -41,7 +64,8 @@ export const matchJobs = async ({ db, vocabulary, now }: Deps, filter: MatchFilt
 };
 
 /** How many open jobs fit and are not held back from this student. */
-export const countMatches = ({ db }: Pick<Deps, 'db'>, filter: MatchFilter, student: KnownStudent): Promise<number> => countJobs(db, gated(filter, student));
+export const countMatches = ({ db }: Pick<Deps, 'db'>, filter: MatchFilter, student: KnownStudent): Promise<number> =>
+  countJobs(db, gated(filter, student));
 
 /**
  * For each answer its open jobs in the order of their ids as this student sees them, scored as a search with its filter scores them;
@@ -63,7 +87,14 @@ export const oneJob = async ({ db, vocabulary, now }: Deps, id: string, student:
   if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
   if (student === null) return presentDetail(row);
   const words = await vocabulary();
-  return presentDetail(row, score(candidateOf(student, (text) => read(text, words)), row, now()));
+  return presentDetail(
+    row,
+    score(
+      candidateOf(student, (text) => read(text, words)),
+      row,
+      now(),
+    ),
+  );
 };
 
 /** How many of the most relevant are scored. */

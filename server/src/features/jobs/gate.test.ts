@@ -15,9 +15,27 @@ const cleared = job({ clearanceRequired: true, clearanceQuote: 'Must be able to 
 
 describe('what rules a student out', () => {
   it.each([
-    ['needs a visa that the employer refuses', { needsVisa: true, canGetClearance: null }, refusing, 'sponsorship', 'We are unable to sponsor visas.'],
-    ['needs a visa where citizenship is required', { needsVisa: true, canGetClearance: null }, citizens, 'citizenship', 'Must be a U.S. citizen.'],
-    ['cannot get the clearance', { needsVisa: false, canGetClearance: false }, cleared, 'clearance', 'Must be able to obtain a Secret clearance.'],
+    [
+      'needs a visa that the employer refuses',
+      { needsVisa: true, canGetClearance: null },
+      refusing,
+      'sponsorship',
+      'We are unable to sponsor visas.',
+    ],
+    [
+      'needs a visa where citizenship is required',
+      { needsVisa: true, canGetClearance: null },
+      citizens,
+      'citizenship',
+      'Must be a U.S. citizen.',
+    ],
+    [
+      'cannot get the clearance',
+      { needsVisa: false, canGetClearance: false },
+      cleared,
+      'clearance',
+      'Must be able to obtain a Secret clearance.',
+    ],
   ])('%s', (_, student, posting, kind, quote) => {
     expect(gateOf(student, posting)).toMatchObject({ kind, quote });
   });

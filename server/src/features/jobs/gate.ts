@@ -6,9 +6,17 @@ import type { Match, Sponsorship } from '@alive/contract/jobs.ts';
  */
 export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
   if (student.needsVisa === true && job.citizenshipRequired)
-    return { kind: 'citizenship', text: 'This job requires U.S. citizenship, and you need a visa.', quote: job.sponsorshipQuote ?? job.clearanceQuote };
+    return {
+      kind: 'citizenship',
+      text: 'This job requires U.S. citizenship, and you need a visa.',
+      quote: job.sponsorshipQuote ?? job.clearanceQuote,
+    };
   if (student.needsVisa === true && job.sponsorship === 'no')
-    return { kind: 'sponsorship', text: 'This employer does not sponsor visas for this job, and you need one.', quote: job.sponsorshipQuote };
+    return {
+      kind: 'sponsorship',
+      text: 'This employer does not sponsor visas for this job, and you need one.',
+      quote: job.sponsorshipQuote,
+    };
   if (student.canGetClearance === false && job.clearanceRequired)
     return { kind: 'clearance', text: 'This job requires a security clearance, which you said you cannot get.', quote: job.clearanceQuote };
   return null;

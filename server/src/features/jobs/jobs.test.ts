@@ -23,7 +23,14 @@ describe('searching jobs', () => {
   it('narrows by each parameter', async () => {
     await add(
       { id: 'brooklyn', placeKeys: ['us', 'us-ny', 'us-ny-new-york', 'us-ny-brooklyn'], locations: ['Brooklyn, NY'] },
-      { id: 'austin', placeKeys: ['us', 'us-tx', 'us-tx-austin'], locations: ['Austin, TX'], level: 'new_grad', jobType: 'new_grad', sponsorship: 'yes' },
+      {
+        id: 'austin',
+        placeKeys: ['us', 'us-tx', 'us-tx-austin'],
+        locations: ['Austin, TX'],
+        level: 'new_grad',
+        jobType: 'new_grad',
+        sponsorship: 'yes',
+      },
       { id: 'atlantis', placeKeys: [], locations: ['Atlantis'], remote: true },
       { id: 'senior', level: 'senior', jobType: null },
       { id: 'closed', state: 'closed' },
@@ -42,7 +49,15 @@ describe('searching jobs', () => {
     expect(await idsFor({ company: 'Nobody Ever Heard Of' })).toEqual([]);
   });
 
-  it.each([{ limit: '0' }, { limit: '101' }, { offset: '-1' }, { job_type: 'chef' }, { level: 'boss' }, { remote: 'maybe' }, { sort: 'luck' }])('refuses %j', async (query) => {
+  it.each([
+    { limit: '0' },
+    { limit: '101' },
+    { offset: '-1' },
+    { job_type: 'chef' },
+    { level: 'boss' },
+    { remote: 'maybe' },
+    { sort: 'luck' },
+  ])('refuses %j', async (query) => {
     expect(await call(findJobs, { query })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 

@@ -12,7 +12,12 @@ export const preferenceOf = (candidate: Candidate, today: Date): Preference => (
   work: candidate.roles.flatMap((wanted): Preference['work'] => {
     const { name, role, kind, from } = wanted;
     const { exact, akin } = pointsOf(wanted);
-    if (role === null) return [kind === null ? { points: from === 'asked' ? rolePoints.topic : rolePoints.titled, title: name } : { points: exact, functions: [kind] }];
+    if (role === null)
+      return [
+        kind === null
+          ? { points: from === 'asked' ? rolePoints.topic : rolePoints.titled, title: name }
+          : { points: exact, functions: [kind] },
+      ];
     return [{ points: exact, roles: [role] }, ...(kind === null ? [] : [{ points: akin, roles: rolesOfKind(kind) }])];
   }),
   interests: { points: oneInterest, phrases: [...candidate.interests] },

@@ -28,9 +28,17 @@ describe('searching', () => {
     ['not a function', { notFunctions: ['Media'] }, (row) => row.function !== 'Media'],
     ['industries', { industries: ['Energy'] }, (row) => row.industry === 'Energy'],
     ['not an industry', { notIndustries: ['Energy'] }, (row) => row.industry !== 'Energy'],
-    ['companies, however capitalised', { companies: ['testco', 'O’PROBE & Söhne'] }, (row) => row.companyName === 'Testco' || row.companyName === 'O’Probe & Söhne'],
+    [
+      'companies, however capitalised',
+      { companies: ['testco', 'O’PROBE & Söhne'] },
+      (row) => row.companyName === 'Testco' || row.companyName === 'O’Probe & Söhne',
+    ],
     ['not a company', { notCompanies: ['TESTCO'] }, (row) => row.companyName !== 'Testco'],
-    ['any of the places', { placeKeys: ['us-ny', 'xx-probe'] }, (row) => row.placeKeys.includes('us-ny') || row.placeKeys.includes('xx-probe')],
+    [
+      'any of the places',
+      { placeKeys: ['us-ny', 'xx-probe'] },
+      (row) => row.placeKeys.includes('us-ny') || row.placeKeys.includes('xx-probe'),
+    ],
     ['none of the places', { notPlaceKeys: ['xx-probe'] }, (row) => !row.placeKeys.includes('xx-probe')],
     ['words of a place', { placeText: 'probe_ci%' }, (row) => row.locations.some((label) => label.includes('Probe_ci%ty'))],
     ['job types', { jobTypes: ['new_grad'] }, (row) => row.jobType === 'new_grad'],
@@ -41,7 +49,11 @@ describe('searching', () => {
     ['no clearance', { clearance: false }, (row) => !row.clearanceRequired],
     ['pay', { payAtLeast: 90_000 }, (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 90_000],
     ['only what the student may do', { excludeGatedFor: gated }, (row) => gateOf(gated, row) === null],
-    ['several at once', { roles: ['Nurse'], placeKeys: ['xx-probe'], notCompanies: ['Testco'], remote: false }, (row) => row.role === 'Nurse' && row.placeKeys.includes('xx-probe') && row.companyName !== 'Testco' && !row.remote],
+    [
+      'several at once',
+      { roles: ['Nurse'], placeKeys: ['xx-probe'], notCompanies: ['Testco'], remote: false },
+      (row) => row.role === 'Nurse' && row.placeKeys.includes('xx-probe') && row.companyName !== 'Testco' && !row.remote,
+    ],
     ['lists without values', { roles: [], notRoles: [], placeKeys: [], levels: [], text: ' ' }, () => true],
   ])('%s: the same as filtering every row', async (_, filter, fits) => {
     const expected = (await fill()).filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
@@ -61,13 +73,15 @@ describe('searching', () => {
   });
 
   it('finds any of the words, the title first, and lets none of them empty the list', async () => {
-    await db.insert(jobs).values([
-      row({ id: 'in-title', title: 'Zorblax Keeper' }),
-      row({ id: 'in-both', title: 'Zorblax Keeper', description: 'You keep zorblaxes and quibnuts.' }),
-      row({ id: 'in-role', title: 'Keeper', role: 'Zorblax Keeper' }),
-      row({ id: 'in-text', title: 'Farmer', description: 'You tend to the quibnut trees.' }),
-      row({ id: 'closed', title: 'Zorblax Keeper', state: 'closed' }),
-    ]);
+    await db
+      .insert(jobs)
+      .values([
+        row({ id: 'in-title', title: 'Zorblax Keeper' }),
+        row({ id: 'in-both', title: 'Zorblax Keeper', description: 'You keep zorblaxes and quibnuts.' }),
+        row({ id: 'in-role', title: 'Keeper', role: 'Zorblax Keeper' }),
+        row({ id: 'in-text', title: 'Farmer', description: 'You tend to the quibnut trees.' }),
+        row({ id: 'closed', title: 'Zorblax Keeper', state: 'closed' }),
+      ]);
     const ids = async (text: string) => (await searchJobs(db, { text }, page)).rows.map(({ id }) => id);
     expect(await ids('find me something with zorblaxes, please')).toEqual(['in-both', 'in-title', 'in-role']);
     expect(await ids('zorblax quibnuts unheardofword')).toEqual(['in-both', 'in-title', 'in-role']);
@@ -76,17 +90,21 @@ describe('searching', () => {
     expect(await countJobs(db, { text: 'quibnuts' })).toBe(2);
   });
 
-  it.each(["o'neill", "' | & ! ( ) :* <->", 'C:\\temp\\new', '\\', "''", '%_', '🙂', 'a'.repeat(500)])('takes %j for words and nothing else', async (text) => {
-    const { total } = await searchJobs(db, { text }, page);
-    expect(total).toBeGreaterThanOrEqual(0);
-  });
+  it.each(["o'neill", "' | & ! ( ) :* <->", 'C:\\temp\\new', '\\', "''", '%_', '🙂', 'a'.repeat(500)])(
+    'takes %j for words and nothing else',
+    async (text) => {
+      const { total } = await searchJobs(db, { text }, page);
+      expect(total).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it('gives each job once when paged through, and the total beyond the end too', async () => {
     await fill();
     for (const filter of [{ text: 'nurse editor probe' }, {}]) {
       const { total } = await searchJobs(db, filter, page);
       const ids = [];
-      for (let offset = 0; offset < total; offset += 37) ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
+      for (let offset = 0; offset < total; offset += 37)
+        ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
       expect([ids.length, new Set(ids).size]).toEqual([total, total]);
       expect(await searchJobs(db, filter, { ...page, offset: total + 5 })).toEqual({ rows: [], total });
     }
@@ -94,21 +112,41 @@ describe('searching', () => {
 
   it('puts what is preferred first and leaves nothing out for it', async () => {
     const rows = await fill();
-    const prefer = { work: [{ points: 36, roles: ['Nurse'] }], interests: { points: 15, phrases: ['of the'] }, companies: { points: 8, names: [] }, levels: [{ points: 20, level: 'new_grad' as const }], places: { points: 15, remote: 10, keys: ['xx-probe'] } };
+    const prefer = {
+      work: [{ points: 36, roles: ['Nurse'] }],
+      interests: { points: 15, phrases: ['of the'] },
+      companies: { points: 8, names: [] },
+      levels: [{ points: 20, level: 'new_grad' as const }],
+      places: { points: 15, remote: 10, keys: ['xx-probe'] },
+    };
     const found = await searchJobs(db, {}, { ...page, prefer });
     expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
     expect(found.total).toBe(rows.filter((row) => row.state === 'open' && row.jobType !== null).length);
   });
 
   it('looks for the same words in the same place, whatever else is asked', async () => {
-    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper', sponsorship: 'no' }), row({ id: 'b', description: 'You feed the zorblax.', sponsorship: 'yes' })]);
+    await db
+      .insert(jobs)
+      .values([
+        row({ id: 'a', title: 'Zorblax Keeper', sponsorship: 'no' }),
+        row({ id: 'b', description: 'You feed the zorblax.', sponsorship: 'yes' }),
+      ]);
     expect(await countJobs(db, { text: 'zorblax' })).toBe(1);
     expect(await countJobs(db, { text: 'zorblax', sponsorship: 'yes' })).toBe(0);
   });
 
   it('tells which phrases are mentioned anywhere, and finds all words of any', async () => {
-    await db.insert(jobs).values([row({ id: 'a', title: 'Zorblax Keeper' }), row({ id: 'b', description: 'You feed quibnuts.' }), row({ id: 'c', title: 'Vlimping', state: 'closed' })]);
-    expect(await phrasesMentioned(db, ['vlimps', 'quibnut', 'nothing-of-the-kind', 'zorblax', "o'neill & (|"])).toEqual(['quibnut', 'zorblax']);
+    await db
+      .insert(jobs)
+      .values([
+        row({ id: 'a', title: 'Zorblax Keeper' }),
+        row({ id: 'b', description: 'You feed quibnuts.' }),
+        row({ id: 'c', title: 'Vlimping', state: 'closed' }),
+      ]);
+    expect(await phrasesMentioned(db, ['vlimps', 'quibnut', 'nothing-of-the-kind', 'zorblax', "o'neill & (|"])).toEqual([
+      'quibnut',
+      'zorblax',
+    ]);
     expect(await phrasesMentioned(db, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
     expect(await phrasesMentioned(db, [])).toEqual([]);
     const found = await searchJobs(db, { phrases: ['keepers of a zorblax', 'of the'] }, page);
@@ -119,7 +157,10 @@ describe('searching', () => {
 describe('looking up', () => {
   it('gives jobs in the order of their ids, closed ones too', async () => {
     await db.insert(jobs).values([row({ id: 'a' }), row({ id: 'b', state: 'closed' })]);
-    expect((await jobsByIds(db, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([['b', ''], ['a', '']]);
+    expect((await jobsByIds(db, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([
+      ['b', ''],
+      ['a', ''],
+    ]);
     expect(await jobById(db, 'b')).toMatchObject({ id: 'b', state: 'closed', description: 'You probe.' });
     expect([await jobById(db, 'nothing'), await jobsByIds(db, [], { withText: true })]).toEqual([null, []]);
   });
@@ -137,14 +178,29 @@ const byNewest = (a: Row, b: Row): number => (b.postedAt?.getTime() ?? 0) - (a.p
 const rowsIn = (from: Db): Promise<Row[]> => from.select().from(jobs);
 
 const row = (fields: Parameters<typeof exampleJob>[0]) =>
-  exampleJob({ title: 'Prober', companyName: 'Testco', description: 'You probe.', level: 'entry_level', jobType: 'entry_level', ...fields });
+  exampleJob({
+    title: 'Prober',
+    companyName: 'Testco',
+    description: 'You probe.',
+    level: 'entry_level',
+    jobType: 'entry_level',
+    ...fields,
+  });
 
 function* variedRows(count: number): Generator<typeof jobs.$inferInsert> {
   let seed = 11;
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   const pick = <T>(values: readonly [T, ...T[]]): T => values[random(values.length)] ?? values[0];
-  const places = [['New York, NY', 'us', 'us-ny'], ['Probe_ci%ty', 'xx-probe'], ['Remote', 'remote']] as const;
-  const kinds: readonly [Kind, ...Kind[]] = [['Nurse', 'Healthcare'], ['Editor', 'Media'], [null, null]];
+  const places = [
+    ['New York, NY', 'us', 'us-ny'],
+    ['Probe_ci%ty', 'xx-probe'],
+    ['Remote', 'remote'],
+  ] as const;
+  const kinds: readonly [Kind, ...Kind[]] = [
+    ['Nurse', 'Healthcare'],
+    ['Editor', 'Media'],
+    [null, null],
+  ];
   for (let i = 0; i < count; i++) {
     const where = places.filter(() => random(2) === 0);
     const level = pick(levels);

@@ -1,5 +1,20 @@
 import type { JobType, Level, Sponsorship } from '@alive/contract/jobs.ts';
-import { and, arrayContains, arrayOverlaps, asc, eq, inArray, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import type { GateStudent } from './gate.ts';
@@ -31,7 +46,10 @@ export const phrasesMentioned = async (db: Db, phrases: readonly string[]): Prom
 
 /** One job, closed ones too; null when there is none. */
 export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
-  const [row] = await db.select({ ...columns, description: jobs.description }).from(jobs).where(eq(jobs.id, id));
+  const [row] = await db
+    .select({ ...columns, description: jobs.description })
+    .from(jobs)
+    .where(eq(jobs.id, id));
   return row ?? null;
 };
 
@@ -48,18 +66,19 @@ export const jobsByIds = async (db: Db, ids: readonly string[], { withText }: { 
 
 /** Names of employers with open jobs that are called so, however capitalised; else those whose name holds these words. */
 export const companiesNamed = async (db: Db, name: string): Promise<string[]> => {
-  const named = (condition: SQL) =>
-    db
-      .selectDistinct({ name: jobs.companyName })
-      .from(jobs)
-      .where(and(isOpen, condition));
+  const named = (condition: SQL) => db.selectDistinct({ name: jobs.companyName }).from(jobs).where(and(isOpen, condition));
   const lower = name.trim().toLowerCase();
   const exact = await named(sql`lower(${jobs.companyName}) = ${lower}`);
   const rows = exact.length > 0 ? exact : await named(sql`' ' || lower(${jobs.companyName}) || ' ' LIKE ${`% ${likeable(lower)} %`}`);
   return rows.map((row) => row.name);
 };
 
-async function pageOf(db: Db, filter: JobFilter, text: TextMatch | null, { limit, offset, sort, prefer, withText = false }: Page): Promise<(FoundJob & { total: number })[]> {
+async function pageOf(
+  db: Db,
+  filter: JobFilter,
+  text: TextMatch | null,
+  { limit, offset, sort, prefer, withText = false }: Page,
+): Promise<(FoundJob & { total: number })[]> {
   const where = conditions(filter, text);
   const ranked = sort === 'relevance' && (text !== null || prefer !== undefined);
   const fields = { ...columns, description: descriptionOr(withText) };
@@ -82,11 +101,23 @@ async function pageOf(db: Db, filter: JobFilter, text: TextMatch | null, { limit
       .orderBy(sql`rank DESC`, ...newest)
       .limit(Math.max(reread, offset + limit)),
   );
-  const best = db.$with('best').as(
-    db.select({ id: found.id, rank: found.rank, total: found.total, place: sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as('place') }).from(found),
-  );
+  const best = db
+    .$with('best')
+    .as(
+      db
+        .select({
+          id: found.id,
+          rank: found.rank,
+          total: found.total,
+          place: sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as('place'),
+        })
+        .from(found),
+    );
   // Descriptions are long: only the best few are ranked by theirs too.
-  const finer = text === null ? [] : [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.words)} END DESC NULLS LAST`];
+  const finer =
+    text === null
+      ? []
+      : [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.words)} END DESC NULLS LAST`];
   return db
     .with(found, best)
     .select({ ...fields, total: best.total })
@@ -109,23 +140,39 @@ const textRank = (vector: typeof jobs.words | typeof jobs.body, words: string): 
 function preference({ work, interests, companies, levels, places }: Preference): SQL {
   const phrases = interests.phrases.slice(0, mostWords).map((phrase) => sql`plainto_tsquery('english', ${phrase})`);
   const kinds = work.map(({ points, roles, functions, title }) =>
-    given(points, (some(roles) && inArray(jobs.role, roles)) || (some(functions) && inArray(jobs.function, functions)) || (title !== undefined && inTitle(title))),
+    given(
+      points,
+      (some(roles) && inArray(jobs.role, roles)) ||
+        (some(functions) && inArray(jobs.function, functions)) ||
+        (title !== undefined && inTitle(title)),
+    ),
   );
   return sql.join(
     [
       sql`greatest(0, ${sql.join([sql`0`, ...kinds], sql`, `)})`,
       // The descriptions' index is asked once; reading them for each job would take a second.
-      given(interests.points, phrases.length > 0 && sql`${jobs.id} IN (SELECT spoken.id FROM ${jobs} AS spoken WHERE spoken.body @@ (${sql.join(phrases, sql` || `)}))`),
+      given(
+        interests.points,
+        phrases.length > 0 &&
+          sql`${jobs.id} IN (SELECT spoken.id FROM ${jobs} AS spoken WHERE spoken.body @@ (${sql.join(phrases, sql` || `)}))`,
+      ),
       given(companies.points, some(companies.names) && inArray(lowerCompany, companies.names.map(lowerCase))),
-      sql`CASE ${jobs.level} ${sql.join(levels.map(({ level, points }) => sql`WHEN ${level} THEN ${number(points)}`), sql` `)} ELSE 0 END`,
-      some(places.keys) ? sql`CASE WHEN ${arrayOverlaps(jobs.placeKeys, places.keys)} THEN ${number(places.points)} WHEN ${jobs.remote} THEN ${number(places.remote)} ELSE 0 END` : sql`0`,
+      sql`CASE ${jobs.level} ${sql.join(
+        levels.map(({ level, points }) => sql`WHEN ${level} THEN ${number(points)}`),
+        sql` `,
+      )} ELSE 0 END`,
+      some(places.keys)
+        ? sql`CASE WHEN ${arrayOverlaps(jobs.placeKeys, places.keys)} THEN ${number(places.points)} WHEN ${jobs.remote} THEN ${number(places.remote)} ELSE 0 END`
+        : sql`0`,
     ],
     sql` + `,
   );
 }
 // Weight A is the title's.
-const inTitle = (phrase: string): SQL => sql`${jobs.words} @@ regexp_replace(plainto_tsquery('english', ${phrase})::text, '''(?= |$)', ''':A', 'g')::tsquery`;
-const given = (points: number, condition: SQL | undefined | false): SQL => (condition ? sql`CASE WHEN ${condition} THEN ${number(points)} ELSE 0 END` : sql`0`);
+const inTitle = (phrase: string): SQL =>
+  sql`${jobs.words} @@ regexp_replace(plainto_tsquery('english', ${phrase})::text, '''(?= |$)', ''':A', 'g')::tsquery`;
+const given = (points: number, condition: SQL | undefined | false): SQL =>
+  condition ? sql`CASE WHEN ${condition} THEN ${number(points)} ELSE 0 END` : sql`0`;
 // Written out: a parameter has no type here.
 const number = (value: number): SQL => sql.raw(String(Math.round(value)));
 
@@ -171,19 +218,38 @@ const notGated = ({ needsVisa, canGetClearance }: GateStudent): SQL | undefined 
   );
 
 async function count(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(jobs).where(where);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(where);
   return row?.total ?? 0;
 }
 
 /** The filter's words, phrases and skills as one query, made of the lexemes PostgreSQL itself finds, and where to look for it; null when there are none. */
 async function textMatch(db: Db, { text = '', phrases = [], textSkills = [], levels }: JobFilter): Promise<TextMatch | null> {
-  const found = text.trim() === '' ? [] : await rowsOf<{ lexeme: string }>(db, sql`SELECT lexeme FROM unnest(to_tsvector('english', ${text})) ORDER BY positions[1] LIMIT ${mostWords}`);
-  const whole = phrases.length === 0 ? [] : await rowsOf<{ query: string }>(db, sql`SELECT plainto_tsquery('english', phrase)::text AS query FROM unnest(${sql.param([...phrases])}::text[]) AS phrase`);
+  const found =
+    text.trim() === ''
+      ? []
+      : await rowsOf<{ lexeme: string }>(
+          db,
+          sql`SELECT lexeme FROM unnest(to_tsvector('english', ${text})) ORDER BY positions[1] LIMIT ${mostWords}`,
+        );
+  const whole =
+    phrases.length === 0
+      ? []
+      : await rowsOf<{ query: string }>(
+          db,
+          sql`SELECT plainto_tsquery('english', phrase)::text AS query FROM unnest(${sql.param([...phrases])}::text[]) AS phrase`,
+        );
   const lexemes = [...found.map(({ lexeme }) => lexeme), ...textSkills].map((lexeme) => `'${lexeme.replace(/[\\']/g, '$&$&')}'`);
   const queries = [...lexemes, ...whole.flatMap(({ query }) => (query === '' ? [] : [`(${query})`]))];
   if (queries.length === 0) return null;
   const words = queries.join(' | ');
-  const [headline] = await db.select({ id: jobs.id }).from(jobs).where(and(inScope(levels), sql`${jobs.words} @@ ${words}::tsquery`)).limit(1);
+  const [headline] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inScope(levels), sql`${jobs.words} @@ ${words}::tsquery`))
+    .limit(1);
   return { words, column: headline === undefined ? 'body' : 'words' };
 }
 

@@ -8,7 +8,12 @@ export const levelPart = (student: Candidate, { level }: Pick<Scorable, 'level'>
   const { graduationYear } = student;
   const months = monthsToGraduation(student, today);
   const points = months === null ? (isBeyondEntry(level) ? 4 : 12) : levelPoints(level, months);
-  const when = months === null ? 'your graduation year is not known' : months > 0 ? `you graduate in ${graduationYear}` : `you graduated in ${graduationYear}`;
+  const when =
+    months === null
+      ? 'your graduation year is not known'
+      : months > 0
+        ? `you graduate in ${graduationYear}`
+        : `you graduated in ${graduationYear}`;
   const sought = soughtKind(student);
   if (sought === null || (sought === 'internships') === (level === 'internship')) return { points, text: `It is ${what}, and ${when}.` };
   return { points: Math.floor(points / 2), text: `It is ${what}, while you look for ${sought}; ${when}.` };

@@ -59,7 +59,11 @@ describe('the score', () => {
 
   it('is null without reasons where the posting holds too little text, and still tells the gate', () => {
     const thin = job({ description: 'Data Analyst Intern. Apply now!', sponsorship: 'no', sponsorshipQuote: 'Does Not Offer Sponsorship' });
-    expect(score(student({ needsVisa: true }), thin, today)).toMatchObject({ score: null, reasons: [], gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
+    expect(score(student({ needsVisa: true }), thin, today)).toMatchObject({
+      score: null,
+      reasons: [],
+      gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' },
+    });
   });
 
   it('never averages what rules a student out', () => {
@@ -91,8 +95,16 @@ describe('the role part', () => {
     ['a kind of work asked for', [{ name: 'Data', role: null, kind: 'Data', from: 'asked' as const }], 32],
     ['the most usual role after the major', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' as const }], 30],
     ['the third after the major', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' as const, rank: 2 }], 26],
-    ['the same kind of work as a target role', [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'target' as const }], 20],
-    ['the same kind of work as a role after the major', [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'major' as const }], 10],
+    [
+      'the same kind of work as a target role',
+      [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'target' as const }],
+      20,
+    ],
+    [
+      'the same kind of work as a role after the major',
+      [{ name: 'Data Scientist', role: 'Data Scientist', kind: 'Data', from: 'major' as const }],
+      10,
+    ],
     ['another kind of work', [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' as const }], 0],
     ['no role at all', [], 0],
   ])('for %s', (_, roles, points) => {
@@ -110,20 +122,29 @@ describe('the role part', () => {
       { name: 'Data', role: null, kind: 'Data', from: 'asked' },
       { name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'major' },
     ];
-    expect(part('role', { roles })).toMatchObject({ points: 38, text: 'It is Data work, which you asked for. It is also a usual step from your major.' });
+    expect(part('role', { roles })).toMatchObject({
+      points: 38,
+      text: 'It is Data work, which you asked for. It is also a usual step from your major.',
+    });
     expect(part('role', { roles }, { role: 'Data Engineer', title: 'Data Engineer' }).points).toBe(32);
   });
 
   it('counts a company the student named, and says so', () => {
     const roles: Candidate['roles'] = [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }];
-    expect(part('role', { roles, companies: ['kaiser permanente'] })).toMatchObject({ points: 8, text: expect.stringContaining('Kaiser Permanente is a company you named') });
+    expect(part('role', { roles, companies: ['kaiser permanente'] })).toMatchObject({
+      points: 8,
+      text: expect.stringContaining('Kaiser Permanente is a company you named'),
+    });
     expect(part('role', { roles, companies: ['Kaiser Aluminum'] }).points).toBe(0);
   });
 });
 
 describe('the skills part', () => {
   it('quotes the posting for what the student named', () => {
-    expect(part('skills', { interests: ['Python'], major: null })).toMatchObject({ points: 15, quote: 'You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.' });
+    expect(part('skills', { interests: ['Python'], major: null })).toMatchObject({
+      points: 15,
+      quote: 'You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.',
+    });
   });
 
   it('gives nothing for words of the profile alone, or of every posting', () => {
@@ -143,7 +164,9 @@ describe('the skills part', () => {
   });
 
   it('cuts long sentences between words, around what was found', () => {
-    const [found] = evidenceIn(`${'We care about many things in our wide field '.repeat(8)}such as glaciology and ice. Another sentence.`, ['glaciology']);
+    const [found] = evidenceIn(`${'We care about many things in our wide field '.repeat(8)}such as glaciology and ice. Another sentence.`, [
+      'glaciology',
+    ]);
     expect(found?.quote).toContain('glaciology');
     expect(found?.quote.length).toBeLessThanOrEqual(140);
   });
@@ -203,16 +226,25 @@ describe('the place part', () => {
     ['a preferred place', {}, {}, 15],
     ['no preference', { places: [] }, {}, 15],
     ['elsewhere', {}, { placeKeys: ['us', 'us-tx', 'us-tx-austin'], locations: ['Austin, TX'] }, 0],
-    ['remote, when remote is preferred', { places: [{ label: 'Remote', keys: ['remote'], asked: false }] }, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 15],
+    [
+      'remote, when remote is preferred',
+      { places: [{ label: 'Remote', keys: ['remote'], asked: false }] },
+      { placeKeys: ['remote'], locations: ['Remote'], remote: true },
+      15,
+    ],
     ['remote, when a city is preferred', {}, { placeKeys: ['remote'], locations: ['Remote'], remote: true }, 10],
   ])('%s', (_, who, what, points) => {
     expect(part('place', who, what).points).toBe(points);
   });
 
   it('names both places when they differ', () => {
-    expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe('It is in Austin, TX; you prefer New York.');
+    expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe(
+      'It is in Austin, TX; you prefer New York.',
+    );
     expect(part('place', { places: [] }).text).toBe('No place preferred.');
-    expect(part('place', { places: [{ label: 'a place you asked for', keys: ['us-ny'], asked: true }] }).text).toBe('It is in a place you asked for.');
+    expect(part('place', { places: [{ label: 'a place you asked for', keys: ['us-ny'], asked: true }] }).text).toBe(
+      'It is in a place you asked for.',
+    );
   });
 });
 
@@ -221,8 +253,17 @@ function* pairs(count: number): Generator<{ who: Candidate; what: Scorable }> {
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   const pick = <T>(values: readonly [T, ...T[]]): T => values[random(values.length)] ?? values[0];
   const some = <T>(values: readonly T[]): T[] => values.filter(() => random(2) === 0);
-  const kinds: readonly [Kind, ...Kind[]] = [['Data Analyst', 'Data'], ['Nurse', 'Healthcare'], ['Editor', 'Media'], [null, null]];
-  const places = [['New York', 'us-ny-new-york'], ['Boston', 'us-ma-boston'], ['Remote', 'remote']] as const;
+  const kinds: readonly [Kind, ...Kind[]] = [
+    ['Data Analyst', 'Data'],
+    ['Nurse', 'Healthcare'],
+    ['Editor', 'Media'],
+    [null, null],
+  ];
+  const places = [
+    ['New York', 'us-ny-new-york'],
+    ['Boston', 'us-ma-boston'],
+    ['Remote', 'remote'],
+  ] as const;
   for (let i = 0; i < count; i++) {
     const [role, kind] = pick(kinds);
     const where = some(places);
@@ -231,7 +272,13 @@ function* pairs(count: number): Generator<{ who: Candidate; what: Scorable }> {
         major: pick(['Economics', 'Statistics', null]),
         graduationYear: pick([2020, 2026, 2027, 2028, 2030, null]),
         lookingFor: some(['Internships', 'Full Time', 'Other']),
-        roles: some(kinds).map(([name, work]) => ({ name: name ?? 'poet', role: name, kind: work, from: pick(['asked', 'target', 'major']), rank: random(4) })),
+        roles: some(kinds).map(([name, work]) => ({
+          name: name ?? 'poet',
+          role: name,
+          kind: work,
+          from: pick(['asked', 'target', 'major']),
+          rank: random(4),
+        })),
         companies: some(['Kaiser Permanente', 'Nike', '']),
         interests: some(['Python', 'team player', 'nurses and doctors', 'patient care', 'data', 'tools', '…', 'C++ (games)']),
         places: some(places).map(([label, key]) => ({ label, keys: [key], asked: random(2) === 0 })),

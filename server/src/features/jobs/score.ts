@@ -38,8 +38,13 @@ function skillsPart({ interests, major }: Candidate, job: Scorable): Part {
   const weight = found.reduce((sum, { whole }) => sum + (whole ? 2 : 1), 0) + (studied ? 1 : 0);
   const quote = (found.find(({ whole }) => whole) ?? found[0] ?? studied)?.quote;
   const points = Math.round(weights.skills * (skillShares[Math.min(weight, skillShares.length - 1)] ?? 0));
-  if (quote === undefined) return { points, text: interests.length > 0 ? 'The posting speaks of nothing you named as your interests.' : 'You have named no interests yet.' };
-  const interest = found.length > 0 ? `The posting speaks of ${listed(found.slice(0, 4).map(({ phrase }) => phrase))}, which you named.` : '';
+  if (quote === undefined)
+    return {
+      points,
+      text: interests.length > 0 ? 'The posting speaks of nothing you named as your interests.' : 'You have named no interests yet.',
+    };
+  const interest =
+    found.length > 0 ? `The posting speaks of ${listed(found.slice(0, 4).map(({ phrase }) => phrase))}, which you named.` : '';
   return { points, text: [interest, studied ? `It asks for ${major}, your major.` : ''].filter(Boolean).join(' '), quote };
 }
 
@@ -49,10 +54,15 @@ export const remoteElsewhere = 10;
 function placePart({ places }: Candidate, job: Scorable): Part {
   if (places.length === 0) return { points: weights.place, text: 'No place preferred.' };
   const place = places.find(({ label, keys: own }) => label !== 'Remote' && own.some((key) => job.placeKeys.includes(key)));
-  if (place) return { points: weights.place, text: place.asked ? `It is in ${place.label}.` : `It is in ${place.label}, a place you prefer.` };
+  if (place)
+    return { points: weights.place, text: place.asked ? `It is in ${place.label}.` : `It is in ${place.label}, a place you prefer.` };
   const remote = places.find(({ label, keys: own }) => label === 'Remote' || own.includes('remote'));
-  if (job.remote && remote) return { points: weights.place, text: `It can be done remotely, ${remote.asked ? 'as you asked' : 'which you prefer'}.` };
-  const preferred = listed(places.slice(0, 3).map(({ label }) => label), 'or');
+  if (job.remote && remote)
+    return { points: weights.place, text: `It can be done remotely, ${remote.asked ? 'as you asked' : 'which you prefer'}.` };
+  const preferred = listed(
+    places.slice(0, 3).map(({ label }) => label),
+    'or',
+  );
   if (job.remote) return { points: remoteElsewhere, text: `It can be done remotely, so from ${preferred} too.` };
   const where = job.locations.length === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
   return { points: 0, text: `${where}; you prefer ${preferred}.` };

@@ -7,11 +7,23 @@ import { aboutOf } from '#platform/about.ts';
 
 export const onboardingRoutes = (app: FastifyInstance, { routing, conversations, interviewer }: Deps): void => {
   handleStream(app, routing, startOnboarding, 'chat', ({ body, student }) =>
-    conversations.start({ kind: 'onboarding', studentId: student?.id ?? null, about: aboutOf(body, student), said: null, assistant: interviewer }),
+    conversations.start({
+      kind: 'onboarding',
+      studentId: student?.id ?? null,
+      about: aboutOf(body, student),
+      said: null,
+      assistant: interviewer,
+    }),
   );
 
   handleStream(app, routing, continueOnboarding, 'chat', ({ body, student }) =>
-    conversations.continue({ kind: 'onboarding', id: body.conversationId, studentId: student?.id ?? null, said: { text: body.message, hidden: false }, assistant: interviewer }),
+    conversations.continue({
+      kind: 'onboarding',
+      id: body.conversationId,
+      studentId: student?.id ?? null,
+      said: { text: body.message, hidden: false },
+      assistant: interviewer,
+    }),
   );
 };
 
@@ -19,7 +31,19 @@ interface Deps {
   routing: Routing;
   interviewer: Assistant;
   conversations: {
-    start: (input: { kind: 'onboarding'; studentId: string | null; about: About; said: null; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
-    continue: (input: { kind: 'onboarding'; id: string; studentId: string | null; said: { text: string; hidden: boolean }; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+    start: (input: {
+      kind: 'onboarding';
+      studentId: string | null;
+      about: About;
+      said: null;
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
+    continue: (input: {
+      kind: 'onboarding';
+      id: string;
+      studentId: string | null;
+      said: { text: string; hidden: boolean };
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
   };
 }

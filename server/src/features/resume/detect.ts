@@ -18,7 +18,8 @@ export const detect = async (content: Buffer): Promise<Resume['type'] | null> =>
 const hasStream = (content: Buffer, name: string): boolean => {
   const bytes = Buffer.from(`${name}\0`, 'utf16le');
   for (let at = content.indexOf(bytes); at >= 0; at = content.indexOf(bytes, at + 1)) {
-    if (at % 128 === 0 && at + 128 <= content.length && content.readUInt16LE(at + 64) === bytes.length && content[at + 66] === 2) return true;
+    if (at % 128 === 0 && at + 128 <= content.length && content.readUInt16LE(at + 64) === bytes.length && content[at + 66] === 2)
+      return true;
   }
   return false;
 };

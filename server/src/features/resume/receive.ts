@@ -26,4 +26,8 @@ export const receiveFile = async (request: FastifyRequest, field: string): Promi
   return found;
 };
 
-const noFile = (field: string, cause?: unknown) => new AppError('VALIDATION_FAILED', 'Please choose a file.', { details: [{ path: field, message: `Send one file in the form field "${field}".` }], cause });
+const noFile = (field: string, cause?: unknown) =>
+  new AppError('VALIDATION_FAILED', 'Please choose a file.', {
+    details: [{ path: field, message: `Send one file in the form field "${field}".` }],
+    cause,
+  });

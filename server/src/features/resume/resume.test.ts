@@ -33,7 +33,11 @@ describe('uploading a résumé', () => {
     ['resume.doc', 'a page', Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>')],
     ['resume.doc', 'rich text', Buffer.from('{\\rtf1\\ansi Hello}')],
     ['resume.docx', 'a zip of something else', zipOf({ 'notes.txt': 'Hello' })],
-    ['resume.docx', 'a spreadsheet', zipOf({ '[Content_Types].xml': contentTypes('spreadsheetml.sheet'), 'xl/workbook.xml': '<workbook/>' })],
+    [
+      'resume.docx',
+      'a spreadsheet',
+      zipOf({ '[Content_Types].xml': contentTypes('spreadsheetml.sheet'), 'xl/workbook.xml': '<workbook/>' }),
+    ],
     ['resume.doc', 'an old spreadsheet', oleOf(['Workbook'])],
     ['resume.doc', 'an old spreadsheet that speaks of Word', oleOf(['Workbook'], Buffer.from('WordDocument\0', 'utf16le'))],
     ['resume.pdf', 'text', Buffer.from('Maya Raman, engineer')],
@@ -58,7 +62,11 @@ describe('uploading a résumé', () => {
     const maya = await student();
     const form = new FormData();
     form.append('resume', new File([new Uint8Array(pdfOf())], '履歴書 Maya.pdf', { type: 'application/pdf' }));
-    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${maya.token}` } });
+    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${maya.token}` },
+    });
     expect([response.status, await response.json()]).toMatchObject([201, { resume: { fileName: '履歴書 Maya.pdf' } }]);
   });
 
@@ -69,9 +77,17 @@ describe('uploading a résumé', () => {
     const maya = await student();
     const form = new FormData();
     form.append('resume', new Blob([new Uint8Array(pdfOf(size))]), 'resume.pdf');
-    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${maya.token}` } });
+    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${maya.token}` },
+    });
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ error: 'File must be less than 10MB', code: 'FILE_TOO_LARGE', requestId: expect.any(String) });
+    expect(await response.json()).toMatchObject({
+      error: 'File must be less than 10MB',
+      code: 'FILE_TOO_LARGE',
+      requestId: expect.any(String),
+    });
     expect(stored()).toEqual([]);
   });
 
@@ -82,7 +98,13 @@ describe('uploading a résumé', () => {
     ['two files', [file('a.pdf', pdfOf()), file('b.pdf', pdfOf())]],
     ['a file and another', [file('a.pdf', pdfOf()), file('b.pdf', pdfOf(), 'second')]],
     ['a thousand parts', Array.from({ length: 1000 }, (_, at) => ({ headers: `form-data; name="field${at}"`, content: Buffer.from('x') }))],
-    ['a thousand parts and a file', [...Array.from({ length: 1000 }, (_, at) => ({ headers: `form-data; name="field${at}"`, content: Buffer.from('x') })), file('a.pdf', pdfOf())]],
+    [
+      'a thousand parts and a file',
+      [
+        ...Array.from({ length: 1000 }, (_, at) => ({ headers: `form-data; name="field${at}"`, content: Buffer.from('x') })),
+        file('a.pdf', pdfOf()),
+      ],
+    ],
     ['a name that JavaScript knows', [file('a.pdf', pdfOf(), '__proto__')]],
   ])('needs one file in its field, not %s', async (_, parts) => {
     const { status, body } = await upload(await student(), ...parts);
@@ -94,7 +116,11 @@ describe('uploading a résumé', () => {
     ['application/json', '{"resume":"x"}', 400],
     ['multipart/form-data', 'no boundary', 400],
     ['multipart/form-data; boundary=x', '', 400],
-    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.4 and then the line went dead', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.4 and then the line went dead',
+      400,
+    ],
     ['multipart/form-data; boundary=x', 'nothing of the kind', 400],
     ['text/plain', 'Hello', 415],
   ])('refuses a body that is no form: %s %j', async (type, payload, expected) => {
@@ -123,7 +149,14 @@ describe('a stored résumé', () => {
     if (name === undefined) throw new Error('Nothing was stored.');
     expect(Buffer.from(name, 'base64url')).toHaveLength(16);
     expect(readFileSync(join(server.resumes(), name)).equals(content)).toBe(true);
-    for (const path of [`/${name}`, `/resumes/${name}`, `/../resumes/${name}`, `/..%2fresumes%2f${name}`, `/assets/..%2f..%2fresumes%2f${name}`, '/maya.pdf']) {
+    for (const path of [
+      `/${name}`,
+      `/resumes/${name}`,
+      `/../resumes/${name}`,
+      `/..%2fresumes%2f${name}`,
+      `/assets/..%2f..%2fresumes%2f${name}`,
+      '/maya.pdf',
+    ]) {
       const response = await fetch(`${await server.url()}${path}`);
       expect(await response.text(), path).not.toContain('%PDF');
     }
@@ -137,7 +170,7 @@ describe('a stored résumé', () => {
     expect(stored()).toHaveLength(1);
     expect(stored()).not.toContain(first);
     expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx', type: 'docx' });
-    expect((await upload(maya, file('third.pdf', Buffer.from('no'))))).toMatchObject({ status: 415 });
+    expect(await upload(maya, file('third.pdf', Buffer.from('no')))).toMatchObject({ status: 415 });
     expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx' });
     expect(stored()).toHaveLength(1);
   });
@@ -166,7 +199,8 @@ describe('a stored résumé', () => {
   });
 });
 
-const contentTypes = (part: string) => `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`;
+const contentTypes = (part: string) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`;
 
 const stored = (): string[] => (existsSync(server.resumes()) ? readdirSync(server.resumes()) : []);
 
@@ -178,13 +212,23 @@ const file = (name: string, content: Buffer, field = 'resume'): Part => ({
 
 const upload = async (caller: { userId: string; token: string }, ...parts: Part[]) => {
   const boundary = `----${randomBytes(12).toString('hex')}`;
-  const body = parts.flatMap(({ headers, content }) => [Buffer.from(`--${boundary}\r\nContent-Disposition: ${headers}\r\n\r\n`), content, Buffer.from('\r\n')]);
-  const response = await send(caller, { 'content-type': `multipart/form-data; boundary=${boundary}` }, Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]));
+  const body = parts.flatMap(({ headers, content }) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: ${headers}\r\n\r\n`),
+    content,
+    Buffer.from('\r\n'),
+  ]);
+  const response = await send(
+    caller,
+    { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]),
+  );
   return { status: response.statusCode, body: response.json<ReplyOf<typeof uploadResume> & ErrorReply>() };
 };
 
 const send = ({ userId, token }: { userId: string; token: string }, headers: Record<string, string>, payload: Buffer) =>
-  server.app().inject({ method: 'POST', url: `/api/users/${userId}/resume`, headers: { ...headers, authorization: `Bearer ${token}` }, payload });
+  server
+    .app()
+    .inject({ method: 'POST', url: `/api/users/${userId}/resume`, headers: { ...headers, authorization: `Bearer ${token}` }, payload });
 
 interface Part {
   headers: string;

@@ -23,6 +23,9 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { r
       throw error;
     });
     if (unneeded !== null) await files.remove(unneeded);
-    return { resume: { ...resume, uploadedAt: resume.uploadedAt.toISOString() }, extracted: { skills: [], education: [], experience: [], links: [] } };
+    return {
+      resume: { ...resume, uploadedAt: resume.uploadedAt.toISOString() },
+      extracted: { skills: [], education: [], experience: [], links: [] },
+    };
   });
 };

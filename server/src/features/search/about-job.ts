@@ -12,15 +12,23 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'visa':
       return `${name}. ${sentence(visaOf(job))}`;
     case 'clearance':
-      return job.clearance_required ? `${name} asks for a clearance${quoted(job.clearance_quote)}.` : `${name} does not mention a clearance.`;
+      return job.clearance_required
+        ? `${name} asks for a clearance${quoted(job.clearance_quote)}.`
+        : `${name} does not mention a clearance.`;
     case 'pay':
-      return payOf(job) === null ? `${name} does not state its pay.` : `${name} pays ${payOf(job) ?? ''}${job.pay_stated === null ? ' a year' : ''}, as the posting states it.`;
+      return payOf(job) === null
+        ? `${name} does not state its pay.`
+        : `${name} pays ${payOf(job) ?? ''}${job.pay_stated === null ? ' a year' : ''}, as the posting states it.`;
     case 'remote':
-      return job.remote ? `Yes: ${name} can be done remotely${places(job)}.` : `The posting does not offer it: ${name} is listed for ${placeOf(job) || 'no place in particular'}.`;
+      return job.remote
+        ? `Yes: ${name} can be done remotely${places(job)}.`
+        : `The posting does not offer it: ${name} is listed for ${placeOf(job) || 'no place in particular'}.`;
     case 'place':
       return `${name} is listed for ${placeOf(job) || 'no place in particular'}${job.remote && !onlyRemote(job) ? ', and can be done remotely' : ''}.`;
     case 'skills':
-      return job.skills.length === 0 ? `${name} names no particular skill; the full posting has the duties.` : `${name} ${skillsOf(job, 6) ?? ''}.${levelNote(job)}`;
+      return job.skills.length === 0
+        ? `${name} names no particular skill; the full posting has the duties.`
+        : `${name} ${skillsOf(job, 6) ?? ''}.${levelNote(job)}`;
     case 'apply':
       return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
     case 'posted':
@@ -52,53 +60,74 @@ export function comparison(a: Job, b: Job): string {
 /** Which of the shown jobs, by what was asked. */
 export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
   const names = (some: readonly Job[]) => listed(some.slice(0, 3).map(nameOf));
-  const tally = (some: readonly Job[], yes: string, none: string) => (some.length === 0 ? none : `${some.length === jobs.length && jobs.length > 1 ? 'All of them' : names(some)} ${yes}.`);
+  const tally = (some: readonly Job[], yes: string, none: string) =>
+    some.length === 0 ? none : `${some.length === jobs.length && jobs.length > 1 ? 'All of them' : names(some)} ${yes}.`;
   switch (aspect) {
     case 'visa': {
       const yes = jobs.filter((job) => job.sponsorship === 'yes');
       const no = jobs.filter((job) => job.sponsorship === 'no').length;
       const silent = jobs.length - yes.length - no;
-      const rest = [no > 0 ? `${no} ${no === 1 ? 'says' : 'say'} no` : '', silent > 0 ? `${silent} ${silent === 1 ? 'does' : 'do'} not say` : ''].filter((part) => part !== '');
+      const rest = [
+        no > 0 ? `${no} ${no === 1 ? 'says' : 'say'} no` : '',
+        silent > 0 ? `${silent} ${silent === 1 ? 'does' : 'do'} not say` : '',
+      ].filter((part) => part !== '');
       const lead = tally(yes, yes.length === 1 ? 'says it sponsors' : 'say they sponsor', 'None of these says that it sponsors.');
       return rest.length === 0 ? lead : `${lead.slice(0, -1)}; ${listed(rest)}.`;
     }
     case 'remote':
-      return tally(jobs.filter((job) => job.remote), 'can be done remotely', 'None of these offers remote work.');
+      return tally(
+        jobs.filter((job) => job.remote),
+        'can be done remotely',
+        'None of these offers remote work.',
+      );
     case 'clearance': {
       const closed = jobs.filter((job) => job.clearance_required || job.sponsorship === 'no');
-      return tally(closed, closed.length === 1 ? 'asks for a clearance, or for citizens only' : 'ask for a clearance, or for citizens only', 'None of these asks for a clearance or for citizens only.');
+      return tally(
+        closed,
+        closed.length === 1 ? 'asks for a clearance, or for citizens only' : 'ask for a clearance, or for citizens only',
+        'None of these asks for a clearance or for citizens only.',
+      );
     }
     case 'place':
       return `${jobs.map((job) => `${nameOf(job)}: ${placeOf(job) || 'no place stated'}`).join('; ')}.`;
     case 'skills':
       return `${jobs.map((job) => `${nameOf(job)} ${skillsOf(job, 3) ?? 'names no particular skill'}`).join('; ')}.`;
     case 'pay': {
-      const paid = jobs.filter((job) => payOf(job) !== null && (job.salary_max ?? job.salary_min) !== null).sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
+      const paid = jobs
+        .filter((job) => payOf(job) !== null && (job.salary_max ?? job.salary_min) !== null)
+        .sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
       const [best] = paid;
       if (best === undefined) return 'None of these states its pay.';
       return `${nameOf(best)} pays the most, ${payOf(best) ?? ''}. ${paid.length === jobs.length ? 'All of them state their pay' : `${paid.length} of the ${jobs.length} state their pay`}.`;
     }
     case 'posted': {
       const [newest] = jobs.filter((job) => job.posted_at !== null).sort((a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? ''));
-      return newest?.posted_at == null ? 'None of these tells when it was posted.' : `${nameOf(newest)} is the newest, posted ${day(newest.posted_at)}.`;
+      return newest?.posted_at == null
+        ? 'None of these tells when it was posted.'
+        : `${nameOf(newest)} is the newest, posted ${day(newest.posted_at)}.`;
     }
     case 'why': {
       const [top, ...others] = jobs;
       const last = others.at(-1);
       if (top === undefined) return 'I have nothing on the table to explain yet.';
-      const meets = last === undefined ? 'It meets every condition above.' : 'They meet every condition above, and the score puts them in order. First';
+      const meets =
+        last === undefined ? 'It meets every condition above.' : 'They meet every condition above, and the score puts them in order. First';
       return `${meets} ${nameOf(top)}: ${reasonsOf(top)}${last?.match?.score == null ? '' : ` The last here, ${nameOf(last)}, has ${last.match.score}.`}`;
     }
     default: {
       const [best] = [...jobs].sort((a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1));
       if (best === undefined) return 'I have nothing on the table to choose from yet.';
-      return best.match?.score == null ? 'They hold too little text for me to rank one above the other.' : `By what you told me, ${nameOf(best)}: ${reasonsOf(best)}`;
+      return best.match?.score == null
+        ? 'They hold too little text for me to rank one above the other.'
+        : `By what you told me, ${nameOf(best)}: ${reasonsOf(best)}`;
     }
   }
 }
 
 function whole(job: Job): string {
-  const facts = [levelNames[job.level], placeOf(job) || null, job.remote && !onlyRemote(job) ? 'remote possible' : null, payOf(job)].filter((fact) => fact !== null);
+  const facts = [levelNames[job.level], placeOf(job) || null, job.remote && !onlyRemote(job) ? 'remote possible' : null, payOf(job)].filter(
+    (fact) => fact !== null,
+  );
   const skills = skillsOf(job, 4);
   const caption = job.real_talk_caption === null ? '' : ` ${sentence(plain(job.real_talk_caption))}`;
   return `${sentence(capital(facts.join(', ')))}${caption}${skills === null ? '' : ` It ${skills}.`} ${sentence(visaOf(job))} [Open the posting](${job.application_url}).`;
@@ -114,21 +143,28 @@ function reasonsOf(job: Job): string {
   const speaking = said.filter((reason) => share(reason) >= 0.5 || (reason.kind === 'skills' && reason.points > 0));
   // As they come: the work first, then what the posting itself says.
   const best = speaking.slice(0, 2);
-  const against = said.filter((reason) => share(reason) < 0.5 && !speaking.includes(reason)).sort((one, other) => other.max - other.points - (one.max - one.points))[0];
-  const strong = best.map((reason) => `${sentence(plain(reason.text))}${reason.quote === undefined ? '' : ` It says: “${plain(reason.quote)}”`}`).join(' ');
+  const against = said
+    .filter((reason) => share(reason) < 0.5 && !speaking.includes(reason))
+    .sort((one, other) => other.max - other.points - (one.max - one.points))[0];
+  const strong = best
+    .map((reason) => `${sentence(plain(reason.text))}${reason.quote === undefined ? '' : ` It says: “${plain(reason.quote)}”`}`)
+    .join(' ');
   return `it scores ${match.score} of 100. ${strong}${against === undefined ? '' : ` ${objection(against)}`}`.trim();
 }
 
 /** What was never told speaks against no job. */
 function objection({ text }: Reason): string {
-  return text.startsWith('You have named no') ? `Still open: ${sentence(lower(plain(text)))}` : `What holds it back: ${sentence(lower(plain(text)))}`;
+  return text.startsWith('You have named no')
+    ? `Still open: ${sentence(lower(plain(text)))}`
+    : `What holds it back: ${sentence(lower(plain(text)))}`;
 }
 
 type Reason = NonNullable<Job['match']>['reasons'][number];
 
 function verdict(a: Job, b: Job): string {
   const [one, two] = [a.match?.score ?? null, b.match?.score ?? null];
-  if (one === null || two === null || one === two) return `${nameOf(a)} and ${nameOf(b)} stand level as far as I can score them. They differ here:`;
+  if (one === null || two === null || one === two)
+    return `${nameOf(a)} and ${nameOf(b)} stand level as far as I can score them. They differ here:`;
   const [better, other] = one > two ? [a, b] : [b, a];
   return `${nameOf(better)} is nearer to what you told me, ${Math.max(one, two)} against ${Math.min(one, two)} for ${plain(other.company_name)}. They differ here:`;
 }
@@ -146,4 +182,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string) => (text === '' || /[.!?]”?$/.test(text) ? text : `${text}.`);
 const day = (time: string) => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));
 const visaWord = { yes: 'says it sponsors', no: 'says it does not', unknown: 'not stated' };
-const levelNames = { internship: 'internship', new_grad: 'new grad', entry_level: 'entry level', mid: 'mid level', senior: 'senior', lead: 'lead', manager: 'manager' };
+const levelNames = {
+  internship: 'internship',
+  new_grad: 'new grad',
+  entry_level: 'entry level',
+  mid: 'mid level',
+  senior: 'senior',
+  lead: 'lead',
+  manager: 'manager',
+};

@@ -6,7 +6,10 @@ import { placeKeysOf } from './context.ts';
 import type { JobFilter } from './port.ts';
 
 /** The filter under which each answer showed its jobs, from the conditions it announced. */
-export const filtersAsked = async (vocabulary: () => Promise<OpenVocabulary>, announced: readonly (readonly Condition[])[]): Promise<JobFilter[]> => {
+export const filtersAsked = async (
+  vocabulary: () => Promise<OpenVocabulary>,
+  announced: readonly (readonly Condition[])[],
+): Promise<JobFilter[]> => {
   const open = await vocabulary();
   return announced.map((conditions) => filterOf(conditions, (label) => placeKeysOf(label, (text) => read(text, open))));
 };

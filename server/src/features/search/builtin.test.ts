@@ -8,16 +8,29 @@ import { fakeTools, student, testRows, testVocabulary } from './fake-tools.ts';
 import type { SearchTools } from './port.ts';
 
 const vocabulary = testVocabulary();
-const profile = { summary: '', interests: ['data'], target_companies: [], target_roles: ['Data Analyst', 'Product Manager'], ideal_environment: '' };
+const profile = {
+  summary: '',
+  interests: ['data'],
+  target_companies: [],
+  target_roles: ['Data Analyst', 'Product Manager'],
+  ideal_environment: '',
+};
 
 /** Says one thing after another; gives what came with each answer. */
-async function talk(about: About, messages: readonly string[], { tools = fakeTools(vocabulary), filters }: { tools?: SearchTools; filters?: Condition[] } = {}): Promise<Answer[]> {
+async function talk(
+  about: About,
+  messages: readonly string[],
+  { tools = fakeTools(vocabulary), filters }: { tools?: SearchTools; filters?: Condition[] } = {},
+): Promise<Answer[]> {
   const assistant = builtinSearch(tools);
   const answers: Answer[] = [];
   let state: unknown = null;
   for (const [at, message] of messages.entries()) {
     const answer: Answer = { text: '', filters: [], results: [], suggestions: [], order: [] };
-    for await (const part of assistant({ about, state, history: [], message: message === '' ? null : message, filters: at === messages.length - 1 ? filters : undefined }, new AbortController().signal)) {
+    for await (const part of assistant(
+      { about, state, history: [], message: message === '' ? null : message, filters: at === messages.length - 1 ? filters : undefined },
+      new AbortController().signal,
+    )) {
       answer.order.push(Object.keys(part)[0] ?? '');
       if ('token' in part) answer.text += part.token;
       if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
@@ -34,7 +47,10 @@ const words = (text: string) => text.replace(/\|.*\|/g, '').split(/\s+/).length;
 
 describe('an opening', () => {
   it('starts from the profile, the places and what is looked for', async () => {
-    const [first] = await talk({ ...student, profile, preferredLocations: ['New York', 'Remote'], lookingFor: ['Internships', 'Full Time', 'People'] }, ['Find jobs for me']);
+    const [first] = await talk(
+      { ...student, profile, preferredLocations: ['New York', 'Remote'], lookingFor: ['Internships', 'Full Time', 'People'] },
+      ['Find jobs for me'],
+    );
     expect(first?.filters).toEqual(['Data Analyst', 'Product Manager', 'Internships', 'New grad', 'Entry level', 'New York', 'Remote']);
     expect(first?.results.length).toBeGreaterThan(0);
     expect(first?.text).toContain('roles you named');
@@ -136,7 +152,12 @@ describe('a selection', () => {
 
   it('says when nothing there is what the student is headed for', async () => {
     const tools = fakeTools(vocabulary);
-    const none = { kind: 'role' as const, points: 0, max: 40, text: 'It is not a usual step from Nursing, and you have named no role yet.' };
+    const none = {
+      kind: 'role' as const,
+      points: 0,
+      max: 40,
+      text: 'It is not a usual step from Nursing, and you have named no role yet.',
+    };
     const unlike: SearchTools = {
       ...tools,
       findJobs: async (filter, about, limit) => {
@@ -200,7 +221,9 @@ describe('when nothing fits', () => {
 
 describe('conditions edited as chips', () => {
   it('are searched with, and what changed is said', async () => {
-    const answers = await talk(student, ['software engineer internships in Boston', ''], { filters: [conditionOf('role', 'Software Engineer'), conditionOf('level', 'internship')] });
+    const answers = await talk(student, ['software engineer internships in Boston', ''], {
+      filters: [conditionOf('role', 'Software Engineer'), conditionOf('level', 'internship')],
+    });
     expect(last(answers).filters).toEqual(['Software Engineer', 'Internships']);
     expect(last(answers).text).toContain('No longer only **Boston**');
   });
@@ -214,7 +237,12 @@ describe('conditions edited as chips', () => {
 
 describe('talk about jobs', () => {
   it('answers from the record', async () => {
-    const answers = await talk(student, ['Google internships', 'does the first one sponsor?', 'compare 1 and 2', 'which one pays the most?']);
+    const answers = await talk(student, [
+      'Google internships',
+      'does the first one sponsor?',
+      'compare 1 and 2',
+      'which one pays the most?',
+    ]);
     expect(answers[1]?.text).toMatch(/sponsors: “We sponsor H-1B visas\.”|silent/);
     expect(answers[2]?.text).toContain('| Pay |');
     expect(answers[3]?.text).toContain('$90–110K');
@@ -229,11 +257,17 @@ describe('why a job is shown', () => {
       { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.' },
       { kind: 'skills' as const, points: 8, max: 25, text: 'It asks for Economics, your major.', quote: 'Economics or a related field.' },
     ];
-    const scored = (some: typeof reasons): SearchTools => ({ ...tools, jobsByIds: async (...args) => (await tools.jobsByIds(...args)).map((job) => matched(job, some)) });
+    const scored = (some: typeof reasons): SearchTools => ({
+      ...tools,
+      jobsByIds: async (...args) => (await tools.jobsByIds(...args)).map((job) => matched(job, some)),
+    });
     const [, why] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(reasons) });
     expect(why?.text).toContain('It says: “Economics or a related field.”');
     expect(why?.text).not.toContain('holds it back');
-    const unnamed = [...reasons.slice(0, 1), { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '' }];
+    const unnamed = [
+      ...reasons.slice(0, 1),
+      { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '' },
+    ];
     const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
     expect(open?.text).toContain('Still open: you have named no interests yet.');
   });
@@ -263,7 +297,24 @@ describe('someone who is worried', () => {
 
 describe('every answer', () => {
   const messages = [
-    'Find jobs for me', 'what about Chicago', 'also New York', 'only internships', 'why the first?', 'not finance', 'any place', 'more', 'which of these sponsor visas?', 'compare the first two', 'over 500k', 'yes', 'thanks', 'start over', 'marketing', 'I am stressed', 'the second one', 'more like this one',
+    'Find jobs for me',
+    'what about Chicago',
+    'also New York',
+    'only internships',
+    'why the first?',
+    'not finance',
+    'any place',
+    'more',
+    'which of these sponsor visas?',
+    'compare the first two',
+    'over 500k',
+    'yes',
+    'thanks',
+    'start over',
+    'marketing',
+    'I am stressed',
+    'the second one',
+    'more like this one',
   ];
 
   it('is short, asks at most one question and suggests what is understood', async () => {
@@ -284,7 +335,10 @@ describe('every answer', () => {
 
   it('waits for one search before its first word', async () => {
     const tools = fakeTools(vocabulary);
-    const parts = builtinSearch(tools)({ about: { ...student, needsVisa: true }, state: null, history: [], message: 'data jobs' }, new AbortController().signal);
+    const parts = builtinSearch(tools)(
+      { about: { ...student, needsVisa: true }, state: null, history: [], message: 'data jobs' },
+      new AbortController().signal,
+    );
     for await (const part of parts) if ('token' in part) break;
     expect(tools.calls).toEqual(['find']);
   });
@@ -292,7 +346,10 @@ describe('every answer', () => {
   it('ends when it is stopped, with its conditions kept', async () => {
     const stop = new AbortController();
     const seen: string[] = [];
-    for await (const part of builtinSearch(fakeTools(vocabulary))({ about: student, state: null, history: [], message: 'data jobs' }, stop.signal)) {
+    for await (const part of builtinSearch(fakeTools(vocabulary))(
+      { about: student, state: null, history: [], message: 'data jobs' },
+      stop.signal,
+    )) {
       seen.push(Object.keys(part)[0] ?? '');
       if ('token' in part) stop.abort();
     }
@@ -300,7 +357,15 @@ describe('every answer', () => {
   });
 
   it('survives whatever is typed', async () => {
-    for (const message of ['a'.repeat(8000), '<script>alert(1)</script>', '**bold** [x](javascript:alert(1))', '不知道', '🙂'.repeat(500), 'not '.repeat(2000), '"; DROP TABLE jobs; --']) {
+    for (const message of [
+      'a'.repeat(8000),
+      '<script>alert(1)</script>',
+      '**bold** [x](javascript:alert(1))',
+      '不知道',
+      '🙂'.repeat(500),
+      'not '.repeat(2000),
+      '"; DROP TABLE jobs; --',
+    ]) {
       const [answer] = await talk(student, [message]);
       expect(answer?.text).not.toBe('');
       expect(answer?.text).not.toMatch(/<script|(?<!\\)\]\(javascript/);
@@ -308,7 +373,10 @@ describe('every answer', () => {
   });
 });
 
-const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({ ...job, match: { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, gate: null } });
+const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({
+  ...job,
+  match: { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, gate: null },
+});
 
 interface Answer {
   text: string;

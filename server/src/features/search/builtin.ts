@@ -52,7 +52,10 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return search({ ...context, state: { ...state, needsVisa }, about: aboutNow(about, needsVisa) }, move);
     }
     case 'untold':
-      return say(context, move.untold.map(({ text }) => text).join(' '), [...move.untold.flatMap(({ suggestions }) => suggestions), 'Show more']);
+      return say(context, move.untold.map(({ text }) => text).join(' '), [
+        ...move.untold.flatMap(({ suggestions }) => suggestions),
+        'Show more',
+      ]);
     case 'more':
       return state.includeGated ? showHeldBack(context) : showMore(context);
     case 'gated':
@@ -67,7 +70,12 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return compare(context, move.ids);
     case 'beyond': {
       const more = (state.total ?? 0) > state.shownIds.length;
-      return say(context, beyondLine(move.number, state.last.length, more), ['Show more', 'Why the first?'], more ? { kind: 'more' } : null);
+      return say(
+        context,
+        beyondLine(move.number, state.last.length, more),
+        ['Show more', 'Why the first?'],
+        more ? { kind: 'more' } : null,
+      );
     }
     case 'status':
       return say(context, statusLine(state.conditions, state.total ?? 0), ['Any place', 'Start over']);
@@ -75,7 +83,8 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return count(context, move.extra);
     default: {
       if (move.talk === 'lost' && state.total === null) return open(context);
-      if (move.talk === 'lost' && (state.total ?? 0) > state.shownIds.length) return showMore(context, 'No need to know yet; look at these and tell me which is least wrong.');
+      if (move.talk === 'lost' && (state.total ?? 0) > state.shownIds.length)
+        return showMore(context, 'No need to know yet; look at these and tell me which is least wrong.');
       const { text, suggestions, offer } = smallTalk(move.talk, about, state);
       return say(context, text, suggestions, offer);
     }
@@ -87,9 +96,15 @@ async function* search(context: Context, move: Extract<Move, { kind: 'search' }>
   const { state } = context;
   const { known, unheard } = await mentioned(context, move.texts);
   if (known.length === move.texts.length && unheard.length === 0) return yield* showSelection(context, move);
-  if (move.textsOnly && known.length === 0 && move.untold.length === 0) return yield* say(context, unheardOnly(unheard, state.total === null ? null : state.conditions), ['Any place', 'What can you do?']);
+  if (move.textsOnly && known.length === 0 && move.untold.length === 0)
+    return yield* say(context, unheardOnly(unheard, state.total === null ? null : state.conditions), ['Any place', 'What can you do?']);
   const rest = move.conditions.filter((one) => one.field !== 'text' || !move.texts.includes(String(one.value)));
-  return yield* showSelection(context, { ...move, conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))], texts: known, unheard });
+  return yield* showSelection(context, {
+    ...move,
+    conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))],
+    texts: known,
+    unheard,
+  });
 }
 
 /** Which phrases postings hold; of one that none holds as a whole, its words. */
@@ -109,20 +124,31 @@ function open(context: Context): AsyncGenerator<AnswerPart> {
 async function* tell(context: Context, id: string, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const text = job === undefined ? 'That posting is gone from the database since I showed it. The others are still there.' : aboutJob(job, aspect);
+  const text =
+    job === undefined ? 'That posting is gone from the database since I showed it. The others are still there.' : aboutJob(job, aspect);
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
-  yield* say({ ...context, state: { ...state, focusId: id } }, text, job === undefined ? ['Show more'] : ['More like this one', next, 'Show more']);
+  yield* say(
+    { ...context, state: { ...state, focusId: id } },
+    text,
+    job === undefined ? ['Show more'] : ['More like this one', next, 'Show more'],
+  );
 }
 
 async function* which(context: Context, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
-  const jobs = await shownJobs(context, context.state.last.map((shown) => shown.id));
+  const jobs = await shownJobs(
+    context,
+    context.state.last.map((shown) => shown.id),
+  );
   yield* say(context, whichOf(jobs, aspect), jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
 
 async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
   const [a, b] = await shownJobs(context, ids);
   const both = a !== undefined && b !== undefined;
-  yield* say(context, both ? comparison(a, b) : 'One of the two is gone from the database, so there is nothing to compare.', ['Which of these sponsor visas?', 'Show more']);
+  yield* say(context, both ? comparison(a, b) : 'One of the two is gone from the database, so there is nothing to compare.', [
+    'Which of these sponsor visas?',
+    'Show more',
+  ]);
 }
 
 /** How many of what was found meet something more; the search stays as it is. */
@@ -137,18 +163,24 @@ async function* count(context: Context, extra: readonly Condition[]): AsyncGener
 async function* similar(context: Context, id: string): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const kind = job === undefined ? undefined : context.reading(job.job_title).mentions.find((one) => one.kind === 'role' || one.kind === 'function');
+  const kind =
+    job === undefined ? undefined : context.reading(job.job_title).mentions.find((one) => one.kind === 'role' || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
   if (alike === null) {
-    yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', ['Show more']);
+    yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', [
+      'Show more',
+    ]);
   } else {
-    const rest = state.conditions.filter((one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field));
+    const rest = state.conditions.filter(
+      (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
+    );
     yield* showSelection(context, { conditions: [alike, ...rest] });
   }
 }
 
 /** Jobs of an earlier answer, with the score they had there. */
-const shownJobs = ({ tools, state, about, keysOf }: Context, ids: string[]) => tools.jobsByIds(ids, about, filterOf(state.lastConditions, keysOf));
+const shownJobs = ({ tools, state, about, keysOf }: Context, ids: string[]) =>
+  tools.jobsByIds(ids, about, filterOf(state.lastConditions, keysOf));
 
 async function* say(context: Context, text: string, suggestions: string[], offer: Offer | null = null): AsyncGenerator<AnswerPart> {
   yield { filters: context.state.conditions };

@@ -25,7 +25,13 @@ describe('a condition', () => {
   });
 
   it('has an id that is the same every time, fits the contract and differs between conditions', () => {
-    const many = [conditionOf('company', 'Google'), conditionOf('company', 'Google', true), conditionOf('company', 'x'.repeat(200)), conditionOf('company', 'y'.repeat(200)), conditionOf('company', '谷歌')];
+    const many = [
+      conditionOf('company', 'Google'),
+      conditionOf('company', 'Google', true),
+      conditionOf('company', 'x'.repeat(200)),
+      conditionOf('company', 'y'.repeat(200)),
+      conditionOf('company', '谷歌'),
+    ];
     expect(new Set(many.map((one) => one.id)).size).toBe(many.length);
     expect(conditionOf('company', 'Google')).toEqual(conditionOf('company', 'Google'));
     for (const one of many.filter((each) => each.label.length <= 200)) expect(condition.safeParse(one).success).toBe(true);
@@ -34,7 +40,18 @@ describe('a condition', () => {
 
 describe('the filter of conditions', () => {
   it('makes values of one field alternatives and every "not" hold', () => {
-    expect(filterOf([conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Remote'), conditionOf('place', 'Austin, TX', true), conditionOf('pay', 50_000)], keysOf)).toEqual({
+    expect(
+      filterOf(
+        [
+          conditionOf('role', 'Data Analyst'),
+          conditionOf('place', 'Boston, MA'),
+          conditionOf('place', 'Remote'),
+          conditionOf('place', 'Austin, TX', true),
+          conditionOf('pay', 50_000),
+        ],
+        keysOf,
+      ),
+    ).toEqual({
       roles: ['Data Analyst'],
       placeKeys: ['key of Boston, MA', 'key of Remote'],
       notPlaceKeys: ['key of Austin, TX'],
@@ -55,29 +72,68 @@ describe('the filter of conditions', () => {
 });
 
 describe('conditions edited by a client', () => {
-  const edited = (field: Condition['field'], value: Condition['value'], op: Condition['op'] = 'is'): Condition => ({ id: 'x', field, op, value, label: `their ${field}` });
+  const edited = (field: Condition['field'], value: Condition['value'], op: Condition['op'] = 'is'): Condition => ({
+    id: 'x',
+    field,
+    op,
+    value,
+    label: `their ${field}`,
+  });
 
   it('get our labels and ids, one per value', () => {
-    const { conditions, dropped } = parseConditions([edited('place', ['Boston, MA', 'Remote'], 'in'), edited('level', 'internship'), edited('role', 'software engineer')], reading);
+    const { conditions, dropped } = parseConditions(
+      [edited('place', ['Boston, MA', 'Remote'], 'in'), edited('level', 'internship'), edited('role', 'software engineer')],
+      reading,
+    );
     expect(conditions.map((one) => one.label)).toEqual(['Boston', 'Remote', 'Internships', 'Software Engineer']);
     expect(dropped).toEqual([]);
   });
 
   it('are dropped and named when nothing can be made of them', () => {
     const { conditions, dropped } = parseConditions(
-      [edited('seniority', 'vp'), edited('level', 'emperor'), edited('pay', -5), edited('remote', 'maybe'), edited('place', 'qqqqzzzz', 'in'), edited('sponsorship', 'no'), edited('text', '  ')],
+      [
+        edited('seniority', 'vp'),
+        edited('level', 'emperor'),
+        edited('pay', -5),
+        edited('remote', 'maybe'),
+        edited('place', 'qqqqzzzz', 'in'),
+        edited('sponsorship', 'no'),
+        edited('text', '  '),
+      ],
       reading,
     );
     expect(conditions).toEqual([]);
-    expect(dropped).toEqual(['their seniority', 'their level', 'their pay', 'their remote', 'their place', 'their sponsorship', 'their text']);
+    expect(dropped).toEqual([
+      'their seniority',
+      'their level',
+      'their pay',
+      'their remote',
+      'their place',
+      'their sponsorship',
+      'their text',
+    ]);
   });
 
   it('keep a company that nobody knows: it was understood and fits nobody', () => {
-    expect(parseConditions([edited('company', 'Acme Rockets')], reading).conditions).toMatchObject([{ field: 'company', value: 'Acme Rockets' }]);
+    expect(parseConditions([edited('company', 'Acme Rockets')], reading).conditions).toMatchObject([
+      { field: 'company', value: 'Acme Rockets' },
+    ]);
   });
 
   it('come out as they went in', () => {
-    const all = [conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Remote'), conditionOf('company', 'Google', true), conditionOf('skill', 'Python'), conditionOf('level', 'new_grad'), conditionOf('remote', true), conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000), conditionOf('text', 'climate'), conditionOf('clearance', false)];
+    const all = [
+      conditionOf('role', 'Data Analyst'),
+      conditionOf('place', 'Boston, MA'),
+      conditionOf('place', 'Remote'),
+      conditionOf('company', 'Google', true),
+      conditionOf('skill', 'Python'),
+      conditionOf('level', 'new_grad'),
+      conditionOf('remote', true),
+      conditionOf('sponsorship', 'yes'),
+      conditionOf('pay', 80_000),
+      conditionOf('text', 'climate'),
+      conditionOf('clearance', false),
+    ];
     expect(parseConditions(all, reading)).toEqual({ conditions: all, dropped: [] });
   });
 });

@@ -93,7 +93,10 @@ export function filterOf(conditions: readonly Condition[], keysOf: (label: strin
  * what is unknown is dropped and named. A company nobody knows stays: it was understood and fits nobody.
  * `read` gives the meanings in a text.
  */
-export function parseConditions(edited: readonly Condition[], read: (text: string) => Reading): { conditions: Condition[]; dropped: string[] } {
+export function parseConditions(
+  edited: readonly Condition[],
+  read: (text: string) => Reading,
+): { conditions: Condition[]; dropped: string[] } {
   const conditions = new Map<string, Condition>();
   const dropped: string[] = [];
   for (const one of edited) {
@@ -106,7 +109,12 @@ export function parseConditions(edited: readonly Condition[], read: (text: strin
   return { conditions: [...conditions.values()].slice(0, 60), dropped: [...new Set(dropped)] };
 }
 
-function knownCondition(field: JobField, value: string | number | boolean, negative: boolean, read: (text: string) => Reading): Condition | null {
+function knownCondition(
+  field: JobField,
+  value: string | number | boolean,
+  negative: boolean,
+  read: (text: string) => Reading,
+): Condition | null {
   switch (field) {
     case 'level':
       return isLevel(value) && !negative ? conditionOf('level', value) : null;
@@ -124,7 +132,9 @@ function knownCondition(field: JobField, value: string | number | boolean, negat
   }
   if (typeof value !== 'string') return null;
   // The longest mention of that kind is the value; "Boston, MA" is a place whatever else its letters spell.
-  const mention = read(value).mentions.filter((one) => one.kind === field).sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+  const mention = read(value)
+    .mentions.filter((one) => one.kind === field)
+    .sort((a, b) => b.end - b.start - (a.end - a.start))[0];
   if (mention === undefined) return field === 'company' ? conditionOf('company', value.trim(), negative) : null;
   return conditionOfMention({ ...mention, negated: negative });
 }
@@ -133,12 +143,17 @@ function labelOf(field: JobField, value: string | number | boolean, negative: bo
   if (field === 'remote') return value === true ? 'Remote' : 'Not remote';
   if (field === 'clearance') return value === true ? 'Clearance jobs' : 'No clearance';
   const label =
-    field === 'level' && isLevel(value) ? levelLabels[value]
-    : field === 'sponsorship' ? 'Sponsors visas'
-    : field === 'pay' ? `$${Math.round(Number(value) / 1000)}K+`
-    : field === 'place' ? shortPlace(String(value))
-    : field === 'text' ? `“${String(value)}”`
-    : String(value);
+    field === 'level' && isLevel(value)
+      ? levelLabels[value]
+      : field === 'sponsorship'
+        ? 'Sponsors visas'
+        : field === 'pay'
+          ? `$${Math.round(Number(value) / 1000)}K+`
+          : field === 'place'
+            ? shortPlace(String(value))
+            : field === 'text'
+              ? `“${String(value)}”`
+              : String(value);
   return negative ? `Not ${label}${field === 'industry' ? ' industry' : ''}` : label;
 }
 
@@ -177,6 +192,17 @@ const levelLabels: Record<Level, string> = {
 };
 
 const jobFields = [
-  'role', 'function', 'industry', 'skill', 'text', 'company', 'place', 'remote', 'level', 'sponsorship', 'clearance', 'pay',
+  'role',
+  'function',
+  'industry',
+  'skill',
+  'text',
+  'company',
+  'place',
+  'remote',
+  'level',
+  'sponsorship',
+  'clearance',
+  'pay',
 ] as const;
 export type JobField = (typeof jobFields)[number];

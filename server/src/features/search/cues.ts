@@ -6,7 +6,11 @@ export function cueAt(message: string, span: { start: number; end: number }): Cu
   if (/^\s+instead\b(?! of)/i.test(message.slice(span.end))) return 'set';
   if (/^\s+(?:too|as well|also)\b/i.test(message.slice(span.end))) return 'add';
   if (notNeeded.test(message.slice(span.end))) return 'drop';
-  const sentence = message.slice(Math.max(0, span.start - reach), span.start).split(/[.;!?\n]|\bbut\b/i).at(-1) ?? '';
+  const sentence =
+    message
+      .slice(Math.max(0, span.start - reach), span.start)
+      .split(/[.;!?\n]|\bbut\b/i)
+      .at(-1) ?? '';
   let nearest: { cue: Cue; at: number } | null = null;
   for (const [cue, pattern] of cues) {
     for (const match of sentence.matchAll(pattern)) {
@@ -22,8 +26,10 @@ export function cueAt(message: string, span: { start: number; end: number }): Cu
 /** Fields the message lets go of by their name: "any place", "forget the visa thing", "pay doesn't matter". */
 export function relaxedFields(message: string): JobField[] {
   const fields = new Set<JobField>();
-  for (const [patterns, named] of letGoOf) if (patterns.some((pattern) => pattern.test(message))) for (const field of named) fields.add(field);
-  if (/\b(?:any ?where|wherever|everywhere|nationwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states))\b/i.test(message)) fields.add('place').add('remote');
+  for (const [patterns, named] of letGoOf)
+    if (patterns.some((pattern) => pattern.test(message))) for (const field of named) fields.add(field);
+  if (/\b(?:any ?where|wherever|everywhere|nationwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states))\b/i.test(message))
+    fields.add('place').add('remote');
   return [...fields];
 }
 
@@ -39,16 +45,22 @@ export function startsOver(message: string): boolean {
 
 /** A message that goes on from what is there, rather than asking anew. */
 export function continues(message: string): boolean {
-  return /^\W*(?:and|or|but|ok(?:ay)?,? but|plus|what about|how about|what if|only|same|with|without|not|no|drop|add)\b|\b(?:what about|how about|also|too|as well|the same|same but|instead|only|those|these|them|ones?|still|keep)\b/i.test(message);
+  return /^\W*(?:and|or|but|ok(?:ay)?,? but|plus|what about|how about|what if|only|same|with|without|not|no|drop|add)\b|\b(?:what about|how about|also|too|as well|the same|same but|instead|only|those|these|them|ones?|still|keep)\b/i.test(
+    message,
+  );
 }
 
 /** A message that asks for work in general: "show me jobs", "anything", "something". */
 export function asksForAny(message: string): boolean {
-  return /\b(?:jobs?|work|roles?|positions?|openings?|opportunit(?:y|ies)|internships?|gigs?|anything|something|everything|stuff|things|postings?|careers?)\b/i.test(message);
+  return /\b(?:jobs?|work|roles?|positions?|openings?|opportunit(?:y|ies)|internships?|gigs?|anything|something|everything|stuff|things|postings?|careers?)\b/i.test(
+    message,
+  );
 }
 
 export function asksToFind(message: string): boolean {
-  return /\b(?:find|show|search|look(?:ing)?(?: for)?|want|need|give me|get me|any|i'?d like|i'?d love|interested in|recommend|suggest|list|hunting for|are there|is there|got)\b/i.test(message);
+  return /\b(?:find|show|search|look(?:ing)?(?: for)?|want|need|give me|get me|any|i'?d like|i'?d love|interested in|recommend|suggest|list|hunting for|are there|is there|got)\b/i.test(
+    message,
+  );
 }
 
 /** Whether a condition is let go of by a list of fields. */
@@ -82,13 +94,21 @@ const letGoOf = nouns.map(([pattern, named]): [RegExp[], JobField[]] => {
   const noun = `(?:${pattern})`;
   const before = `\\b(?:any|every|whatever|all|no (?:specific|particular))(?: kinds? of| sorts? of| types? of)? ${noun}\\b(?! (?:with|at|in|for|near)\\b)`;
   const after = `\\b${noun}(?: (?:thing|part|bit|stuff))?,? ?(?:really )?${letGo}`;
-  return [[before, `${dropWords}(?: the| that| this| my| about| any| your| what| which){0,3} ${noun}\\b`, after].map((source) => new RegExp(source, 'i')), named];
+  return [
+    [before, `${dropWords}(?: the| that| this| my| about| any| your| what| which){0,3} ${noun}\\b`, after].map(
+      (source) => new RegExp(source, 'i'),
+    ),
+    named,
+  ];
 });
 
 const cues: [Cue, RegExp][] = [
   ['drop', new RegExp(`${dropWords}|\\bwithout (?:the|that|my)\\b|\\b(?:swap|replace|change)\\b`, 'gi')],
   ['add', /\b(?:also|add|plus|include|including|in addition(?: to)?|additionally|besides)\b|^\W*(?:and|or)\b|\b(?:and|or) also\b/gi],
-  ['set', /\b(?:what about|how about|show|find|search|try|switch(?: to)?|make (?:it|that|them)|only|give me|want|looking for|go with|let'?s|look (?:at|for|in)|for|with|to|use)\b/gi],
+  [
+    'set',
+    /\b(?:what about|how about|show|find|search|try|switch(?: to)?|make (?:it|that|them)|only|give me|want|looking for|go with|let'?s|look (?:at|for|in)|for|with|to|use)\b/gi,
+  ],
 ];
 
 /** add: beside what is there; or: beside what was just named; set: in place of what is there; drop: let go of it. */

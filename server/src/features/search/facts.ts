@@ -28,14 +28,23 @@ export function placeOf(job: Job): string {
 export function standouts(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, count: number): { job: Job; says: string }[] {
   const found: { job: Job; says: string }[] = [];
   const add = (job: Job | undefined, says: string | null) => {
-    if (job !== undefined && says !== null && found.length < count && found.every((one) => one.job.id !== job.id)) found.push({ job, says });
+    if (job !== undefined && says !== null && found.length < count && found.every((one) => one.job.id !== job.id))
+      found.push({ job, says });
   };
   const [top] = jobs;
   if (top === undefined) return [];
   add(top, closest(top, jobs));
-  if (wants.visa) add(only(jobs, (job) => job.sponsorship === 'yes'), 'is the one that says it sponsors');
+  if (wants.visa)
+    add(
+      only(jobs, (job) => job.sponsorship === 'yes'),
+      'is the one that says it sponsors',
+    );
   add(bestPaid(jobs), `pays the most, ${payOf(bestPaid(jobs) ?? top) ?? ''}`);
-  if (!wants.remote) add(only(jobs, (job) => job.remote), 'is the one you could do remotely');
+  if (!wants.remote)
+    add(
+      only(jobs, (job) => job.remote),
+      'is the one you could do remotely',
+    );
   for (const job of jobs.slice(1)) add(job, skillsOf(job, 2));
   return found;
 }
@@ -48,7 +57,8 @@ export function listed(names: readonly string[], word = 'and'): string {
 export const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Small numbers at the start of a sentence as words. */
-export const inWords = (count: number) => ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
+export const inWords = (count: number) =>
+  ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
 
 /** Text of a record without what Markdown would read as its own. */
 export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');
@@ -72,7 +82,8 @@ function closest(top: Job, jobs: readonly Job[]): string | null {
   const named = top.match?.reasons.find((reason) => reason.kind === 'skills' && reason.points > 0 && reason.quote !== undefined)?.text;
   const skills = skillsOf(top, 2);
   if (score == null) return skills ?? (payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`);
-  const standing = jobs.length === 1 ? `scores ${score} with you` : rival === score ? `shares the best score, ${score}` : `comes closest, ${score} of 100`;
+  const standing =
+    jobs.length === 1 ? `scores ${score} with you` : rival === score ? `shares the best score, ${score}` : `comes closest, ${score} of 100`;
   if (named !== undefined) return `${standing}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
   return skills === null ? standing : `${standing}: it ${skills}`;
 }

@@ -18,8 +18,15 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
     findJobs: async (filter, about, limit) => {
       calls.push('find');
       const all = fitting(filter);
-      const kept = filter.onlyGated === true ? all.filter((row) => isGated(about, row)) : filter.includeGated === true ? all : all.filter((row) => !isGated(about, row));
-      const jobs = kept.map((row) => jobOf(row, about)).sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0) || a.id.localeCompare(b.id));
+      const kept =
+        filter.onlyGated === true
+          ? all.filter((row) => isGated(about, row))
+          : filter.includeGated === true
+            ? all
+            : all.filter((row) => !isGated(about, row));
+      const jobs = kept
+        .map((row) => jobOf(row, about))
+        .sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0) || a.id.localeCompare(b.id));
       return { jobs: jobs.slice(0, limit), total: kept.length, heldBack: filter.onlyGated === true ? 0 : all.length - kept.length };
     },
     countJobs: async (filter, about) => {
@@ -33,8 +40,14 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
 
 /** The vocabulary of the test's own jobs. */
 export function testVocabulary(): OpenVocabulary {
-  const companies = [...new Map(testRows.map((row) => [row.company, { name: row.company, domain: null, industry: row.industry }])).values()];
-  return openVocabulary({ companies, majors: ['Economics', 'Computer Science', 'Nursing', 'Environmental Engineering'], places: [...new Set(testRows.flatMap((row) => row.places))] });
+  const companies = [
+    ...new Map(testRows.map((row) => [row.company, { name: row.company, domain: null, industry: row.industry }])).values(),
+  ];
+  return openVocabulary({
+    companies,
+    majors: ['Economics', 'Computer Science', 'Nursing', 'Environmental Engineering'],
+    places: [...new Set(testRows.flatMap((row) => row.places))],
+  });
 }
 
 export const student: About = {
@@ -55,7 +68,9 @@ function holds(filter: JobFilter, row: Row): boolean {
   const text = `${row.title} ${row.company} ${row.industry} ${row.role} ${row.caption}`.toLowerCase();
   return (
     (phrases.length === 0 || phrases.some((words) => words.every((word) => text.includes(word.replace(/s$/, ''))))) &&
-    (filter.roles === undefined && filter.functions === undefined ? true : (filter.roles ?? []).includes(row.role) || (filter.functions ?? []).includes(row.function)) &&
+    (filter.roles === undefined && filter.functions === undefined
+      ? true
+      : (filter.roles ?? []).includes(row.role) || (filter.functions ?? []).includes(row.function)) &&
     !(filter.notRoles ?? []).includes(row.role) &&
     !(filter.notFunctions ?? []).includes(row.function) &&
     (filter.industries ?? [row.industry]).includes(row.industry) &&
@@ -82,14 +97,34 @@ function keysOf(row: Row): string[] {
 }
 
 function gateOf(about: About, row: Row) {
-  if (about.needsVisa === true && row.sponsorship === 'no') return { kind: 'sponsorship' as const, text: 'This employer does not sponsor visas for this job, and you need one.', quote: 'We are unable to sponsor.' };
-  if (about.canGetClearance === false && row.clearance) return { kind: 'clearance' as const, text: 'This job requires a security clearance, which you said you cannot get.', quote: 'Active Secret clearance required.' };
+  if (about.needsVisa === true && row.sponsorship === 'no')
+    return {
+      kind: 'sponsorship' as const,
+      text: 'This employer does not sponsor visas for this job, and you need one.',
+      quote: 'We are unable to sponsor.',
+    };
+  if (about.canGetClearance === false && row.clearance)
+    return {
+      kind: 'clearance' as const,
+      text: 'This job requires a security clearance, which you said you cannot get.',
+      quote: 'Active Secret clearance required.',
+    };
   return null;
 }
 
 function jobOf(row: Row, about: About): Job {
-  const points = { role: (row.title.length * 7) % 41, skills: (row.company.length * 5) % 26, level: row.level === 'internship' ? 20 : 12, place: row.remote ? 10 : 15 };
-  const text = { role: `${row.role} is a role you named.`, skills: `The posting speaks of ${row.skills[0] ?? 'teamwork'}, which you named.`, level: 'It is an internship, and you graduate in 2027.', place: `It is in ${row.places[0] ?? 'no place'}, a place you prefer.` };
+  const points = {
+    role: (row.title.length * 7) % 41,
+    skills: (row.company.length * 5) % 26,
+    level: row.level === 'internship' ? 20 : 12,
+    place: row.remote ? 10 : 15,
+  };
+  const text = {
+    role: `${row.role} is a role you named.`,
+    skills: `The posting speaks of ${row.skills[0] ?? 'teamwork'}, which you named.`,
+    level: 'It is an internship, and you graduate in 2027.',
+    place: `It is in ${row.places[0] ?? 'no place'}, a place you prefer.`,
+  };
   const most = { role: 40, skills: 25, level: 20, place: 15 };
   const kinds = ['role', 'skills', 'level', 'place'] as const;
   return {
@@ -118,7 +153,13 @@ function jobOf(row: Row, about: About): Job {
     state: 'open',
     match: {
       score: points.role + points.skills + points.level + points.place,
-      reasons: kinds.map((kind) => ({ kind, text: text[kind], points: points[kind], max: most[kind], quote: kind === 'skills' && row.skills.length > 2 ? 'You will use it daily.' : undefined })),
+      reasons: kinds.map((kind) => ({
+        kind,
+        text: text[kind],
+        points: points[kind],
+        max: most[kind],
+        quote: kind === 'skills' && row.skills.length > 2 ? 'You will use it daily.' : undefined,
+      })),
       gate: gateOf(about, row),
     },
   };
@@ -193,7 +234,19 @@ export const testRows: readonly Row[] = table
   .trim()
   .split('\n')
   .map((line, at) => {
-    const [title = '', company = '', industry = '', level = '', places = '', remote = '', pay = '', sponsorship = '', clearance = '', skills = '', caption = ''] = line.split('|');
+    const [
+      title = '',
+      company = '',
+      industry = '',
+      level = '',
+      places = '',
+      remote = '',
+      pay = '',
+      sponsorship = '',
+      clearance = '',
+      skills = '',
+      caption = '',
+    ] = line.split('|');
     const work = roleOf(title);
     const [low, high] = pay.split('-').map(Number);
     return {

@@ -11,7 +11,11 @@ import type { SearchState } from './state.ts';
 const open = testVocabulary();
 const move = (message: string, state: SearchState) => interpret(message, read(message, open), state);
 /** "role Data Analyst, place Boston, not Google", without the ids. */
-const plain = (conditions: readonly Condition[]) => conditions.map((one) => `${one.op === 'not' ? 'not ' : ''}${one.field} ${String(one.value)}`).sort().join(', ');
+const plain = (conditions: readonly Condition[]) =>
+  conditions
+    .map((one) => `${one.op === 'not' ? 'not ' : ''}${one.field} ${String(one.value)}`)
+    .sort()
+    .join(', ');
 
 const after = (state: SearchState, message: string): SearchState => {
   const next = move(message, state);
@@ -71,7 +75,10 @@ describe('a first request', () => {
     ['something outdoors', 'function Environment'],
     ['I want to work with animals', 'role Biologist, role Conservation Scientist, role Veterinarian'],
     ['anything with music', 'role Arts Administrator, role Musician, role Sound Engineer'],
-    ['jobs for nursing majors in Phoenix', 'place Phoenix, AZ, role Certified Nursing Assistant, role Clinical Research Coordinator, role Public Health Analyst, role Registered Nurse'],
+    [
+      'jobs for nursing majors in Phoenix',
+      'place Phoenix, AZ, role Certified Nursing Assistant, role Clinical Research Coordinator, role Public Health Analyst, role Registered Nurse',
+    ],
     ['nursing jobs with kids', 'role Registered Nurse, text kids'],
     ['water or air quality', 'text air quality, text water'],
     ['not outdoors', ''],
@@ -117,7 +124,10 @@ describe('a follow-up', () => {
     [[base, 'at Google', 'what about Stripe'], 'company Stripe, level internship, place Boston, MA, role Software Engineer'],
     [[base, 'at Google', 'also Stripe'], 'company Google, company Stripe, level internship, place Boston, MA, role Software Engineer'],
     [[base, 'not Google'], 'level internship, not company Google, place Boston, MA, role Software Engineer'],
-    [[base, 'not Google', 'not Stripe either'], 'level internship, not company Google, not company Stripe, place Boston, MA, role Software Engineer'],
+    [
+      [base, 'not Google', 'not Stripe either'],
+      'level internship, not company Google, not company Stripe, place Boston, MA, role Software Engineer',
+    ],
     [[base, 'at Google', 'not Google'], 'level internship, not company Google, place Boston, MA, role Software Engineer'],
     [[base, 'not Google', 'what about Google'], 'company Google, level internship, place Boston, MA, role Software Engineer'],
     [[base, 'data analyst'], 'level internship, place Boston, MA, role Data Analyst'],
@@ -203,7 +213,8 @@ describe('something about the jobs shown', () => {
   });
 
   it('does not take ordinary firsts for a reference', () => {
-    for (const message of ['my first job should be in Chicago', 'I am a first year student', 'second year internships']) expect(['tell', 'beyond']).not.toContain(move(message, begun).kind);
+    for (const message of ['my first job should be in Chicago', 'I am a first year student', 'second year internships'])
+      expect(['tell', 'beyond']).not.toContain(move(message, begun).kind);
   });
 });
 
@@ -263,7 +274,17 @@ describe('talk', () => {
 });
 
 describe('a wish that no posting settles', () => {
-  it.each(['startups', 'small companies', 'part time', 'jobs that start in January', 'somewhere warm', 'close to home', 'good work-life balance', 'well paid', 'prestigious companies'])('%s is told so', (message) => {
+  it.each([
+    'startups',
+    'small companies',
+    'part time',
+    'jobs that start in January',
+    'somewhere warm',
+    'close to home',
+    'good work-life balance',
+    'well paid',
+    'prestigious companies',
+  ])('%s is told so', (message) => {
     expect(move(message, begun)).toMatchObject({ kind: 'untold', untold: [{ text: expect.stringMatching(/^[A-Z].*\.$/) }] });
   });
 

@@ -9,7 +9,19 @@ import { merge } from './merge.ts';
 import { aspectOf, referencesIn } from './refer.ts';
 import type { Aspect } from './refer.ts';
 import type { SearchState } from './state.ts';
-import { acknowledges, agrees, asksHowMany, asksStatus, declines, insults, isTrivia, specialTalkOf, talkOf, wantsGated, wantsMore } from './talk.ts';
+import {
+  acknowledges,
+  agrees,
+  asksHowMany,
+  asksStatus,
+  declines,
+  insults,
+  isTrivia,
+  specialTalkOf,
+  talkOf,
+  wantsGated,
+  wantsMore,
+} from './talk.ts';
 import type { Talk } from './talk.ts';
 import { untoldIn } from './untold.ts';
 import type { Untold } from './untold.ts';
@@ -38,7 +50,11 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
   const about = begun ? aboutShown(message, reading, state) : null;
   if (about !== null) return about;
   if (begun && wantsGated(message)) return { kind: 'gated' };
-  const talk = bare ? talkOf(message) : reading.mentions.every((mention) => mention.kind === 'place') && isTrivia(message) ? 'offTopic' : null;
+  const talk = bare
+    ? talkOf(message)
+    : reading.mentions.every((mention) => mention.kind === 'place') && isTrivia(message)
+      ? 'offTopic'
+      : null;
   if (talk !== null) return { kind: 'talk', talk };
   if (begun && asksHowMany(message)) {
     const extra = reading.mentions.flatMap((mention) => conditionOfMention(mention) ?? []);
@@ -46,18 +62,39 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
   }
   const untold = untoldIn(message).filter((one) => !reading.mentions.some((mention) => overlap(mention, one)));
   const needsVisa = needsVisaSaid(message);
-  const spent = new Set([...untold.map(({ words }) => words.toLowerCase()), needsVisa === null ? '' : ownVisa].flatMap((words) => words.split(/[\s-]+/)));
+  const spent = new Set(
+    [...untold.map(({ words }) => words.toLowerCase()), needsVisa === null ? '' : ownVisa].flatMap((words) => words.split(/[\s-]+/)),
+  );
   const texts = textsIn(message, reading, spent);
   const refusedSkills = reading.mentions.filter((mention) => mention.kind === 'skill' && mention.negated).map((mention) => mention.text);
   const unwanted = contentOf([...reading.unwanted, ...refusedSkills]).filter((word) => !spent.has(word));
   const abroad = texts.some((word) => farAway.has(word));
-  const before = state.conditions.filter((one) => !(needsVisa === false && one.field === 'sponsorship') && !(abroad && one.field === 'place' && one.op !== 'not'));
-  const conditions = merge(before, message, needsVisa === null ? reading.mentions : reading.mentions.filter((one) => !isPapers(one, needsVisa)), texts.filter((word) => !farAway.has(word)));
+  const before = state.conditions.filter(
+    (one) => !(needsVisa === false && one.field === 'sponsorship') && !(abroad && one.field === 'place' && one.op !== 'not'),
+  );
+  const conditions = merge(
+    before,
+    message,
+    needsVisa === null ? reading.mentions : reading.mentions.filter((one) => !isPapers(one, needsVisa)),
+    texts.filter((word) => !farAway.has(word)),
+  );
   if (abroad) conditions.push(conditionOf('place', 'United States', true));
-  const same = conditions.length === state.conditions.length && conditions.every((one) => state.conditions.some((other) => other.id === one.id));
+  const same =
+    conditions.length === state.conditions.length && conditions.every((one) => state.conditions.some((other) => other.id === one.id));
   if (same && bare && texts.length === 0 && unwanted.length === 0 && untold.length > 0) return { kind: 'untold', untold };
-  if (bare && same && unwanted.length === 0 && needsVisa === null && !asksForAny(message) && !asksToFind(message)) return { kind: 'talk', talk: begun ? 'unclear' : 'lost' };
-  return { kind: 'search', conditions, startsOver: startsOver(message), texts: texts.filter((word) => !farAway.has(word)), textsOnly: reading.mentions.length === 0 && !abroad, unwanted, needsVisa, taken, untold };
+  if (bare && same && unwanted.length === 0 && needsVisa === null && !asksForAny(message) && !asksToFind(message))
+    return { kind: 'talk', talk: begun ? 'unclear' : 'lost' };
+  return {
+    kind: 'search',
+    conditions,
+    startsOver: startsOver(message),
+    texts: texts.filter((word) => !farAway.has(word)),
+    textsOnly: reading.mentions.length === 0 && !abroad,
+    unwanted,
+    needsVisa,
+    taken,
+    untold,
+  };
 }
 
 /**
@@ -66,20 +103,44 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
  */
 function withWishes(message: string, reading: Reading): { reading: Reading; taken: Taken[] } {
   const named = reading.mentions.filter((mention) => mention.kind !== 'major');
-  if (named.some((mention) => mention.kind === 'role' || mention.kind === 'function')) return { reading: { ...reading, mentions: named }, taken: [] };
+  if (named.some((mention) => mention.kind === 'role' || mention.kind === 'function'))
+    return { reading: { ...reading, mentions: named }, taken: [] };
   const studied = reading.mentions.flatMap((mention) => (mention.kind === 'major' && !mention.negated ? [mention] : []));
   const ofMajors = studied.flatMap(({ major, start, end, text }) =>
-    rolesForMajor(major).map((role) => ({ kind: 'role' as const, role, function: functionOfRole(role) ?? '', start, end, text, negated: false, certainty: 0.6 })),
+    rolesForMajor(major).map((role) => ({
+      kind: 'role' as const,
+      role,
+      function: functionOfRole(role) ?? '',
+      start,
+      end,
+      text,
+      negated: false,
+      certainty: 0.6,
+    })),
   );
   const refused = new Set(reading.unwanted.map((word) => word.toLowerCase()));
-  const wished = wishesIn(message).filter((wish) => !named.some((mention) => overlap(mention, wish)) && !wish.text.toLowerCase().split(/\s+/).some((word) => refused.has(word)));
+  const wished = wishesIn(message).filter(
+    (wish) =>
+      !named.some((mention) => overlap(mention, wish)) &&
+      !wish.text
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => refused.has(word)),
+  );
   const guesses = [...wished, ...ofMajors.filter((one) => !wished.some((wish) => overlap(wish, one)))].sort((a, b) => a.start - b.start);
   const words = new Set(guesses.flatMap(({ text }) => text.toLowerCase().split(/\s+/)));
-  const taken = [...Map.groupBy(guesses, ({ text }) => text)].map(([text, meant]) => ({ text, meant: meant.flatMap((mention) => conditionOfMention(mention) ?? []) }));
-  return { reading: { ...reading, mentions: [...named, ...guesses], unread: reading.unread.filter((word) => !words.has(word.toLowerCase())) }, taken };
+  const taken = [...Map.groupBy(guesses, ({ text }) => text)].map(([text, meant]) => ({
+    text,
+    meant: meant.flatMap((mention) => conditionOfMention(mention) ?? []),
+  }));
+  return {
+    reading: { ...reading, mentions: [...named, ...guesses], unread: reading.unread.filter((word) => !words.has(word.toLowerCase())) },
+    taken,
+  };
 }
 
-const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && other.start < one.end;
+const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end;
 
 function answerToOffer(message: string, state: SearchState): Move | null {
   if (state.offer === null) return null;
@@ -90,7 +151,17 @@ function answerToOffer(message: string, state: SearchState): Move | null {
   if (offer.kind === 'more') return { kind: 'more' };
   if (offer.kind === 'tell') return { kind: 'tell', id: offer.id, aspect: null };
   const conditions = [...state.conditions.filter((one) => !offer.ids.includes(one.id)), ...(offer.instead ? [offer.instead] : [])];
-  return { kind: 'search', conditions, startsOver: false, texts: [], textsOnly: false, unwanted: [], needsVisa: null, taken: [], untold: [] };
+  return {
+    kind: 'search',
+    conditions,
+    startsOver: false,
+    texts: [],
+    textsOnly: false,
+    unwanted: [],
+    needsVisa: null,
+    taken: [],
+    untold: [],
+  };
 }
 
 /** A question about jobs that were just shown. */
@@ -99,29 +170,55 @@ function aboutShown(message: string, reading: Reading, state: SearchState): Move
   const aspect = aspectOf(message);
   const [first, second] = ids;
   if (beyond !== null) return { kind: 'beyond', number: beyond };
-  const compares = /\bcompare\b|\bvs\b|\bversus\b|\bdifferences?\b|\bwhich (?:one |of (?:the|these|those) two )?(?:is|would be|should i|do you)?.{0,12}better\b|\bbetter\b|\bthis or that\b/i.test(message);
-  if (first !== undefined && second !== undefined && (compares || /\bor\b/i.test(message))) return { kind: 'compare', ids: [first, second] };
-  if (compares && ids.length === 0 && state.last.length > 1 && (reading.mentions.length === 0 || /\b(?:them|these|those|the two|both)\b/i.test(message))) {
+  const compares =
+    /\bcompare\b|\bvs\b|\bversus\b|\bdifferences?\b|\bwhich (?:one |of (?:the|these|those) two )?(?:is|would be|should i|do you)?.{0,12}better\b|\bbetter\b|\bthis or that\b/i.test(
+      message,
+    );
+  if (first !== undefined && second !== undefined && (compares || /\bor\b/i.test(message)))
+    return { kind: 'compare', ids: [first, second] };
+  if (
+    compares &&
+    ids.length === 0 &&
+    state.last.length > 1 &&
+    (reading.mentions.length === 0 || /\b(?:them|these|those|the two|both)\b/i.test(message))
+  ) {
     return { kind: 'compare', ids: state.last.slice(0, 2).map((shown) => shown.id) };
   }
   const alone = state.focusId ?? (state.last.length === 1 ? state.last[0]?.id : undefined);
-  if (/\b(?:more|others?|something|anything|jobs?|ones?|another|roles?) like\b|\bsimilar\b/i.test(message) && reading.mentions.length === 0) {
+  if (
+    /\b(?:more|others?|something|anything|jobs?|ones?|another|roles?) like\b|\bsimilar\b/i.test(message) &&
+    reading.mentions.length === 0
+  ) {
     const model = first ?? alone;
     return model === undefined ? { kind: 'more' } : { kind: 'similar', id: model };
   }
-  const request = /\b(?:show|find|list|search|other|others|more (?:jobs|from|at)|hiring|any (?:\w+ ){0,3}(?:jobs|roles|openings|internships))\b/i.test(message) && !/\bshow me (?:the|number|no\.?|#)/i.test(message) || (!explicit && asksForAny(message) && !isQuestion(message));
+  const request =
+    (/\b(?:show|find|list|search|other|others|more (?:jobs|from|at)|hiring|any (?:\w+ ){0,3}(?:jobs|roles|openings|internships))\b/i.test(
+      message,
+    ) &&
+      !/\bshow me (?:the|number|no\.?|#)/i.test(message)) ||
+    (!explicit && asksForAny(message) && !isQuestion(message));
   const wishes = reading.mentions.some((mention) => mention.kind !== 'company' && mention.kind !== 'major') && !isQuestion(message);
-  if (first !== undefined && !request && !wishes && (asksAbout(message) || aspect !== null || wordCount(message) <= 5) && !continuesSearch(message, explicit)) {
+  if (
+    first !== undefined &&
+    !request &&
+    !wishes &&
+    (asksAbout(message) || aspect !== null || wordCount(message) <= 5) &&
+    !continuesSearch(message, explicit)
+  ) {
     return { kind: 'tell', id: first, aspect };
   }
-  if (state.last.length > 0 && whichOfThem.test(message) && !/\b(?:what|how) about\b/i.test(message)) return { kind: 'which', aspect: aspect ?? (reading.mentions.some((mention) => mention.kind === 'place') ? 'place' : null) };
+  if (state.last.length > 0 && whichOfThem.test(message) && !/\b(?:what|how) about\b/i.test(message))
+    return { kind: 'which', aspect: aspect ?? (reading.mentions.some((mention) => mention.kind === 'place') ? 'place' : null) };
   if (aspect !== null && aspect !== 'like' && isQuestion(message) && reading.mentions.length === 0 && !asksForAny(message)) {
     if (alone !== undefined) return { kind: 'tell', id: alone, aspect };
     if (state.last.length > 0 && aspect !== 'apply') return { kind: 'which', aspect };
   }
-  const asksMore = /^\W*(?:can you |could you |please )?(?:tell me more|more (?:details?|info\w*)|details?|go deeper|elaborate|why(?: (?:these|those|them|this|that))?|how come)\b\W*/i;
+  const asksMore =
+    /^\W*(?:can you |could you |please )?(?:tell me more|more (?:details?|info\w*)|details?|go deeper|elaborate|why(?: (?:these|those|them|this|that))?|how come)\b\W*/i;
   const shown = state.last[0];
-  if (asksMore.test(message) && shown !== undefined && reading.mentions.length === 0) return aspect === 'why' ? { kind: 'which', aspect } : { kind: 'tell', id: state.focusId ?? shown.id, aspect };
+  if (asksMore.test(message) && shown !== undefined && reading.mentions.length === 0)
+    return aspect === 'why' ? { kind: 'which', aspect } : { kind: 'tell', id: state.focusId ?? shown.id, aspect };
   return null;
 }
 
@@ -151,17 +248,32 @@ function contentOf(words: readonly string[]): string[] {
 
 /** What the student says about their own need of a visa; null when nothing. */
 function needsVisaSaid(message: string): boolean | null {
-  if (/\b(?:i|i'?ll) (?:don'?t|do not|won'?t|will not|no longer) (?:need|require)\b.{0,30}\b(?:visa|sponsor)|\bi(?:'?m| am) (?:a |an )?(?:us|u\.s\.|american) citizen\b|\b(?:have|got) (?:a )?green ?card\b|\bpermanent resident\b/i.test(message)) return false;
-  if (/\b(?:i|i'?ll|i'?m going to|i will) (?:do )?(?:need|require|needs)\b.{0,30}\b(?:visa|sponsor|h-?1b)|\bi(?:'?m| am) (?:on |an? )?(?:(?:an? )?f-?1|international student|on opt|on cpt)\b/i.test(message)) return true;
+  if (
+    /\b(?:i|i'?ll) (?:don'?t|do not|won'?t|will not|no longer) (?:need|require)\b.{0,30}\b(?:visa|sponsor)|\bi(?:'?m| am) (?:a |an )?(?:us|u\.s\.|american) citizen\b|\b(?:have|got) (?:a )?green ?card\b|\bpermanent resident\b/i.test(
+      message,
+    )
+  )
+    return false;
+  if (
+    /\b(?:i|i'?ll|i'?m going to|i will) (?:do )?(?:need|require|needs)\b.{0,30}\b(?:visa|sponsor|h-?1b)|\bi(?:'?m| am) (?:on |an? )?(?:(?:an? )?f-?1|international student|on opt|on cpt)\b/i.test(
+      message,
+    )
+  )
+    return true;
   return null;
 }
 
 /** "Where I can help" asks nothing. */
-const isQuestion = (message: string) => /\?\s*$|^\W*(?:why|what|(?:where|when|how)(?! (?:i|we|you|people)\b)|does|do|is|are|can|would|will|tell me)\b/i.test(message);
-const asksAbout = (message: string) => /\?|^\W*(?:why|what|where|when|how|does|do|is|are|can|would|tell|explain|describe|details?|more|about)\b|\b(?:tell me|more about|about the|explain|describe|open|details)\b/i.test(message);
+const isQuestion = (message: string) =>
+  /\?\s*$|^\W*(?:why|what|(?:where|when|how)(?! (?:i|we|you|people)\b)|does|do|is|are|can|would|will|tell me)\b/i.test(message);
+const asksAbout = (message: string) =>
+  /\?|^\W*(?:why|what|where|when|how|does|do|is|are|can|would|tell|explain|describe|details?|more|about)\b|\b(?:tell me|more about|about the|explain|describe|open|details)\b/i.test(
+    message,
+  );
 /** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
 const continuesSearch = (message: string, explicit: boolean) =>
-  /\b(?:same|instead|but|without|except|drop|add|only)\b/i.test(message) || (!explicit && /^\W*(?:what about|how about|and|or|not|no)\b/i.test(message));
+  /\b(?:same|instead|but|without|except|drop|add|only)\b/i.test(message) ||
+  (!explicit && /^\W*(?:what about|how about|and|or|not|no)\b/i.test(message));
 const wordCount = (message: string) => message.trim().split(/\s+/).length;
 const whichOfThem =
   /\b(?:which|what)(?: one| ones| job| of (?:them|these|those))?\b.{0,20}\b(?:pays?|paid|sponsors?|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|requires?|needs?|is in|are in|has|have)\b|\b(?:any|do any|are any) of (?:them|these|those)\b|\b(?:do|are|is|does) (?:any|they|these|those)\b|\bwhy (?:these|those|them)\b|\bhighest[- ]pa(?:y|id)|\bpays? (?:the )?(?:most|best)\b/i;
@@ -169,7 +281,8 @@ const asking =
   /^(?:jobs?|work(?:ing)?|roles?|positions?|openings?|opportunit(?:y|ies)|gigs?|careers?|postings?|listings?|find|show|search(?:ing)?|look(?:ing)?|want(?:ed)?|need(?:ed)?|give|get|please|pls|plz|thanks?|hi|hey|hello|something|anything|everything|stuff|things?|ones?|more|other|another|else|same|instead|also|too|only|just|really|maybe|actually|kind|sort|type|good|great|fine|pays?|nice|best|cool|interesting|fun|love|like|enjoy|prefer|filters?|conditions?|new|recent|latest|available|open|drop|remove|forget|ignore|add|include|exclude|except|any(?:where|one)?|place|location|level|key ?words?|words?|terms?|either|where|outside|inside|will|company|companies|industry|pay|paying|salary|visa|sponsor\w*|results?|matches|option|options|near|around|based|located|hiring|hire|student|graduate|graduating|year|years|currently|let|lets|tell|help|can|could|would|should|have|has|got|im|ive|id|about|with|some|that|this|these|those|me|my|am|are|is|do|does|dont|don't|not|no|yes|ok|okay|start|over|again|scratch|reset|clear|doesnt|doesn't|matters?|care|thing|wherever|whatever)$/i;
 
 /** "I am a US citizen": no wish for a place, nor for a sponsor. */
-const isPapers = (mention: Mention, needsVisa: boolean) => (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
+const isPapers = (mention: Mention, needsVisa: boolean) =>
+  (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
 
 const farAway = new Set(['abroad', 'overseas']);
 
@@ -186,7 +299,17 @@ export interface Taken {
 
 export type Move =
   | { kind: 'open' }
-  | { kind: 'search'; conditions: Condition[]; startsOver: boolean; /** Words nothing was made of, now searched for. */ texts: string[]; /** Nothing else was asked for. */ textsOnly: boolean; /** Words to be avoided that are nothing to rule out by. */ unwanted: string[]; needsVisa: boolean | null; /** Words understood as the kinds of work that come nearest. */ taken: Taken[]; /** Wishes that no record can settle. */ untold: Untold[] }
+  | {
+      kind: 'search';
+      conditions: Condition[];
+      startsOver: boolean;
+      /** Words nothing was made of, now searched for. */ texts: string[];
+      /** Nothing else was asked for. */ textsOnly: boolean;
+      /** Words to be avoided that are nothing to rule out by. */ unwanted: string[];
+      needsVisa: boolean | null;
+      /** Words understood as the kinds of work that come nearest. */ taken: Taken[];
+      /** Wishes that no record can settle. */ untold: Untold[];
+    }
   | { kind: 'untold'; untold: Untold[] }
   | { kind: 'more' }
   | { kind: 'gated' }

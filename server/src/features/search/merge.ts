@@ -21,7 +21,9 @@ export function merge(before: readonly Condition[], message: string, mentions: r
   asked.push(...levelsSaid(message, mentions, before));
   const named = namedAgain(message, before);
   asked.push(...named);
-  for (const text of texts) if (!named.some((one) => one.condition.field === 'text' && one.condition.value === text)) asked.push({ condition: conditionOf('text', text), how: 'set' });
+  for (const text of texts)
+    if (!named.some((one) => one.condition.field === 'text' && one.condition.value === text))
+      asked.push({ condition: conditionOf('text', text), how: 'set' });
 
   const wanted = asked.filter((one) => one.how !== 'drop' && one.condition.op !== 'not');
   if (isWholeRequest(message, wanted)) conditions = conditions.filter((one) => !inFields(one, subject) || one.op === 'not');
@@ -47,7 +49,9 @@ function askedOf(mention: Mention, message: string, relaxed: readonly JobField[]
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
     const active = before.some((one) => one.field === field);
     // "forget Google" when Google was never asked for: leave it out from now on.
-    return active || !excludable.includes(field) ? [{ condition: positive, how: 'drop' }] : [{ condition: { ...conditionOf(field, String(positive.value), true) }, how: 'add' }];
+    return active || !excludable.includes(field)
+      ? [{ condition: positive, how: 'drop' }]
+      : [{ condition: { ...conditionOf(field, String(positive.value), true) }, how: 'add' }];
   }
   if (condition.op === 'not') {
     if (field === 'level') return levelsWithout(mention, before);
@@ -76,7 +80,8 @@ function namedAgain(message: string, before: readonly Condition[]): Asked[] {
 function levelsSaid(message: string, mentions: readonly Mention[], before: readonly Condition[]): Asked[] {
   const found = /\bfull[- ]?time\b/i.exec(message);
   if (mentions.some((mention) => mention.kind === 'level' && !mention.negated)) return [];
-  if (/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/i.test(message)) return [{ condition: conditionOf('level', 'entry_level'), how: 'set' }];
+  if (/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/i.test(message))
+    return [{ condition: conditionOf('level', 'entry_level'), how: 'set' }];
   if (found === null) return [];
   const span = { start: found.index, end: found.index + found[0].length };
   const cue = cueAt(message, span) ?? 'set';
@@ -89,7 +94,10 @@ function levelsSaid(message: string, mentions: readonly Mention[], before: reado
 function levelsWithout(mention: Mention, before: readonly Condition[]): Asked[] {
   const active = before.filter((one) => one.field === 'level').map((one) => one.value as Level);
   const left = (active.length > 0 ? active : [...jobTypes]).filter((level) => mention.kind === 'level' && level !== mention.level);
-  return (left.length > 0 ? left : jobTypes.filter((level) => mention.kind === 'level' && level !== mention.level)).map((level) => ({ condition: conditionOf('level', level), how: 'set' }));
+  return (left.length > 0 ? left : jobTypes.filter((level) => mention.kind === 'level' && level !== mention.level)).map((level) => ({
+    condition: conditionOf('level', level),
+    how: 'set',
+  }));
 }
 
 function isWholeRequest(message: string, wanted: readonly Asked[]): boolean {
@@ -107,7 +115,12 @@ function keeps(active: Condition, set: Condition): boolean {
 
 /** One condition put beside the others; what it contradicts goes. */
 function together(conditions: readonly Condition[], condition: Condition, how: Cue): Condition[] {
-  const rest = conditions.filter((one) => one.id !== condition.id && !(one.field === condition.field && one.value === condition.value) && !(single.includes(one.field) && one.field === condition.field));
+  const rest = conditions.filter(
+    (one) =>
+      one.id !== condition.id &&
+      !(one.field === condition.field && one.value === condition.value) &&
+      !(single.includes(one.field) && one.field === condition.field),
+  );
   const either = how === 'add' || how === 'or';
   if (either && condition.field === 'remote' && condition.value === true && rest.some((one) => one.field === 'place' && one.op === 'in')) {
     return [...rest, conditionOf('place', 'Remote')];
@@ -119,7 +132,11 @@ function together(conditions: readonly Condition[], condition: Condition, how: C
 }
 
 function without(conditions: readonly Condition[], gone: Condition): Condition[] {
-  return conditions.filter((one) => one.field !== gone.field || (one.value !== gone.value && !single.includes(one.field)) && !(gone.field === 'remote' && one.value === 'Remote'));
+  return conditions.filter(
+    (one) =>
+      one.field !== gone.field ||
+      (one.value !== gone.value && !single.includes(one.field) && !(gone.field === 'remote' && one.value === 'Remote')),
+  );
 }
 
 /** Fields of which one replaces the other: role and function say what, company and industry for whom, place and remote where. */

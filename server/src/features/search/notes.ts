@@ -35,13 +35,19 @@ export function takenLine(taken: readonly Taken[]): string {
 
 /** The same when it is all that is searched for. */
 export function takenAsWhole(taken: readonly Taken[], total: number): string {
-  return taken.map(({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant, total)}: **${figure(total)}** ${total === 1 ? 'fits' : 'fit'}.`).join(' ');
+  return taken
+    .map(
+      ({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant, total)}: **${figure(total)}** ${total === 1 ? 'fits' : 'fit'}.`,
+    )
+    .join(' ');
 }
 
 /** What the student said of visas; null when nothing. */
 export function notedLine(needsVisa: boolean | null): string {
   if (needsVisa === null) return '';
-  return needsVisa ? 'Noted: you need a visa, so what rules that out is held back.' : 'Noted: you need no visa, so nothing is held back for one.';
+  return needsVisa
+    ? 'Noted: you need a visa, so what rules that out is held back.'
+    : 'Noted: you need no visa, so nothing is held back for one.';
 }
 
 /** Words to be avoided that cannot be ruled out by. */
@@ -51,7 +57,13 @@ export function unwantedLine(words: readonly string[]): string {
 
 /** Edited conditions that could not be used. */
 export function unusedLine(dropped: readonly string[]): string {
-  return dropped.length === 0 ? '' : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
+  return dropped.length === 0
+    ? ''
+    : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
 }
 
-const quoted = (words: readonly string[]) => listed(words.map((word) => `“${plain(word)}”`), 'or');
+const quoted = (words: readonly string[]) =>
+  listed(
+    words.map((word) => `“${plain(word)}”`),
+    'or',
+  );

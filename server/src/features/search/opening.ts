@@ -16,18 +16,27 @@ export function openingOf(about: About, read: (text: string) => Reading): Openin
   // Industries narrow roles and functions; from a list of interests only one of the two may decide.
   const kinds = what.filter((mention) => mention.kind !== 'industry');
   const subject = (kinds.length > 0 ? kinds : what).flatMap((mention) => conditionOfMention(mention) ?? []);
-  return { conditions: distinct([...subject.slice(0, 6), ...levelsOf(about.lookingFor), ...placesOf(about.preferredLocations, read)]), basis };
+  return {
+    conditions: distinct([...subject.slice(0, 6), ...levelsOf(about.lookingFor), ...placesOf(about.preferredLocations, read)]),
+    basis,
+  };
 }
 
 /** "Internships" is the level internship, "Full Time" new grad and entry level; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {
   const internships = lookingFor.includes('Internships') ? [conditionOf('level', 'internship')] : [];
-  return lookingFor.includes('Full Time') ? [...internships, conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level')] : internships;
+  return lookingFor.includes('Full Time')
+    ? [...internships, conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level')]
+    : internships;
 }
 
 /** Remote beside other places means "or remote", alone it means remote. */
 function placesOf(preferred: readonly string[], read: (text: string) => Reading): Condition[] {
-  const places = mentionsOf(preferred.filter((label) => label !== 'Remote'), ['place'], read).flatMap((mention) => conditionOfMention(mention) ?? []);
+  const places = mentionsOf(
+    preferred.filter((label) => label !== 'Remote'),
+    ['place'],
+    read,
+  ).flatMap((mention) => conditionOfMention(mention) ?? []);
   if (!preferred.includes('Remote')) return places;
   return places.length > 0 ? [...places, conditionOf('place', 'Remote')] : [conditionOf('remote', true)];
 }

@@ -8,7 +8,8 @@ import { industryOfFunction } from '#language/functions.ts';
 
 /** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
 export function phraseOf(conditions: readonly Condition[], count = 2): string {
-  const values = (field: JobField, negative = false) => conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => plain(String(one.value)));
+  const values = (field: JobField, negative = false) =>
+    conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => plain(String(one.value)));
   const has = (field: JobField, value: unknown) => conditions.some((one) => one.field === field && one.value === value && one.op !== 'not');
   const what = [...values('role'), ...values('function')].map(soft);
   const levels = conditions.filter((one) => one.field === 'level').map((one) => one.value as Level);
@@ -25,10 +26,19 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     noun,
     values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
-    values('text').length > 0 ? `mentioning ${listed(values('text').map((text) => `“${text}”`), 'or')}` : '',
+    values('text').length > 0
+      ? `mentioning ${listed(
+          values('text').map((text) => `“${text}”`),
+          'or',
+        )}`
+      : '',
     values('company').length > 0 ? `at ${listed(values('company'), 'or')}` : '',
     values('industry').length > 0 ? `in ${listed(values('industry').map(soft), 'or')}` : '',
-    cities.length > 0 ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote,' : ''}` : remote ? 'that are remote' : '',
+    cities.length > 0
+      ? `in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote,' : ''}`
+      : remote
+        ? 'that are remote'
+        : '',
     outside.length > 0 ? `outside ${listed(outside, 'or')}` : '',
     pay === undefined ? '' : `paying ${pay.label.replace('+', '')} or more`,
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
@@ -43,8 +53,21 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
 /** What stands before the kind of work and what after it: "new-grad or entry-level … jobs", "… internships". */
 function levelWords(levels: readonly Level[], count: number): [string, string] {
   if (levels.length === 0 || levels.length > 2) return ['', plural('job', count)];
-  if (levels.includes('internship')) return ['', listed(levels.map((level) => plural(levelNouns[level], count)), 'or')];
-  return [listed(levels.map((level) => levelNouns[level].replace(/ job$/, '')), 'or'), plural('job', count)];
+  if (levels.includes('internship'))
+    return [
+      '',
+      listed(
+        levels.map((level) => plural(levelNouns[level], count)),
+        'or',
+      ),
+    ];
+  return [
+    listed(
+      levels.map((level) => levelNouns[level].replace(/ job$/, '')),
+      'or',
+    ),
+    plural('job', count),
+  ];
 }
 
 /** What is ruled out, each once: "not finance" rules out the work and the industry of that name. */
@@ -62,16 +85,29 @@ export function wordOf(condition: Condition): string {
 /** The same without its "not". */
 export function thingOf(condition: Condition): string {
   const value = plain(String(condition.value));
-  return condition.field === 'level' ? plural(levelNouns[condition.value as Level], 2)
-    : condition.field === 'role' || condition.field === 'function' ? soft(value)
-    : condition.field === 'industry' ? `the ${soft(value)} industry`
-    : condition.field === 'sponsorship' ? 'sponsoring'
-    : condition.field === 'remote' ? (condition.value === true ? 'remote' : 'on-site')
-    : condition.field === 'clearance' ? (condition.value === true ? 'a clearance' : 'no clearance')
-    : condition.field === 'pay' ? condition.label
-    : condition.field === 'text' ? `“${value}”`
-    : condition.field === 'place' ? withArticle(shortPlace(value))
-    : value;
+  return condition.field === 'level'
+    ? plural(levelNouns[condition.value as Level], 2)
+    : condition.field === 'role' || condition.field === 'function'
+      ? soft(value)
+      : condition.field === 'industry'
+        ? `the ${soft(value)} industry`
+        : condition.field === 'sponsorship'
+          ? 'sponsoring'
+          : condition.field === 'remote'
+            ? condition.value === true
+              ? 'remote'
+              : 'on-site'
+            : condition.field === 'clearance'
+              ? condition.value === true
+                ? 'a clearance'
+                : 'no clearance'
+              : condition.field === 'pay'
+                ? condition.label
+                : condition.field === 'text'
+                  ? `“${value}”`
+                  : condition.field === 'place'
+                    ? withArticle(shortPlace(value))
+                    : value;
 }
 
 /** "the Midwest", "the United States". */

@@ -6,7 +6,8 @@ import type { Found, JobFilter } from './port.ts';
 /** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */
 export async function splitsOf({ conditions, found, filter, known, count }: Sighted): Promise<Split[]> {
   if (found.total < worthSplitting) return [];
-  const open = (kind: Split['kind'], ...fields: string[]) => !known.includes(kind) && !conditions.some((one) => one.op !== 'not' && fields.includes(one.field));
+  const open = (kind: Split['kind'], ...fields: string[]) =>
+    !known.includes(kind) && !conditions.some((one) => one.op !== 'not' && fields.includes(one.field));
   const splits: Split[] = [];
   if (open('work', 'role', 'function', 'text', 'company', 'industry')) {
     const kinds = kindsOf(found);
@@ -24,14 +25,26 @@ export function questionFor(splits: readonly Split[], total: number): Question |
   if (best === undefined) return null;
   if (best.kind === 'work') {
     const [one = '', two = ''] = best.kinds;
-    return { kind: best.kind, text: `The nearest lean towards ${listed(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase()))}. Which of these is most like you?`, answers: [one, two] };
+    return {
+      kind: best.kind,
+      text: `The nearest lean towards ${listed(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase()))}. Which of these is most like you?`,
+      answers: [one, two],
+    };
   }
   if (best.kind === 'level' && even(best) > 0.05) {
-    return { kind: best.kind, text: `${inWords(best.some)} ${best.some === 1 ? 'is an internship' : 'are internships'}, ${figure(total - best.some)} a first job. Which do you want?`, answers: ['Internships only', 'Full-time only'] };
+    return {
+      kind: best.kind,
+      text: `${inWords(best.some)} ${best.some === 1 ? 'is an internship' : 'are internships'}, ${figure(total - best.some)} a first job. Which do you want?`,
+      answers: ['Internships only', 'Full-time only'],
+    };
   }
   if (best.kind === 'remote') {
     return best.some > 0
-      ? { kind: best.kind, text: `${inWords(best.some)} of them can be done remotely. Where would you like to be?`, answers: ['Remote only'] }
+      ? {
+          kind: best.kind,
+          text: `${inWords(best.some)} of them can be done remotely. Where would you like to be?`,
+          answers: ['Remote only'],
+        }
       : { kind: best.kind, text: 'Where would you like to be?', answers: [] };
   }
   return null;

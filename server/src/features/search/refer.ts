@@ -40,11 +40,19 @@ function ordinalsIn(message: string): { number: number; at: number }[] {
   const word = (text: string) => (text === 'last' ? -1 : ordinalWords.indexOf(text) + 1);
   const noun = '(?:one|ones|job|result|posting|option|card|role|position|internship|listing|match|pick)';
   add(new RegExp(`\\b(${ordinalWords.join('|')}|last) ${noun}\\b`, 'gi'), word);
-  add(new RegExp(`\\bthe (${ordinalWords.join('|')}|last)(?=\\s*(?:$|[?.!,;]|and\\b|or\\b|vs|with\\b|to\\b|looks?\\b|sounds?\\b|is\\b|does\\b|pays?\\b|sponsors?\\b|instead))`, 'gi'), word);
+  add(
+    new RegExp(
+      `\\bthe (${ordinalWords.join('|')}|last)(?=\\s*(?:$|[?.!,;]|and\\b|or\\b|vs|with\\b|to\\b|looks?\\b|sounds?\\b|is\\b|does\\b|pays?\\b|sponsors?\\b|instead))`,
+      'gi',
+    ),
+    word,
+  );
   add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
   add(/(?:\b(?:number|no\.?|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
-  if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message)) add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
-  if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message)) add(/\b(first|second|third|fourth|fifth)\b/gi, word);
+  if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message))
+    add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
+  if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
+    add(/\b(first|second|third|fourth|fifth)\b/gi, word);
   const seen = new Set<number>();
   return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
 }
@@ -72,10 +80,14 @@ function companiesNamed(reading: Reading, last: readonly Shown[]): { id: string;
 }
 
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const pronoun = /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i;
+const pronoun =
+  /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i;
 
 const aspects: [Aspect, RegExp][] = [
-  ['like', /\b(?:like|love|prefer|sounds? (?:good|great|fun|cool|nice|interesting)|looks? (?:good|great|fun|cool|nice|interesting)|save|interested in)\b/i],
+  [
+    'like',
+    /\b(?:like|love|prefer|sounds? (?:good|great|fun|cool|nice|interesting)|looks? (?:good|great|fun|cool|nice|interesting)|save|interested in)\b/i,
+  ],
   ['why', /\bwhy\b|\bhow come\b|\breasons?\b|what makes|what'?s good about|\bmatch\b|\bscore/i],
   ['visa', /\b(?:visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international)\b/i],
   ['clearance', /\b(?:clearance|citizen(?:s|ship)?)\b/i],

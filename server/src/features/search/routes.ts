@@ -33,7 +33,20 @@ interface Deps {
   routing: Routing;
   assistant: Assistant;
   conversations: {
-    start: (input: { kind: 'search'; studentId: string; about: About; said: { text: string; hidden: boolean }; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
-    continue: (input: { kind: 'search'; id: string; studentId: string; said: { text: string; hidden: boolean } | null; filters?: Condition[]; assistant: Assistant }) => Promise<AsyncIterable<ChatEvent>>;
+    start: (input: {
+      kind: 'search';
+      studentId: string;
+      about: About;
+      said: { text: string; hidden: boolean };
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
+    continue: (input: {
+      kind: 'search';
+      id: string;
+      studentId: string;
+      said: { text: string; hidden: boolean } | null;
+      filters?: Condition[];
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
   };
 }

@@ -13,7 +13,21 @@ import { dropsOf, suggestionsFor, toShowHeldBack } from './suggestions.ts';
 import type { Untold } from './untold.ts';
 import { nearestOf } from './nearest.ts';
 import { notedLine, takenAsWhole, takenLine, unfoundLine, unheardLine, unreadLine, unusedLine, unwantedLine } from './notes.ts';
-import { changeLine, gatedLine, heldBackLine, heldLine, letGoLine, moreLine, nearestLine, nothingLine, openingLine, relaxedLine, sponsorLine, unlikeLine, whyLine } from './words.ts';
+import {
+  changeLine,
+  gatedLine,
+  heldBackLine,
+  heldLine,
+  letGoLine,
+  moreLine,
+  nearestLine,
+  nothingLine,
+  openingLine,
+  relaxedLine,
+  sponsorLine,
+  unlikeLine,
+  whyLine,
+} from './words.ts';
 import type { Cost } from './words.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
@@ -25,7 +39,17 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const filter = filterOf(conditions, keysOf);
   const found = await tools.findJobs(filter, about, sampled);
   const jobs = found.jobs.slice(0, perTurn);
-  const early: SearchState = { ...state, conditions, total: found.total, heldBack: found.heldBack, shownIds: [], heldIds: [], focusId: null, includeGated: false, offer: null };
+  const early: SearchState = {
+    ...state,
+    conditions,
+    total: found.total,
+    heldBack: found.heldBack,
+    shownIds: [],
+    heldIds: [],
+    focusId: null,
+    includeGated: false,
+    offer: null,
+  };
   yield { state: early };
   if (jobs.length === 0) {
     yield* nothing(context, request, early);
@@ -43,18 +67,34 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const asksSponsor = has(conditions, 'sponsorship');
   const wants = { visa: about.needsVisa === true || asksSponsor, remote: has(conditions, 'remote') };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const lead = isWhole(taken, conditions) ? takenAsWhole(taken, found.total) : opening === undefined ? changeLine(before, conditions, found.total, previous) : openingLine(about, opening, found.total);
+  const lead = isWhole(taken, conditions)
+    ? takenAsWhole(taken, found.total)
+    : opening === undefined
+      ? changeLine(before, conditions, found.total, previous)
+      : openingLine(about, opening, found.total);
   const unlike = !conditions.some(saysWhat) && jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
-  const why = whyLine(jobs, wants, state.last.map((one) => one.id));
+  const why = whyLine(
+    jobs,
+    wants,
+    state.last.map((one) => one.id),
+  );
   yield* tokens(joined(...notes, lead, unreadLine(texts), unwantedLine(unwanted), unlike ? unlikeLine(about) : '', why));
 
   const sponsoring = wants.visa && !asksSponsor ? await tools.countJobs({ ...filter, sponsorship: 'yes' }, about) : null;
-  const silent = asksSponsor ? (await tools.countJobs({ ...filter, sponsorship: undefined }, { ...about, needsVisa: true })) - found.total : 0;
-  const known = [...state.asked, ...(about.preferredLocations.length > 0 ? ['remote'] : []), ...(about.lookingFor.length > 0 ? ['level'] : [])];
+  const silent = asksSponsor
+    ? (await tools.countJobs({ ...filter, sponsorship: undefined }, { ...about, needsVisa: true })) - found.total
+    : 0;
+  const known = [
+    ...state.asked,
+    ...(about.preferredLocations.length > 0 ? ['remote'] : []),
+    ...(about.lookingFor.length > 0 ? ['level'] : []),
+  ];
   const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) });
   const question = questionFor(splits, found.total);
   const rest = joined(
-    sponsoring === null || (sponsoring === 1 && why.includes('says it sponsors')) ? '' : sponsorLine(sponsoring, found.total, filter.includeGated !== true),
+    sponsoring === null || (sponsoring === 1 && why.includes('says it sponsors'))
+      ? ''
+      : sponsorLine(sponsoring, found.total, filter.includeGated !== true),
     silent > 0 ? `${silent.toLocaleString('en-US')} more ${silent === 1 ? 'does' : 'do'} not say either way.` : '',
     gatedLine(jobs),
     heldBackLine(found.heldBack, about, state.heldBack),
@@ -64,7 +104,16 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield { results: jobs };
   yield { suggestions: suggestionsFor(found.total, jobs, found.heldBack, question?.answers ?? []) };
   const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
-  yield { state: { ...early, shownIds: jobs.map((job) => job.id), last: jobs.map(shown), lastConditions: conditions, offer, asked: question === null ? state.asked : [...state.asked, question.kind] } satisfies SearchState };
+  yield {
+    state: {
+      ...early,
+      shownIds: jobs.map((job) => job.id),
+      last: jobs.map(shown),
+      lastConditions: conditions,
+      offer,
+      asked: question === null ? state.asked : [...state.asked, question.kind],
+    } satisfies SearchState,
+  };
 }
 
 /** The next five of the same search. */
@@ -76,7 +125,14 @@ export async function* showMore(context: Context, before = ''): AsyncGenerator<A
   const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, perTurn);
   const seen = [...state.shownIds, ...jobs.map((job) => job.id)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
-  yield* tokens(joined(before, moreLine(conditions, jobs.length, seen.length, found.total), jobs.length > 0 ? whyLine(jobs, wants) : '', gatedLine(jobs)));
+  yield* tokens(
+    joined(
+      before,
+      moreLine(conditions, jobs.length, seen.length, found.total),
+      jobs.length > 0 ? whyLine(jobs, wants) : '',
+      gatedLine(jobs),
+    ),
+  );
   if (jobs.length === 0) {
     yield { suggestions: [...dropsOf(conditions).slice(0, 2), 'Start over'] };
     yield { state: { ...state, offer: null } satisfies SearchState };
@@ -84,14 +140,28 @@ export async function* showMore(context: Context, before = ''): AsyncGenerator<A
   }
   yield { results: jobs };
   yield { suggestions: suggestionsFor(found.total - state.shownIds.length, jobs, 0, []) };
-  yield { state: { ...state, total: found.total, shownIds: seen, last: jobs.map(shown), lastConditions: conditions, focusId: null, offer: null } satisfies SearchState };
+  yield {
+    state: {
+      ...state,
+      total: found.total,
+      shownIds: seen,
+      last: jobs.map(shown),
+      lastConditions: conditions,
+      focusId: null,
+      offer: null,
+    } satisfies SearchState,
+  };
 }
 
 /** The jobs that rule the student out, since they were asked for. */
 export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart> {
   const { tools, about, state, keysOf } = context;
   yield { filters: state.conditions };
-  const found = await tools.findJobs({ ...filterOf(state.conditions, keysOf), onlyGated: true }, about, Math.min(mostShown, state.heldIds.length + perTurn));
+  const found = await tools.findJobs(
+    { ...filterOf(state.conditions, keysOf), onlyGated: true },
+    about,
+    Math.min(mostShown, state.heldIds.length + perTurn),
+  );
   const jobs = found.jobs.filter((job) => !state.heldIds.includes(job.id)).slice(0, perTurn);
   if (jobs.length === 0) {
     yield* tokens(found.total > 0 ? 'You have seen all that I held back.' : 'I hold nothing back in this search.');
@@ -104,7 +174,17 @@ export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart
   yield* tokens(heldLine(jobs, found.total));
   yield { results: jobs };
   yield { suggestions: [...(left ? ['Show more'] : []), 'Why the first?', 'Start over'] };
-  yield { state: { ...state, heldIds: seen, last: jobs.map(shown), lastConditions: state.conditions, focusId: null, offer: null, includeGated: left } satisfies SearchState };
+  yield {
+    state: {
+      ...state,
+      heldIds: seen,
+      last: jobs.map(shown),
+      lastConditions: state.conditions,
+      focusId: null,
+      offer: null,
+      includeGated: left,
+    } satisfies SearchState,
+  };
 }
 
 /** Nothing to show: what is to blame, by counting without the conditions of each field. */
@@ -114,7 +194,13 @@ async function* nothing(context: Context, request: Request, state: SearchState):
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, keysOf), about);
   const understood = conditions.filter((one) => one.field !== 'text' || !texts.includes(String(one.value)));
-  if (!textsOnly && understood.some(saysWhat) && understood.length < conditions.length && state.heldBack === 0 && (await count(understood)) > 0) {
+  if (
+    !textsOnly &&
+    understood.some(saysWhat) &&
+    understood.length < conditions.length &&
+    state.heldBack === 0 &&
+    (await count(understood)) > 0
+  ) {
     // The rest of the message was understood: a word that no posting holds is dropped, and named.
     yield* tokens(`${unfoundLine(texts)} `);
     yield* showSelection(context, { ...request, conditions: understood, texts: [] });
@@ -158,17 +244,34 @@ async function* nothing(context: Context, request: Request, state: SearchState):
   for (const one of dearest?.conditions ?? conditions) if (alone === null && one.op !== 'not' && (await count([one])) === 0) alone = one;
   yield* tokens(joined(...notes, nothingLine(conditions, { dearest, lesser, alone, silent }, context.state.total === 0)));
   const offered = lesser ?? dearest;
-  const drops = [...dropsOf(alone === null ? [] : [alone]), ...(lesser === null ? [] : dropsOf(lesser.conditions)), ...dropsOf(dearest?.conditions ?? conditions)];
+  const drops = [
+    ...dropsOf(alone === null ? [] : [alone]),
+    ...(lesser === null ? [] : dropsOf(lesser.conditions)),
+    ...dropsOf(dearest?.conditions ?? conditions),
+  ];
   yield { suggestions: [...new Set(drops)].slice(0, 2).concat('Start over') };
-  yield { state: { ...state, offer: offered === null ? null : { kind: 'drop', ids: offered.conditions.map((one) => one.id) } } satisfies SearchState };
+  yield {
+    state: {
+      ...state,
+      offer: offered === null ? null : { kind: 'drop', ids: offered.conditions.map((one) => one.id) },
+    } satisfies SearchState,
+  };
 }
 
 /** What there is to say about the message itself. */
-const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], untold = [] }: Request) => [unusedLine(dropped), notedLine(needsVisa), takenLine(taken), unheardLine(unheard), ...untold.map(({ text }) => text)];
+const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], untold = [] }: Request) => [
+  unusedLine(dropped),
+  notedLine(needsVisa),
+  takenLine(taken),
+  unheardLine(unheard),
+  ...untold.map(({ text }) => text),
+];
 
 /** Whether the search is nothing but what a wish was taken for. */
 const isWhole = (taken: readonly Taken[], conditions: readonly Condition[]) =>
-  taken.length === 1 && conditions.length === taken[0]?.meant.length && conditions.every((one) => taken[0]?.meant.some((other) => other.id === one.id));
+  taken.length === 1 &&
+  conditions.length === taken[0]?.meant.length &&
+  conditions.every((one) => taken[0]?.meant.some((other) => other.id === one.id));
 
 /** The same opening without what costs most. */
 function reopened(request: Request, opening: Opening, cost: Cost): Request {
@@ -179,7 +282,18 @@ function reopened(request: Request, opening: Opening, cost: Cost): Request {
 /** How many would fit without the conditions of each field. */
 async function costsOf({ tools, about, keysOf }: Context, conditions: readonly Condition[]): Promise<Cost[]> {
   const groups = [...Map.groupBy(conditions, groupOf).values()].slice(0, mostCounted);
-  return Promise.all(groups.map(async (group) => ({ conditions: group, without: await tools.countJobs(filterOf(conditions.filter((one) => !group.includes(one)), keysOf), about) })));
+  return Promise.all(
+    groups.map(async (group) => ({
+      conditions: group,
+      without: await tools.countJobs(
+        filterOf(
+          conditions.filter((one) => !group.includes(one)),
+          keysOf,
+        ),
+        about,
+      ),
+    })),
+  );
 }
 
 /** The field without which most would fit; null where letting go of one does not help. */
@@ -188,12 +302,15 @@ async function dearestOf(context: Context, conditions: readonly Condition[], acc
   return costs.sort((a, b) => b.without - a.without)[0] ?? null;
 }
 
-const saysWhat = (condition: Condition) => condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
+const saysWhat = (condition: Condition) =>
+  condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
 
 /** Role and function are one field. */
-const groupOf = (condition: Condition) => `${condition.field === 'function' ? 'role' : condition.field} ${condition.op === 'not' ? 'not' : ''}`;
+const groupOf = (condition: Condition) =>
+  `${condition.field === 'function' ? 'role' : condition.field} ${condition.op === 'not' ? 'not' : ''}`;
 /** Without these nothing would be left of what the search is about. */
-const isSubject = (cost: Cost, conditions: readonly Condition[]) => cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));
+const isSubject = (cost: Cost, conditions: readonly Condition[]) =>
+  cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));
 const isWork = (cost: Cost) => cost.conditions.some((one) => one.field === 'role' || one.field === 'function');
 const has = (conditions: readonly Condition[], field: string) => conditions.some((one) => one.field === field && one.value !== false);
 const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');

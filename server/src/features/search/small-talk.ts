@@ -17,14 +17,28 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
     case 'howAreYou':
       return { text: `Ready to read postings so you don't have to. ${onward} How is the search treating you?`, suggestions: next };
     case 'thanks':
-      return { text: begun && state.last.length > 0 ? `Glad it helped. ${state.last.length === 1 ? 'The one above stays here' : 'The ones above stay here'}; come back to ${state.last.length === 2 ? 'either' : 'any'} by its number.` : `Any time. ${onward}`, suggestions: [...next, 'Compare the first two'] };
+      return {
+        text:
+          begun && state.last.length > 0
+            ? `Glad it helped. ${state.last.length === 1 ? 'The one above stays here' : 'The ones above stay here'}; come back to ${state.last.length === 2 ? 'either' : 'any'} by its number.`
+            : `Any time. ${onward}`,
+        suggestions: [...next, 'Compare the first two'],
+      };
     case 'bye':
-      return { text: `Until next time, ${about.firstName}. This conversation and its conditions stay here as you leave them.`, suggestions: begun ? ['Show more'] : [] };
+      return {
+        text: `Until next time, ${about.firstName}. This conversation and its conditions stay here as you leave them.`,
+        suggestions: begun ? ['Show more'] : [],
+      };
     case 'praise':
-      return { text: state.last.length > 0 ? 'Good to hear. Which of them would you like to look at more closely?' : `Good to hear. ${onward}`, suggestions: ['Tell me more about the first one', 'Show more'] };
+      return {
+        text: state.last.length > 0 ? 'Good to hear. Which of them would you like to look at more closely?' : `Good to hear. ${onward}`,
+        suggestions: ['Tell me more about the first one', 'Show more'],
+      };
     case 'hurt':
       return {
-        text: begun ? `Fair, these missed. One word on what is off helps most: the work, the place, the company or the pay? Or start over and I forget all of it.` : `Fair. Tell me one thing you want, a kind of work or a place, and I'll do better.`,
+        text: begun
+          ? `Fair, these missed. One word on what is off helps most: the work, the place, the company or the pay? Or start over and I forget all of it.`
+          : `Fair. Tell me one thing you want, a kind of work or a place, and I'll do better.`,
         suggestions: begun ? ['Any place', 'Start over', 'Something else'] : ['Internships', 'Remote jobs'],
       };
     case 'worry':
@@ -34,35 +48,64 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
         offer: begun && nearest !== undefined ? { kind: 'tell', id: nearest.id } : null,
       };
     case 'lost':
-      return { text: 'No need to know yet. What did you last do that made you forget the time? One word is enough, and I look for work that has it.', suggestions: ['Start over', ...next] };
+      return {
+        text: 'No need to know yet. What did you last do that made you forget the time? One word is enough, and I look for work that has it.',
+        suggestions: ['Start over', ...next],
+      };
     case 'help':
       return {
         text: 'Say what you want as you would to a friend: “data internships in Chicago that sponsor”, then “what about Boston”, “drop the visa thing”, “not finance”. You can also ask about a result, “is the second one remote?”, or have two compared. I only show postings that are in the database.',
-        suggestions: begun ? ['Compare the first two', 'Any place', 'Start over'] : ['Internships in Boston', 'Remote jobs that sponsor visas'],
+        suggestions: begun
+          ? ['Compare the first two', 'Any place', 'Start over']
+          : ['Internships in Boston', 'Remote jobs that sponsor visas'],
       };
     case 'whoAreYou':
-      return { text: `I'm Alive's built-in assistant: a program, no person. I read postings and your profile, and what I state about a job stands in its record. ${onward}`, suggestions: next };
+      return {
+        text: `I'm Alive's built-in assistant: a program, no person. I read postings and your profile, and what I state about a job stands in its record. ${onward}`,
+        suggestions: next,
+      };
     case 'people':
-      return { text: 'People live in the **Find People** tab: ask there for alumni by company, role or place. Here I can find you the jobs they might know about.', suggestions: next };
+      return {
+        text: 'People live in the **Find People** tab: ask there for alumni by company, role or place. Here I can find you the jobs they might know about.',
+        suggestions: next,
+      };
     case 'path':
-      return { text: 'How people got there is for **Career Paths**; press Ctrl+K to reach it. Here I can show you the jobs that such a path begins with; say “entry level only”.', suggestions: ['Entry level only', 'Internships only'] };
+      return {
+        text: 'How people got there is for **Career Paths**; press Ctrl+K to reach it. Here I can show you the jobs that such a path begins with; say “entry level only”.',
+        suggestions: ['Entry level only', 'Internships only'],
+      };
     case 'advice':
-      return { text: `I'd be guessing at that, and advice deserves better; your career office is good at it. What I can do is show what postings ask for, so you know what to answer to. ${onward}`, suggestions: ['What skills does the first one need?', 'Show more'] };
+      return {
+        text: `I'd be guessing at that, and advice deserves better; your career office is good at it. What I can do is show what postings ask for, so you know what to answer to. ${onward}`,
+        suggestions: ['What skills does the first one need?', 'Show more'],
+      };
     case 'visaTerms':
       return {
         text: `In short: with an F-1 visa, CPT allows paid work during your studies and OPT for a year after them, two more in science and engineering; an H-1B is what an employer sponsors. Your international office has the last word. What I can tell is which postings say they sponsor.`,
         suggestions: ['Only ones that sponsor', ...next],
       };
     case 'applyForMe':
-      return { text: "I can't apply for you. Each card links to the employer's own page, and that is where applications count.", suggestions: ['How do I apply to the first one?', 'Show more'] };
+      return {
+        text: "I can't apply for you. Each card links to the employer's own page, and that is where applications count.",
+        suggestions: ['How do I apply to the first one?', 'Show more'],
+      };
     case 'offTopic':
       return { text: `That is outside what I know; jobs are all I read. ${onward}`, suggestions: next };
     case 'declined':
-      return { text: `As you like, it stays as it is. ${search === null ? 'What shall we try?' : 'What else should I change?'}`, suggestions: begun ? ['Any place', 'Start over'] : next };
+      return {
+        text: `As you like, it stays as it is. ${search === null ? 'What shall we try?' : 'What else should I change?'}`,
+        suggestions: begun ? ['Any place', 'Start over'] : next,
+      };
     case 'whichOne':
-      return { text: `Gladly, but to what? I had left it open. ${search === null ? 'Name a kind of work or a place.' : 'Say a role, place or level, or ask about one of the jobs by its number.'}`, suggestions: next };
+      return {
+        text: `Gladly, but to what? I had left it open. ${search === null ? 'Name a kind of work or a place.' : 'Say a role, place or level, or ask about one of the jobs by its number.'}`,
+        suggestions: next,
+      };
     default:
-      return { text: `I could make nothing of that, so I left the search as it is${search === null ? '' : `: ${search}`}. A role, place, company or level is what I understand best.`, suggestions: next };
+      return {
+        text: `I could make nothing of that, so I left the search as it is${search === null ? '' : `: ${search}`}. A role, place, company or level is what I understand best.`,
+        suggestions: next,
+      };
   }
 }
 

@@ -1,7 +1,20 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 
 /** A conversation that has not begun. */
-export const newState: SearchState = { conditions: [], shownIds: [], heldIds: [], last: [], lastConditions: [], focusId: null, total: null, heldBack: 0, includeGated: false, needsVisa: null, asked: [], offer: null };
+export const newState: SearchState = {
+  conditions: [],
+  shownIds: [],
+  heldIds: [],
+  last: [],
+  lastConditions: [],
+  focusId: null,
+  total: null,
+  heldBack: 0,
+  includeGated: false,
+  needsVisa: null,
+  asked: [],
+  offer: null,
+};
 
 /** What was stored of the conversation; anything this version did not write starts anew. */
 export function stateOf(stored: unknown): SearchState {
@@ -43,4 +56,8 @@ export interface Shown {
   location: string;
 }
 
-export type Offer = { kind: 'drop'; ids: string[]; /** What takes their place. */ instead?: Condition } | { kind: 'gated' } | { kind: 'more' } | { kind: 'tell'; id: string };
+export type Offer =
+  | { kind: 'drop'; ids: string[]; /** What takes their place. */ instead?: Condition }
+  | { kind: 'gated' }
+  | { kind: 'more' }
+  | { kind: 'tell'; id: string };

@@ -17,12 +17,20 @@ export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: nu
     .slice(0, 3);
 }
 
-export const toShowHeldBack = (heldBack: number) => (heldBack === 1 ? 'Show the one you held back' : `Show the ${figure(heldBack)} you held back`);
+export const toShowHeldBack = (heldBack: number) =>
+  heldBack === 1 ? 'Show the one you held back' : `Show the ${figure(heldBack)} you held back`;
 
 /** What a student could say to let go of each condition, the least telling first. */
 export function dropsOf(conditions: readonly Condition[]): string[] {
   const rank = (condition: Condition) => order.indexOf(condition.field);
-  return [...new Set([...conditions].filter((one) => one.op !== 'not').sort((a, b) => rank(a) - rank(b)).map(dropOf))];
+  return [
+    ...new Set(
+      [...conditions]
+        .filter((one) => one.op !== 'not')
+        .sort((a, b) => rank(a) - rank(b))
+        .map(dropOf),
+    ),
+  ];
 }
 
 function dropOf(condition: Condition): string {
@@ -44,4 +52,17 @@ function dropOf(condition: Condition): string {
   }
 }
 
-const order: readonly string[] = ['place', 'remote', 'text', 'company', 'skill', 'pay', 'industry', 'level', 'clearance', 'sponsorship', 'role', 'function'];
+const order: readonly string[] = [
+  'place',
+  'remote',
+  'text',
+  'company',
+  'skill',
+  'pay',
+  'industry',
+  'level',
+  'clearance',
+  'sponsorship',
+  'role',
+  'function',
+];

@@ -24,58 +24,126 @@ function first(list: readonly [Talk, RegExp][], message: string): Talk | null {
 
 /** Whether the message only agrees: "yes", "sure, go ahead". */
 export const agrees = (message: string) =>
-  /^\W*(?:y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)|yes,? (?:please|do|drop|show)?.{0,20})(?:[\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it))*\W*$/i.test(message);
+  /^\W*(?:y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)|yes,? (?:please|do|drop|show)?.{0,20})(?:[\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it))*\W*$/i.test(
+    message,
+  );
 
 /** Whether it agrees to nothing in particular: "ok", "fine". */
 export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|alright|sounds good|sure)\W*$/i.test(message);
 
 /** Whether it scolds the assistant, in whatever form: "why are you so dumb". */
-export const insults = (message: string) => /\b(?:you|u|ur|your|this|that)\b.*\b(?:dumb|stupid|useless|idiot(?:ic)?|suck(?:s|ed)?|trash|garbage|terrible|awful|worthless)\b|\bf+u+c+k+\w*\b/i.test(message);
+export const insults = (message: string) =>
+  /\b(?:you|u|ur|your|this|that)\b.*\b(?:dumb|stupid|useless|idiot(?:ic)?|suck(?:s|ed)?|trash|garbage|terrible|awful|worthless)\b|\bf+u+c+k+\w*\b/i.test(
+    message,
+  );
 
 /** Whether the message only declines. */
-export const declines = (message: string) => /^\W*(?:n|no+|nope|nah|no thanks?(?: you)?|not (?:now|really|yet)|don'?t|leave it|keep it|no,? (?:keep|leave) .{0,30})\W*$/i.test(message);
+export const declines = (message: string) =>
+  /^\W*(?:n|no+|nope|nah|no thanks?(?: you)?|not (?:now|really|yet)|don'?t|leave it|keep it|no,? (?:keep|leave) .{0,30})\W*$/i.test(
+    message,
+  );
 
 /** Whether more of the same is wanted: "more", "next", "something else". */
 export const wantsMore = (message: string) =>
-  /^\W*(?:(?:ok(?:ay)?|yes|please|and|can (?:i|you)|could (?:i|you)|let me|i want to|i'd like to)[\s,]+)*(?:(?:show|see|give|get|list|find|any|load)(?: me| us)?(?: some| any| the)?\s+)?(?:more|next|keep going|go on|continue|others?|another(?: one)?|something else|anything else|what else|different ones|the rest|the next (?:ones?|few|page|five|5)|(?:\d+|a few|few|five|some) more|more (?:of (?:these|those|them)|jobs|results|please|like (?:these|those|them)|options|matches|ones)|other (?:ones|jobs|options|results))(?:\s+(?:do you have|you have|you got|is there|are there|please|jobs|results|options|page|ones|of these|of those|of them))*\W*$/i.test(message);
+  /^\W*(?:(?:ok(?:ay)?|yes|please|and|can (?:i|you)|could (?:i|you)|let me|i want to|i'd like to)[\s,]+)*(?:(?:show|see|give|get|list|find|any|load)(?: me| us)?(?: some| any| the)?\s+)?(?:more|next|keep going|go on|continue|others?|another(?: one)?|something else|anything else|what else|different ones|the rest|the next (?:ones?|few|page|five|5)|(?:\d+|a few|few|five|some) more|more (?:of (?:these|those|them)|jobs|results|please|like (?:these|those|them)|options|matches|ones)|other (?:ones|jobs|options|results))(?:\s+(?:do you have|you have|you got|is there|are there|please|jobs|results|options|page|ones|of these|of those|of them))*\W*$/i.test(
+    message,
+  );
 
 /** Whether what rules the student out is asked for: "show the ones you held back". */
 export const wantsGated = (message: string) =>
-  /\b(?:held[ -]?back|hold(?:ing)? back|hidden ones|hid\b|left out|leaving out|filtered out|ruled? (?:me )?out|(?:them|those|it) any ?way|ones i can'?t|blocked|gated)\b/i.test(message);
+  /\b(?:held[ -]?back|hold(?:ing)? back|hidden ones|hid\b|left out|leaving out|filtered out|ruled? (?:me )?out|(?:them|those|it) any ?way|ones i can'?t|blocked|gated)\b/i.test(
+    message,
+  );
 
 /** Whether only a number is asked of what is there: "how many of those are remote?" */
-export const asksHowMany = (message: string) => /\bhow many\b.*\b(?:of (?:them|those|these|the)|them|those|these|are there|left|do you have|fit)\b|^\W*how many\W*$/i.test(message);
+export const asksHowMany = (message: string) =>
+  /\bhow many\b.*\b(?:of (?:them|those|these|the)|them|those|these|are there|left|do you have|fit)\b|^\W*how many\W*$/i.test(message);
 
 /** Whether the active conditions are asked for. */
 export const asksStatus = (message: string) =>
-  /\bwhat (?:are you|r u) (?:looking|searching|filtering)|\b(?:what|which) (?:filters|conditions)\b|what (?:have i|did i) (?:ask|say|tell)|current (?:filters|conditions|search)/i.test(message);
+  /\bwhat (?:are you|r u) (?:looking|searching|filtering)|\b(?:what|which) (?:filters|conditions)\b|what (?:have i|did i) (?:ask|say|tell)|current (?:filters|conditions|search)/i.test(
+    message,
+  );
 
 const special: [Talk, RegExp][] = [
-  ['offTopic', /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your |my )?(?:previous|prior|above|earlier|system) (?:instructions?|prompts?|messages?|rules)|\bsystem prompt\b|\bjailbreak\b/],
-  ['people', /\b(?:who (?:works|worked|went|from|graduated|has|else)|alum(?:ni|nus|na|ns?|s)?\b|find (?:me )?(?:a )?(?:people|mentors?|someone)|talk to (?:someone|people|anyone)|mentor\b)/],
-  ['path', /\b(?:how (?:do|can|would|could|did) (?:i|you|one|people|someone) (?:become|get (?:into|to be)|end up)|career path|path to becom|roadmap)\b/],
-  ['advice', /\b(?:cover letter|r[ée]sum[ée]s?|(?<!\w)cv\b|interview (?:tips|prep|questions?)|prepare for (?:an?|my|the) interview|negotiat\w+|grad(?:uate)? school|should i (?:go|do|take|study|major|get|learn|wear|quit|accept)|how (?:do|should|can) i (?:write|prepare|answer|dress|network|email|follow up))\b/],
-  ['visaTerms', /\b(?:what(?:'s| is| are| does)|explain|meaning of|difference between)\b.{0,30}\b(?:cpt|opt|h-?1b|f-?1|stem opt|e-?verify|sponsorship|(?:work )?visas?)\b(?!.{0,20}\b(?:jobs?|first|second|third|one)\b)/],
+  [
+    'offTopic',
+    /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your |my )?(?:previous|prior|above|earlier|system) (?:instructions?|prompts?|messages?|rules)|\bsystem prompt\b|\bjailbreak\b/,
+  ],
+  [
+    'people',
+    /\b(?:who (?:works|worked|went|from|graduated|has|else)|alum(?:ni|nus|na|ns?|s)?\b|find (?:me )?(?:a )?(?:people|mentors?|someone)|talk to (?:someone|people|anyone)|mentor\b)/,
+  ],
+  [
+    'path',
+    /\b(?:how (?:do|can|would|could|did) (?:i|you|one|people|someone) (?:become|get (?:into|to be)|end up)|career path|path to becom|roadmap)\b/,
+  ],
+  [
+    'advice',
+    /\b(?:cover letter|r[ée]sum[ée]s?|(?<!\w)cv\b|interview (?:tips|prep|questions?)|prepare for (?:an?|my|the) interview|negotiat\w+|grad(?:uate)? school|should i (?:go|do|take|study|major|get|learn|wear|quit|accept)|how (?:do|should|can) i (?:write|prepare|answer|dress|network|email|follow up))\b/,
+  ],
+  [
+    'visaTerms',
+    /\b(?:what(?:'s| is| are| does)|explain|meaning of|difference between)\b.{0,30}\b(?:cpt|opt|h-?1b|f-?1|stem opt|e-?verify|sponsorship|(?:work )?visas?)\b(?!.{0,20}\b(?:jobs?|first|second|third|one)\b)/,
+  ],
   ['applyForMe', /\b(?:apply (?:for me|on my behalf|to (?:all|them all|everything))|submit my|auto-?apply|(?:can|could|will) you apply)\b/],
 ];
 
 const whenBare: [Talk, RegExp][] = [
-  ['help', /^(?:help|help me|\?+|what can (?:you|u) do.*|how (?:does this|do you|do i use this|does it) ?.*work.*|how do i use .*|what (?:is|are) (?:this|you)(?: for)?\??|what should i (?:ask|say|type).*|i need help.*)$/],
-  ['whoAreYou', /\b(?:who (?:are|r) (?:you|u)|are you (?:a |an )?(?:human|real|bot|robot|ai|person|chatgpt|gpt|model|machine)|what'?s your name|your name|who made you)\b/],
+  [
+    'help',
+    /^(?:help|help me|\?+|what can (?:you|u) do.*|how (?:does this|do you|do i use this|does it) ?.*work.*|how do i use .*|what (?:is|are) (?:this|you)(?: for)?\??|what should i (?:ask|say|type).*|i need help.*)$/,
+  ],
+  [
+    'whoAreYou',
+    /\b(?:who (?:are|r) (?:you|u)|are you (?:a |an )?(?:human|real|bot|robot|ai|person|chatgpt|gpt|model|machine)|what'?s your name|your name|who made you)\b/,
+  ],
   ['thanks', /\b(?:thanks?|thank you|thx|ty|thnx|cheers|appreciate (?:it|that|this|you)|much appreciated|gracias|merci)\b/],
   ['bye', /^\W*(?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that'?s (?:all|it)|i'?m done|done(?: for (?:now|today))?)\b/],
-  ['hurt', /\b(?:useless|stupid|dumb|suck(?:s|ed)?|terrible|awful|garbage|trash|crap|shit|f+u+c*k+\w*|wtf|bullshit|idiot|hate (?:this|you)|worst|annoying|waste of time|(?:do|did)n'?t (?:get|understand|listen)|not (?:listening|helpful|helping|what i (?:asked|want|meant|said))|wrong|makes no sense|none of (?:these|those|them)(?: \w+){0,4}|(?:these|those|they) (?:are|r) (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here))\b/],
-  ['worry', /\b(?:stress(?:ed|ful|ing)?|anxi(?:ous|ety)|scared|afraid|worried|worry|overwhelm(?:ed|ing)|depress(?:ed|ing)|hopeless|behind everyone|not good enough|(?:have|got|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|rejections?|panic\w*|imposter|lost\b|failure|give up|giving up|cry(?:ing)?|sad|tired|exhausted)\b/],
-  ['lost', /\b(?:(?:i )?do ?n[o']?t (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise me|you (?:choose|decide|pick|tell me)|undecided|can'?t decide|up to you)\b/],
+  [
+    'hurt',
+    /\b(?:useless|stupid|dumb|suck(?:s|ed)?|terrible|awful|garbage|trash|crap|shit|f+u+c*k+\w*|wtf|bullshit|idiot|hate (?:this|you)|worst|annoying|waste of time|(?:do|did)n'?t (?:get|understand|listen)|not (?:listening|helpful|helping|what i (?:asked|want|meant|said))|wrong|makes no sense|none of (?:these|those|them)(?: \w+){0,4}|(?:these|those|they) (?:are|r) (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here))\b/,
+  ],
+  [
+    'worry',
+    /\b(?:stress(?:ed|ful|ing)?|anxi(?:ous|ety)|scared|afraid|worried|worry|overwhelm(?:ed|ing)|depress(?:ed|ing)|hopeless|behind everyone|not good enough|(?:have|got|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|rejections?|panic\w*|imposter|lost\b|failure|give up|giving up|cry(?:ing)?|sad|tired|exhausted)\b/,
+  ],
+  [
+    'lost',
+    /\b(?:(?:i )?do ?n[o']?t (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise me|you (?:choose|decide|pick|tell me)|undecided|can'?t decide|up to you)\b/,
+  ],
 ];
 
 const whenIdle: [Talk, RegExp][] = [
   ['howAreYou', /\b(?:how (?:are|r) (?:you|u|things)|how'?s it going|what'?s up|sup|wass?up|how'?s your day)\b/],
-  ['greeting', /^\W*(?:hi+|hey+|hello+|yo|hola|howdy|hiya|good (?:morning|afternoon|evening)|greetings)\b(?:\s+(?:there|again|alive|everyone|all))?\W*$/],
-  ['praise', /^\W*(?:(?:that'?s|you(?:'?re| are)|this is|these are|those are|looks?|sounds?|very|so|really|wow|ooh?|oh)[\s,]+)*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow)\b.{0,20}$/],
-  ['offTopic', /\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|girlfriend|boyfriend|date me|marry|love you|pizza|story)\b|^(?:what(?:'s| is)|who(?:'s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^(?=.*\d)\W*[\d\s+*/().=^-]{3,}\W*\??$/],
+  [
+    'greeting',
+    /^\W*(?:hi+|hey+|hello+|yo|hola|howdy|hiya|good (?:morning|afternoon|evening)|greetings)\b(?:\s+(?:there|again|alive|everyone|all))?\W*$/,
+  ],
+  [
+    'praise',
+    /^\W*(?:(?:that'?s|you(?:'?re| are)|this is|these are|those are|looks?|sounds?|very|so|really|wow|ooh?|oh)[\s,]+)*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow)\b.{0,20}$/,
+  ],
+  [
+    'offTopic',
+    /\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|girlfriend|boyfriend|date me|marry|love you|pizza|story)\b|^(?:what(?:'s| is)|who(?:'s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^(?=.*\d)\W*[\d\s+*/().=^-]{3,}\W*\??$/,
+  ],
 ];
 
 export type Talk =
-  | 'greeting' | 'howAreYou' | 'thanks' | 'bye' | 'praise' | 'hurt' | 'worry' | 'lost' | 'help' | 'whoAreYou'
-  | 'offTopic' | 'people' | 'path' | 'advice' | 'visaTerms' | 'applyForMe';
+  | 'greeting'
+  | 'howAreYou'
+  | 'thanks'
+  | 'bye'
+  | 'praise'
+  | 'hurt'
+  | 'worry'
+  | 'lost'
+  | 'help'
+  | 'whoAreYou'
+  | 'offTopic'
+  | 'people'
+  | 'path'
+  | 'advice'
+  | 'visaTerms'
+  | 'applyForMe';

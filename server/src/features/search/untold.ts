@@ -40,7 +40,11 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     'I know places by their names, not by their weather; name a city or state and I look there.',
     ['In Florida', 'In California'],
   ],
-  [/\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i, "I don't know where that is for you; name a city or state and I look there.", []],
+  [
+    /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i,
+    "I don't know where that is for you; name a city or state and I look there.",
+    [],
+  ],
   [
     /\b(?:health insurance|401 ?k|benefits?|perks?|pto|vacation(?: days)?|paid leave|relocation|housing stipend)\b/i,
     "Benefits stand in a posting's own words, if at all, so I can't narrow by them.",
@@ -51,7 +55,11 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     'What pays well is yours to say: give me a figure and I leave out what pays less, and what does not state its pay.',
     ['Over 80k', 'Over $30 an hour'],
   ],
-  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, "I can't see who else applies or which grades an employer wants; a posting that asks for no experience comes nearest.", ['Entry level only']],
+  [
+    /\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i,
+    "I can't see who else applies or which grades an employer wants; a posting that asks for no experience comes nearest.",
+    ['Entry level only'],
+  ],
 ];
 
 export interface Untold {

@@ -5,17 +5,31 @@ import { phraseOf } from './phrase.ts';
 import { changeLine, heldBackLine, nothingLine, sponsorLine } from './words.ts';
 import { student } from './fake-tools.ts';
 
-const [analyst, boston, chicago, intern] = [conditionOf('role', 'Data Analyst'), conditionOf('place', 'Boston, MA'), conditionOf('place', 'Chicago, IL'), conditionOf('level', 'internship')];
+const [analyst, boston, chicago, intern] = [
+  conditionOf('role', 'Data Analyst'),
+  conditionOf('place', 'Boston, MA'),
+  conditionOf('place', 'Chicago, IL'),
+  conditionOf('level', 'internship'),
+];
 const remote = conditionOf('place', 'Remote');
 
 describe('conditions in one phrase', () => {
   it.each([
     [[analyst, intern, boston, remote], 'data analyst internships in Boston, or remote'],
-    [[conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')], 'new-grad or entry-level UX designer jobs'],
+    [
+      [conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')],
+      'new-grad or entry-level UX designer jobs',
+    ],
     [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, leaving out Google'],
-    [[conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)], 'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas'],
+    [
+      [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
+      'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas',
+    ],
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs mentioning “climate” or “water”'],
-    [[conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)], 'jobs outside the United States, leaving out finance'],
+    [
+      [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
+      'jobs outside the United States, leaving out finance',
+    ],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
     [[], 'jobs'],
@@ -31,7 +45,14 @@ describe('what changed', () => {
     ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, '**Chicago** too: **41** fit, up from 27.'],
     ['one more condition', [analyst], [analyst, intern], 12, 38, 'With **internships**, **12** of the 38 are left.'],
     ['one less', [analyst, boston], [analyst], 38, 27, 'No longer only **Boston**: **38** fit, up from 27.'],
-    ['one ruled out', [analyst], [analyst, conditionOf('company', 'Google', true)], 36, 38, 'Leaving out **Google**: **36** fit, down from 38.'],
+    [
+      'one ruled out',
+      [analyst],
+      [analyst, conditionOf('company', 'Google', true)],
+      36,
+      38,
+      'Leaving out **Google**: **36** fit, down from 38.',
+    ],
     ['nothing', [analyst], [analyst], 38, 38, 'That is what I already have on: data analyst jobs, **38** fit.'],
     ['all of it', [analyst], [], 1200, 38, 'Nothing is narrowed down now: **1,200** jobs are open.'],
   ] as const)('%s', (_name, before, after, total, previous, expected) => {
@@ -47,7 +68,9 @@ describe('what stands behind a selection', () => {
   });
 
   it('says how many were held back and why, briefly the second time', () => {
-    expect(heldBackLine(9, { ...student, needsVisa: true }, 0)).toBe("I held back 9 that won't sponsor or want US citizens; ask and I'll show them.");
+    expect(heldBackLine(9, { ...student, needsVisa: true }, 0)).toBe(
+      "I held back 9 that won't sponsor or want US citizens; ask and I'll show them.",
+    );
     expect(heldBackLine(1, { ...student, canGetClearance: false }, 0)).toContain('needs a security clearance');
     expect(heldBackLine(9, student, 9)).toBe('Nine are still held back; ask to see them.');
     expect(heldBackLine(0, student, 9)).toBe('');
@@ -56,7 +79,13 @@ describe('what stands behind a selection', () => {
   it('names the condition that costs most', () => {
     const blame = { dearest: { conditions: [boston], without: 23 }, lesser: null, alone: null, silent: 0 };
     expect(nothingLine([analyst, boston], blame)).toContain('What costs most is **Boston**: without it **23** fit. Shall I drop Boston?');
-    expect(nothingLine([analyst, boston], { ...blame, dearest: { conditions: [analyst], without: 23 }, lesser: { conditions: [boston], without: 2 } })).toMatch(/analyst\*\*, \*\*23\*\*.*Boston\*\*, \*\*2\*\*.*drop Boston\?/);
+    expect(
+      nothingLine([analyst, boston], {
+        ...blame,
+        dearest: { conditions: [analyst], without: 23 },
+        lesser: { conditions: [boston], without: 2 },
+      }),
+    ).toMatch(/analyst\*\*, \*\*23\*\*.*Boston\*\*, \*\*2\*\*.*drop Boston\?/);
   });
 
   it('says words back without letting them be Markdown', () => {

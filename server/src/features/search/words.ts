@@ -15,7 +15,8 @@ export function openingLine(about: About, opening: Opening, total: number): stri
   if (opening.basis === 'rest') return `T${there.slice(1)}.`;
   if (opening.basis === 'roles') return `Going by the roles you named, ${there}.`;
   if (opening.basis === 'interests') return `You left the role open, so I went by your interests: ${there}.`;
-  if (opening.basis === 'profile') return `Your profile names no role I can search for, so I ranked everything by what you told me: ${there}.`;
+  if (opening.basis === 'profile')
+    return `Your profile names no role I can search for, so I ranked everything by what you told me: ${there}.`;
   const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
   return `You haven't told me your story yet, so I ranked by ${major}: ${there}. The interview would sharpen this.`;
 }
@@ -28,7 +29,9 @@ export function changeLine(before: readonly Condition[], after: readonly Conditi
   if (added.length === 0 && removed.length === 0) return `That is what I already have on: ${phraseOf(after, total)}, ${fits(total)}.`;
   if (added.length === 0) return begun(removedLine(removed, after, total, previous));
   if (removed.length === 0) return begun(addedLine(added, total, previous));
-  return sameKind(added, removed) ? begun(`${bold(added)} instead of ${listed(removed.map(wordOf))}: ${fits(total)}.`) : wholeLine(after, total);
+  return sameKind(added, removed)
+    ? begun(`${bold(added)} instead of ${listed(removed.map(wordOf))}: ${fits(total)}.`)
+    : wholeLine(after, total);
 }
 
 /** A sentence that may begin with a condition in bold. */
@@ -38,7 +41,8 @@ function removedLine(removed: readonly Condition[], after: readonly Condition[],
   const now = `${fits(total)}${compared(total, previous)}`;
   const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
   if (left.length > 0 && sameKind(left, removed)) return `Only ${bold(left, 'or')} now: ${now}.`;
-  if (removed.every((one) => one.op === 'not')) return `${listed(exclusionsOf(removed).map((thing) => `**${thing}**`))} may be among them again: ${now}.`;
+  if (removed.every((one) => one.op === 'not'))
+    return `${listed(exclusionsOf(removed).map((thing) => `**${thing}**`))} may be among them again: ${now}.`;
   return `No longer only ${bold(removed, 'or')}: ${now}.`;
 }
 
@@ -46,7 +50,9 @@ function addedLine(added: readonly Condition[], total: number, previous: number)
   if (total > previous) return `${bold(added)} too: ${fits(total)}${compared(total, previous)}.`;
   if (added.every((one) => one.op === 'not')) {
     const out = listed(exclusionsOf(added).map((thing) => `**${thing}**`));
-    return total === previous ? `Leaving out ${out} changes nothing: still ${fits(total)}.` : `Leaving out ${out}: ${fits(total)}${compared(total, previous)}.`;
+    return total === previous
+      ? `Leaving out ${out} changes nothing: still ${fits(total)}.`
+      : `Leaving out ${out}: ${fits(total)}${compared(total, previous)}.`;
   }
   if (total === previous) return `${bold(added)} changes nothing: still ${fits(total)}.`;
   return `With ${bold(added, sameKind(added, added) ? 'or' : 'and')}, **${figure(total)}** of the ${figure(previous)} ${total === 1 ? 'is' : 'are'} left.`;
@@ -69,7 +75,12 @@ export function whyLine(jobs: readonly Job[], wants: { visa: boolean; remote: bo
 
 /** None of the best is work the student is headed for. */
 export function unlikeLine(about: About): string {
-  const headed = (about.profile?.target_roles.length ?? 0) > 0 ? 'near the roles you named' : about.major === null ? null : `what ${plain(about.major)} usually leads to`;
+  const headed =
+    (about.profile?.target_roles.length ?? 0) > 0
+      ? 'near the roles you named'
+      : about.major === null
+        ? null
+        : `what ${plain(about.major)} usually leads to`;
   return headed === null ? '' : `None of these is ${headed}; take them as what else is open there.`;
 }
 
@@ -102,7 +113,8 @@ export function gatedLine(jobs: readonly Job[]): string {
 
 /** What was held back, now shown. */
 export function heldLine(jobs: readonly Job[], all: number): string {
-  if (jobs.length === 1) return `Here is the one I held back: ${reasonsToGate(jobs)}. The card has the sentence; if it is worth it to you, ask the employer before you spend an evening on it.`;
+  if (jobs.length === 1)
+    return `Here is the one I held back: ${reasonsToGate(jobs)}. The card has the sentence; if it is worth it to you, ask the employer before you spend an evening on it.`;
   const which = all > jobs.length ? `${inWords(jobs.length)} of the ${figure(all)}` : `the ${inWords(jobs.length).toLowerCase()}`;
   return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
 }
@@ -115,11 +127,18 @@ export function nothingLine(conditions: readonly Condition[], blame: Blame, agai
   const { dearest, lesser, alone } = blame;
   const silent = blame.silent === 0 ? '' : ` Of those that do not say whether they sponsor, ${fits(blame.silent)}.`;
   if (conditions.length === 0) return 'There is not one open job here yet, so nothing I could show you.';
-  const asked = again ? `Still nothing for ${phraseOf(conditions)}.` : `I looked for ${phraseOf(conditions)}, and nothing open fits${conditions.length > 1 ? ' all of that' : ''}.`;
+  const asked = again
+    ? `Still nothing for ${phraseOf(conditions)}.`
+    : `I looked for ${phraseOf(conditions)}, and nothing open fits${conditions.length > 1 ? ' all of that' : ''}.`;
   const lonely = alone === null ? '' : `${aloneLine(alone)} `;
-  if (dearest === null) return alone === null ? `${asked} No single condition is to blame. Which of them matters most to you?` : `${asked} ${lonely}Another word for it may do.`;
-  if (lesser !== null) return `${asked} ${capital(without(dearest))}, ${fits(dearest.without)}; ${without(lesser)}, ${fits(lesser.without)}.${silent} ${askToDrop(lesser)}`;
-  if (alone !== null && dearest.conditions.includes(alone)) return `${asked} ${lonely}${capital(without(dearest))}, ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
+  if (dearest === null)
+    return alone === null
+      ? `${asked} No single condition is to blame. Which of them matters most to you?`
+      : `${asked} ${lonely}Another word for it may do.`;
+  if (lesser !== null)
+    return `${asked} ${capital(without(dearest))}, ${fits(dearest.without)}; ${without(lesser)}, ${fits(lesser.without)}.${silent} ${askToDrop(lesser)}`;
+  if (alone !== null && dearest.conditions.includes(alone))
+    return `${asked} ${lonely}${capital(without(dearest))}, ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
   return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: ${isExclusion(dearest) ? 'with that let in' : dearest.conditions.length === 1 ? 'without it' : 'without them'} ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
 }
 
@@ -138,7 +157,9 @@ function aloneLine(condition: Condition): string {
 export function nearestLine(conditions: readonly Condition[], nearest: Nearest): string {
   const { gone, instead, count } = nearest;
   const place = gone.field === 'place';
-  const none = place ? `I looked for ${phraseOf(conditions)}, and nothing open fits all of that.` : `There is no open job at ${wordOf(gone)} here${conditions.length > 1 ? ' that fits' : ''}.`;
+  const none = place
+    ? `I looked for ${phraseOf(conditions)}, and nothing open fits all of that.`
+    : `There is no open job at ${wordOf(gone)} here${conditions.length > 1 ? ' that fits' : ''}.`;
   return `${none} ${place ? `In all of **${wordOf(instead)}**` : `Elsewhere in **${wordOf(instead)}**`}, ${fits(count)}. Shall I look there?`;
 }
 
@@ -149,13 +170,21 @@ export function relaxedLine(total: number, cost: Cost): string {
 }
 
 const isExclusion = (cost: Cost) => cost.conditions.every((one) => one.op === 'not');
-const without = (cost: Cost) => (isExclusion(cost) ? `with ${listed(cost.conditions.map((one) => `**${thingOf(one)}**`))} let in` : `without ${bold(cost.conditions, 'or')}`);
-const askToDrop = (cost: Cost) => (isExclusion(cost) ? `Shall I let ${listed(cost.conditions.map(thingOf))} back in?` : `Shall I drop ${listed(cost.conditions.map(wordOf))}?`);
+const without = (cost: Cost) =>
+  isExclusion(cost)
+    ? `with ${listed(cost.conditions.map((one) => `**${thingOf(one)}**`))} let in`
+    : `without ${bold(cost.conditions, 'or')}`;
+const askToDrop = (cost: Cost) =>
+  isExclusion(cost)
+    ? `Shall I let ${listed(cost.conditions.map(thingOf))} back in?`
+    : `Shall I drop ${listed(cost.conditions.map(wordOf))}?`;
 
 /** How the search goes on: how many more there are now, and how many after them. */
 export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number): string {
-  if (count === 0 && seen === 0) return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.`;
-  if (count === 0) return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}. Letting go of a condition would bring in more.`;
+  if (count === 0 && seen === 0)
+    return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.`;
+  if (count === 0)
+    return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}. Letting go of a condition would bring in more.`;
   const left = Math.max(0, total - seen);
   return `${inWords(count)} more, ${left === 0 ? 'and with that you have seen all of them' : `with ${figure(left)} to go`}.`;
 }
@@ -181,7 +210,8 @@ export function beyondLine(number: number, shown: number, more: boolean): string
 const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
 
 /** "Remote" alone and "or remote" beside other places are two conditions, but no change worth words. */
-const asPlace = (condition: Condition) => (condition.field === 'remote' && condition.value === true ? conditionOf('place', 'Remote') : condition);
+const asPlace = (condition: Condition) =>
+  condition.field === 'remote' && condition.value === true ? conditionOf('place', 'Remote') : condition;
 
 /** Conditions that came and went. */
 function changeOf(before: readonly Condition[], after: readonly Condition[]): { added: Condition[]; removed: Condition[] } {
@@ -198,12 +228,24 @@ function wholeLine(conditions: readonly Condition[], total: number): string {
 const longest = 240;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const bold = (conditions: readonly Condition[], word = 'and') => listed(conditions.map((one) => `**${wordOf(one)}**`), word);
-const compared = (total: number, previous: number) => (previous === 0 || total === previous ? '' : `, ${total > previous ? 'up' : 'down'} from ${figure(previous)}`);
+const bold = (conditions: readonly Condition[], word = 'and') =>
+  listed(
+    conditions.map((one) => `**${wordOf(one)}**`),
+    word,
+  );
+const compared = (total: number, previous: number) =>
+  previous === 0 || total === previous ? '' : `, ${total > previous ? 'up' : 'down'} from ${figure(previous)}`;
 
 function where(condition: Condition | undefined): string {
   if (condition === undefined) return '';
-  const groups: Record<string, string> = { place: 'where', remote: 'where', role: 'what', function: 'what', industry: 'who', company: 'who' };
+  const groups: Record<string, string> = {
+    place: 'where',
+    remote: 'where',
+    role: 'what',
+    function: 'what',
+    industry: 'who',
+    company: 'who',
+  };
   return groups[condition.field] ?? condition.field;
 }
 
@@ -219,9 +261,10 @@ function gateReason(about: About, one: boolean): string {
 
 function reasonsToGate(jobs: readonly Job[]): string {
   const count = (kind: string) => jobs.filter((job) => job.match?.gate?.kind === kind).length;
-  const say = (kind: string, one: string, many: string) => (count(kind) === 0 ? '' : jobs.length === 1 ? `it ${one}` : `${figure(count(kind))} ${count(kind) === 1 ? one : many}`);
+  const say = (kind: string, one: string, many: string) =>
+    count(kind) === 0 ? '' : jobs.length === 1 ? `it ${one}` : `${figure(count(kind))} ${count(kind) === 1 ? one : many}`;
   const parts = [
-    say('sponsorship', 'says it won\'t sponsor', 'say they won\'t sponsor'),
+    say('sponsorship', "says it won't sponsor", "say they won't sponsor"),
     say('citizenship', 'wants US citizens', 'want US citizens'),
     say('clearance', 'needs a security clearance', 'need a security clearance'),
   ];

@@ -8,7 +8,9 @@ import { handle, type Routing } from '#platform/handle.ts';
 
 export const suggestRoutes = (app: FastifyInstance, { routing }: { routing: Routing }): void => {
   handle(app, routing, suggest, 'read', async ({ params, query }) => ({
-    suggestions: rankSuggestions(lists[params.list], query.q).map(({ item, alias }) => (alias === undefined ? { name: item.name } : { name: item.name, alias })),
+    suggestions: rankSuggestions(lists[params.list], query.q).map(({ item, alias }) =>
+      alias === undefined ? { name: item.name } : { name: item.name, alias },
+    ),
   }));
 };
 

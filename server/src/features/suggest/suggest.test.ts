@@ -56,7 +56,10 @@ describe('suggesting', () => {
     ['schools', { q: 'x'.repeat(101) }],
     ['schools', { q: 'nul\u0000' }],
   ])('refuses %s for %j', async (list, query) => {
-    expect(await call(suggest, { params: { list }, query })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', details: [{ path: list === 'schools' ? 'q' : 'list' }] } });
+    expect(await call(suggest, { params: { list }, query })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', details: [{ path: list === 'schools' ? 'q' : 'list' }] },
+    });
   });
 
   it('refuses a question asked twice', async () => {

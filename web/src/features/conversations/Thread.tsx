@@ -23,7 +23,13 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
   const start = shown.at(-2)?.sender === 'user' ? shown.at(-2) : shown.at(-1);
   return (
     <>
-      <ThreadScroll label={label} dense={dense} above={above} turn={chat.messages.length} hold={failure == null && last?.results !== undefined}>
+      <ThreadScroll
+        label={label}
+        dense={dense}
+        above={above}
+        turn={chat.messages.length}
+        hold={failure == null && last?.results !== undefined}
+      >
         {shown.map((message, place) => (
           <Turn
             key={message.id}
@@ -62,7 +68,17 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
   );
 }
 
-function Turn({ message, start, cards, onRetry }: { message: Said; start: boolean; cards?: (message: Said) => ReactNode; onRetry?: () => void }) {
+function Turn({
+  message,
+  start,
+  cards,
+  onRetry,
+}: {
+  message: Said;
+  start: boolean;
+  cards?: (message: Said) => ReactNode;
+  onRetry?: () => void;
+}) {
   if (message.sender === 'user') {
     return (
       <Message from="student" start={start} time={message.createdAt}>

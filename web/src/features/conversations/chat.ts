@@ -14,10 +14,19 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
         ...chat,
         phase: 'answering',
         failure: null,
-        messages: [...withoutFailed(chat.messages), ...(action.text === '' ? [] : [blank('user', action.at, { text: action.text, hidden: action.hidden })]), blank('assistant', action.at, { status: 'streaming' })],
+        messages: [
+          ...withoutFailed(chat.messages),
+          ...(action.text === '' ? [] : [blank('user', action.at, { text: action.text, hidden: action.hidden })]),
+          blank('assistant', action.at, { status: 'streaming' }),
+        ],
       };
     case 'replaying':
-      return { ...chat, phase: 'answering', failure: null, messages: onLast(chat.messages, (last) => blank('assistant', last.createdAt, { id: last.id, status: 'streaming' })) };
+      return {
+        ...chat,
+        phase: 'answering',
+        failure: null,
+        messages: onLast(chat.messages, (last) => blank('assistant', last.createdAt, { id: last.id, status: 'streaming' })),
+      };
     case 'event':
       return afterEvent(chat, action.event);
     case 'refused':
@@ -41,13 +50,25 @@ const opened = (conversation: Conversation): Chat => {
 };
 
 const afterEvent = (chat: Chat, event: ChatEvent): Chat => {
-  if ('error' in event) return { ...chat, phase: 'idle', failure: { text: event.error, code: event.code }, messages: onLast(chat.messages, (last) => ({ ...last, status: 'failed' })) };
+  if ('error' in event)
+    return {
+      ...chat,
+      phase: 'idle',
+      failure: { text: event.error, code: event.code },
+      messages: onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
+    };
   if ('done' in event) {
     const status = event.stopped ? 'stopped' : 'complete';
-    return { ...chat, phase: 'idle', profile: event.profile ?? null, messages: onLast(chat.messages, (last) => ({ ...last, id: event.messageId, status })) };
+    return {
+      ...chat,
+      phase: 'idle',
+      profile: event.profile ?? null,
+      messages: onLast(chat.messages, (last) => ({ ...last, id: event.messageId, status })),
+    };
   }
   if ('conversationId' in event) return { ...chat, id: event.conversationId };
-  if ('filters' in event) return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
+  if ('filters' in event)
+    return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
   if ('token' in event) return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, text: last.text + event.token })) };
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
 };
@@ -58,9 +79,18 @@ const onLast = (messages: Message[], change: (last: Message) => Message): Messag
 };
 
 // An empty answer that failed says nothing; trying again takes its place.
-const withoutFailed = (messages: Message[]): Message[] => (messages.at(-1)?.status === 'failed' && messages.at(-1)?.text === '' ? messages.slice(0, -1) : messages);
+const withoutFailed = (messages: Message[]): Message[] =>
+  messages.at(-1)?.status === 'failed' && messages.at(-1)?.text === '' ? messages.slice(0, -1) : messages;
 
-const blank = (sender: Message['sender'], at: string, fields: Partial<Message>): Message => ({ id: `${sender}-${at}`, sender, text: '', status: 'complete', hidden: false, createdAt: at, ...fields });
+const blank = (sender: Message['sender'], at: string, fields: Partial<Message>): Message => ({
+  id: `${sender}-${at}`,
+  sender,
+  text: '',
+  status: 'complete',
+  hidden: false,
+  createdAt: at,
+  ...fields,
+});
 
 export interface Chat {
   /** null until the server has named the conversation. */

@@ -42,7 +42,12 @@ export const useChat = ({ stored, begin, proceed, onFailure }: Wire): Talk => {
     }
   };
 
-  const ask = async (text: string, hidden: boolean, events: (signal: AbortSignal) => AsyncIterable<ChatEvent>, during: Failure['code']): Promise<void> => {
+  const ask = async (
+    text: string,
+    hidden: boolean,
+    events: (signal: AbortSignal) => AsyncIterable<ChatEvent>,
+    during: Failure['code'],
+  ): Promise<void> => {
     const { signal } = leave.current;
     dispatch({ type: 'asked', text, hidden, at: new Date().toISOString() });
     let began = false;
@@ -86,7 +91,13 @@ export const useChat = ({ stored, begin, proceed, onFailure }: Wire): Talk => {
     const { id, phase } = current.current;
     if (phase !== 'idle') return;
     if (id === null) start();
-    else void ask(text, false, (signal) => proceed({ message: text, conversationId: id, ...(filters ? { filters } : {}) }, signal), 'continue');
+    else
+      void ask(
+        text,
+        false,
+        (signal) => proceed({ message: text, conversationId: id, ...(filters ? { filters } : {}) }, signal),
+        'continue',
+      );
   };
 
   return {

@@ -67,7 +67,13 @@ function Posting({ job }: { job: Job }) {
   return (
     <details className="posting" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="note">Read the posting</summary>
-      {open && isPending ? <SkeletonLines lines={4} /> : data?.description ? <Markdown text={data.description} /> : open && <p className="note">The list this came from has no text, only the link.</p>}
+      {open && isPending ? (
+        <SkeletonLines lines={4} />
+      ) : data?.description ? (
+        <Markdown text={data.description} />
+      ) : (
+        open && <p className="note">The list this came from has no text, only the link.</p>
+      )}
     </details>
   );
 }

@@ -7,7 +7,8 @@ export const verdictsOf = (job: Job, needsVisa: boolean | null): Shown[] => {
   if (gate) shown.push({ kind: 'no', verdict: gate.text, quote: gate.quote ?? undefined });
   else if (needsVisa) shown.push(visa(job));
   else if (needsVisa === null && job.sponsorship !== 'unknown') shown.push(visa(job));
-  if (job.clearance_required && gate?.kind !== 'clearance') shown.push({ kind: 'no', verdict: 'Needs a security clearance.', quote: job.clearance_quote ?? undefined });
+  if (job.clearance_required && gate?.kind !== 'clearance')
+    shown.push({ kind: 'no', verdict: 'Needs a security clearance.', quote: job.clearance_quote ?? undefined });
   return shown;
 };
 

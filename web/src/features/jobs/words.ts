@@ -1,7 +1,11 @@
 import type { Job } from '@alive/contract/jobs.ts';
 
 /** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
-export const payOf = ({ salary_min: min, salary_max: max, pay_stated: stated }: Pick<Job, 'salary_min' | 'salary_max' | 'pay_stated'>): string | null => {
+export const payOf = ({
+  salary_min: min,
+  salary_max: max,
+  pay_stated: stated,
+}: Pick<Job, 'salary_min' | 'salary_max' | 'pay_stated'>): string | null => {
   const low = min ?? max;
   const high = max ?? min;
   if (low === null || high === null || high < 500) return stated;
@@ -23,9 +27,19 @@ export const placesOf = ({ locations, remote }: Pick<Job, 'locations' | 'remote'
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => kinds[level];
 
 /** Source, posting date and when it was last seen. */
-export const receiptOf = ({ source, posted_at: posted, last_seen_at: seen, state }: Pick<Job, 'source' | 'posted_at' | 'last_seen_at' | 'state'>, now: Date) => [
+export const receiptOf = (
+  { source, posted_at: posted, last_seen_at: seen, state }: Pick<Job, 'source' | 'posted_at' | 'last_seen_at' | 'state'>,
+  now: Date,
+) => [
   { text: sources[source] ?? source },
-  ...(posted ? [{ text: `Posted ${new Date(posted).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC', ...(posted.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }) })}`, minor: true }] : []),
+  ...(posted
+    ? [
+        {
+          text: `Posted ${new Date(posted).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC', ...(posted.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }) })}`,
+          minor: true,
+        },
+      ]
+    : []),
   { text: state === 'closed' ? 'Closed' : source === 'sample' ? 'Not a live opening' : `Seen ${ago(new Date(seen), now)}` },
 ];
 
@@ -33,7 +47,12 @@ const thousands = (dollars: number): number => Math.round(dollars / 1000);
 
 const ago = (then: Date, now: Date): string => {
   const hours = (now.getTime() - then.getTime()) / 3_600_000;
-  const [count, unit] = hours < 1 ? [Math.round(hours * 60), 'minute'] as const : hours < 48 ? [Math.round(hours), 'hour'] as const : [Math.round(hours / 24), 'day'] as const;
+  const [count, unit] =
+    hours < 1
+      ? ([Math.round(hours * 60), 'minute'] as const)
+      : hours < 48
+        ? ([Math.round(hours), 'hour'] as const)
+        : ([Math.round(hours / 24), 'day'] as const);
   return count < 1 ? 'just now' : new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-count, unit);
 };
 
@@ -47,4 +66,9 @@ const kinds: Record<Job['level'], string> = {
   manager: 'Manager',
 };
 
-const sources: Record<string, string> = { sample: 'Sample posting', simplify: 'Public internship list', csv: 'Imported list', json: 'Imported list' };
+const sources: Record<string, string> = {
+  sample: 'Sample posting',
+  simplify: 'Public internship list',
+  csv: 'Imported list',
+  json: 'Imported list',
+};

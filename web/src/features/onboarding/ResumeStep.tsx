@@ -13,7 +13,9 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
   const sending = state.at === 'uploading' || state.at === 'failed';
   return (
     <>
-      <p className="read dim">Optional. We read skills, education and experience from it and keep it with your account. You can replace it any time.</p>
+      <p className="read dim">
+        Optional. We read skills, education and experience from it and keep it with your account. You can replace it any time.
+      </p>
       <div className="resume">
         {kept && !sending && (
           <div className="kept card">

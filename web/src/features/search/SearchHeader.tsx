@@ -35,7 +35,12 @@ export function SearchHeader({ user, sample, filters, busy, onFilters }: SearchH
       {filters.length > 0 && (
         <Chips label="Looking with" slide>
           {filters.map((filter) => (
-            <FilterChip key={filter.id} value={filter.label} count={filter.count} onRemove={() => busy || onFilters(filters.filter((other) => other.id !== filter.id))} />
+            <FilterChip
+              key={filter.id}
+              value={filter.label}
+              count={filter.count}
+              onRemove={() => busy || onFilters(filters.filter((other) => other.id !== filter.id))}
+            />
           ))}
         </Chips>
       )}

@@ -26,5 +26,6 @@ export const searchWire = (user: User) => ({
         signal,
       ),
   },
-  proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal) => stream(continueSearch, { body }, signal),
+  proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal) =>
+    stream(continueSearch, { body }, signal),
 });
