@@ -13,7 +13,16 @@ export default defineConfig({
       { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
       { test: { name: 'server-postgres', include: onDatabase, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/*.e2e.ts'],
+          globalSetup: 'e2e/setup.ts',
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -31,7 +31,15 @@ export const openEmbedded = async ({ dataDir, load }: { dataDir: string | null; 
 };
 
 /** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections. */
-export const openPostgres = async ({ url, onError, max = 10 }: { url: string; onError: (error: Error) => void; max?: number }): Promise<Database> => {
+export const openPostgres = async ({
+  url,
+  onError,
+  max = 10,
+}: {
+  url: string;
+  onError: (error: Error) => void;
+  max?: number;
+}): Promise<Database> => {
   const pool = new pg.Pool({ connectionString: url, max });
   // Without a listener a restart of the database would end our process.
   pool.on('error', onError);

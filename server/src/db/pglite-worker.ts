@@ -8,7 +8,7 @@ const text = (value: string) => value;
 const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
 const parsers = Object.fromEntries(asText.map((type) => [type, text]));
 
-// Pages come from memory or a local file, so reading them in any order costs about the same; and little is kept twice, here and by the system.
+// Reading pages in any order costs about the same here; and the system caches the files too, so a small cache of its own loses nothing.
 const settings = ['random_page_cost=1.1', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]);
 
 const database = await PGlite.create({

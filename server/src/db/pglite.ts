@@ -7,7 +7,13 @@ import type { WorkerError, WorkerRequest } from './pglite-worker.ts';
  * One connection: statements and transactions take turns. `dataDir` null keeps it in memory; `load` is an earlier `dump`.
  * Throws what PGlite throws when the directory cannot be opened. When the thread ends, all statements fail, waiting and later ones.
  */
-export const openPglite = async ({ dataDir, load = null }: { dataDir: string | null; load?: Uint8Array<ArrayBuffer> | null }): Promise<PgliteClient> => {
+export const openPglite = async ({
+  dataDir,
+  load = null,
+}: {
+  dataDir: string | null;
+  load?: Uint8Array<ArrayBuffer> | null;
+}): Promise<PgliteClient> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { dataDir, load },
     // What the thread itself allocates is mostly text on its way; the database's own memory does not count here.

@@ -19,9 +19,24 @@ export const postgresForTests = async (): Promise<{ url: string; stop: () => Pro
   const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   if (as.uid) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'alive', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...as, stdio: 'ignore', cwd: folder });
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=60', `unix_socket_directories=${folder}`];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...as, stdio: 'ignore', cwd: folder });
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'alive', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    'max_connections=60',
+    `unix_socket_directories=${folder}`,
+  ];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  });
   const url = `postgresql://alive@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await answers(url);
   return {

@@ -33,7 +33,9 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    studentId: text('student_id').notNull().references(() => students.id, { onDelete: 'cascade' }),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -41,7 +43,9 @@ export const sessions = pgTable(
 );
 
 export const resumes = pgTable('resumes', {
-  studentId: text('student_id').primaryKey().references(() => students.id, { onDelete: 'cascade' }),
+  studentId: text('student_id')
+    .primaryKey()
+    .references(() => students.id, { onDelete: 'cascade' }),
   fileName: text('file_name').notNull(),
   size: integer().notNull(),
   type: text({ enum: ['pdf', 'doc', 'docx'] }).notNull(),
@@ -73,7 +77,9 @@ export const messages = pgTable(
   'messages',
   {
     id: text().primaryKey(),
-    conversationId: text('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Rises within its conversation. */
     ordinal: integer().notNull(),
     sender: text({ enum: ['user', 'assistant'] }).notNull(),
@@ -174,7 +180,9 @@ export const jobs = pgTable(
     index('jobs_words').using('gin', t.words),
     index('jobs_body').using('gin', t.body),
     index('jobs_places').using('gin', t.placeKeys),
-    index('jobs_newest').on(t.postedAt.desc(), t.id).where(sql`${t.state} = 'open'`),
+    index('jobs_newest')
+      .on(t.postedAt.desc(), t.id)
+      .where(sql`${t.state} = 'open'`),
     index('jobs_company').on(sql`lower(${t.companyName})`),
   ],
 );
@@ -207,4 +215,3 @@ export const alumni = pgTable(
 
 /** Small facts about the database itself: which sample fills it, the version of its data. */
 export const meta = pgTable('meta', { key: text().primaryKey(), value: jsonb().notNull() });
-

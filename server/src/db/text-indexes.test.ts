@@ -4,7 +4,10 @@ import { testDatabase } from './testing.ts';
 import { dropTextIndexes, readyTextIndexes } from './text-indexes.ts';
 
 const db = testDatabase();
-const indexes = async () => (await rowsOf<{ indexdef: string }>(db, `SELECT indexdef FROM pg_indexes WHERE tablename = 'jobs' ORDER BY indexname`)).map((row) => row.indexdef);
+const indexes = async () =>
+  (await rowsOf<{ indexdef: string }>(db, `SELECT indexdef FROM pg_indexes WHERE tablename = 'jobs' ORDER BY indexname`)).map(
+    (row) => row.indexdef,
+  );
 
 describe('the text indexes of jobs', () => {
   it('go for a bulk write and come back as the migrations made them', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { type Db } from './open.ts';
+import type { Db } from './open.ts';
 import { jobs } from './tables.ts';
 
 /**
@@ -21,5 +21,7 @@ export const readyTextIndexes = async (db: Db): Promise<void> => {
 
 const textIndexes = getTableConfig(jobs).indexes.flatMap(({ config }) => {
   const [column] = config.columns;
-  return config.method === 'gin' && config.name !== undefined && column !== undefined && 'name' in column ? [{ name: config.name, column: String(column.name) }] : [];
+  return config.method === 'gin' && config.name !== undefined && column !== undefined && 'name' in column
+    ? [{ name: config.name, column: String(column.name) }]
+    : [];
 });

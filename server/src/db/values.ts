@@ -4,7 +4,9 @@ import { meta } from './tables.ts';
 import { readyTextIndexes } from './text-indexes.ts';
 
 /** The values that occur in the data, so that language understands imported ones at once. */
-export const valuesInData = async (db: Db): Promise<{ companies: { name: string; domain: string | null; industry: string | null }[]; places: string[] }> => {
+export const valuesInData = async (
+  db: Db,
+): Promise<{ companies: { name: string; domain: string | null; industry: string | null }[]; places: string[] }> => {
   const companies = await rowsOf<{ name: string; domain: string | null; industry: string | null }>(
     db,
     sql`SELECT name, max(domain) AS domain, max(industry) AS industry FROM (
@@ -12,7 +14,10 @@ export const valuesInData = async (db: Db): Promise<{ companies: { name: string;
       UNION ALL SELECT company_name, company_domain, industry FROM jobs WHERE state = 'open'
     ) AS named GROUP BY name ORDER BY name`,
   );
-  const places = await rowsOf<{ place: string }>(db, sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state = 'open' ORDER BY place`);
+  const places = await rowsOf<{ place: string }>(
+    db,
+    sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state = 'open' ORDER BY place`,
+  );
   return { companies, places: places.map((row) => row.place) };
 };
 

@@ -47,7 +47,15 @@ export function distance(a: Point, b: Point): number {
 
 function* cities(): Generator<City> {
   for (const { name, country, region, kind, population, latitude, longitude } of citiesOfFile())
-    yield { name, country: country === 'PR' ? 'US' : country, region: regionOf(country, region), population, capital: kind === 'PPLC', latitude, longitude };
+    yield {
+      name,
+      country: country === 'PR' ? 'US' : country,
+      region: regionOf(country, region),
+      population,
+      capital: kind === 'PPLC',
+      latitude,
+      longitude,
+    };
 }
 
 /** Puerto Rico counts as a state: that is how listings write it. */

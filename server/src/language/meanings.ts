@@ -106,7 +106,12 @@ function isCode(context: Context, match: Match<Entry>, whole: boolean, capitals:
 /** "NYC, LA, SF": one of a list of places, where its letters are no common word. */
 function isListed(context: Context, match: Match<Entry>): boolean {
   const { first, after } = around(context, match);
-  return first !== undefined && !commonShort.has(first.text) && /^,|^\s*\/|^\s+$/.test(first.gap) && (after === '' || after === 'or' || after === 'and');
+  return (
+    first !== undefined &&
+    !commonShort.has(first.text) &&
+    /^,|^\s*\/|^\s+$/.test(first.gap) &&
+    (after === '' || after === 'or' || after === 'and')
+  );
 }
 
 /** A town that is also a word: with its capital after "in", "near", "from". */

@@ -132,7 +132,10 @@ describe('reading places', () => {
     ['Golden Meadow, LA', ['place Golden Meadow, LA [us-la-golden-meadow]']],
     ['marketing internships, LA', ['function Marketing', 'level internship', 'place Los Angeles, CA [us-ca-los-angeles]']],
     ['Houma, LA', ['place Houma, LA [us-la-houma]']],
-    ['NYC, LA, SF', ['place New York, NY [us-ny-new-york]', 'place Los Angeles, CA [us-ca-los-angeles]', 'place San Francisco, CA [us-ca-san-francisco]']],
+    [
+      'NYC, LA, SF',
+      ['place New York, NY [us-ny-new-york]', 'place Los Angeles, CA [us-ca-los-angeles]', 'place San Francisco, CA [us-ca-san-francisco]'],
+    ],
     ['la', ['place Los Angeles, CA [us-ca-los-angeles]']],
     ['los angelos', ['place Los Angeles, CA [us-ca-los-angeles]']],
     ['new yrok', ['place New York, NY [us-ny-new-york]']],

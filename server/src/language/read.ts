@@ -58,7 +58,9 @@ function match(written: readonly Word[], open: OpenVocabulary): { words: readonl
 function besideOthers(words: readonly Word[], at: number, open: OpenVocabulary): string | null {
   const [before, after] = [words[at - 1]?.text, words[at + 1]?.text];
   const text = words[at]?.text ?? '';
-  return open.spelling.candidates(text).find((meant) => open.phrases.has(`${before} ${meant}`) || open.phrases.has(`${meant} ${after}`)) ?? null;
+  return (
+    open.spelling.candidates(text).find((meant) => open.phrases.has(`${before} ${meant}`) || open.phrases.has(`${meant} ${after}`)) ?? null
+  );
 }
 
 function marksOf(words: readonly Word[], matches: readonly Match<Entry>[], text: string): Chosen[] {

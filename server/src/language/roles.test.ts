@@ -76,7 +76,11 @@ describe('the tables of roles', () => {
   });
 
   it('tell software from other engineering', () => {
-    expect([kindOfRole('Mobile Engineer'), kindOfRole('Civil Engineer'), kindOfRole('Nurse of Nothing')]).toEqual(['Software', 'Engineering', null]);
+    expect([kindOfRole('Mobile Engineer'), kindOfRole('Civil Engineer'), kindOfRole('Nurse of Nothing')]).toEqual([
+      'Software',
+      'Engineering',
+      null,
+    ]);
     expect(rolesOfKind('Software')).toContain('Backend Engineer');
     expect(rolesOfKind('Engineering')).not.toContain('Backend Engineer');
     expect([...rolesOfKind('Software'), ...rolesOfKind('Engineering')].toSorted()).toEqual(rolesOfFunction('Engineering').toSorted());

@@ -27,7 +27,9 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
 function near(word: string, buckets: ReadonlyMap<string, readonly string[]>): string[] {
   const most = word.length < 8 ? 1 : 2;
   const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => word.length - most + index);
-  return lengths.flatMap((length) => buckets.get(`${word[0]}${length}`) ?? []).filter((candidate) => editsBetween(word, candidate) <= most && !isForm(word, candidate));
+  return lengths
+    .flatMap((length) => buckets.get(`${word[0]}${length}`) ?? [])
+    .filter((candidate) => editsBetween(word, candidate) <= most && !isForm(word, candidate));
 }
 
 /** The nearest; of equally near ones that with a letter more, for letters are left out more often than put in. Null where two fit as well. */

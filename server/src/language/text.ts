@@ -7,7 +7,13 @@ export function wordsOf(text: string): Word[] {
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const [raw, plain] = match;
-    words.push({ text: plain === undefined ? normal(raw) : plain.toLowerCase(), raw, gap: text.slice(end, match.index), start: match.index, end: match.index + raw.length });
+    words.push({
+      text: plain === undefined ? normal(raw) : plain.toLowerCase(),
+      raw,
+      gap: text.slice(end, match.index),
+      start: match.index,
+      end: match.index + raw.length,
+    });
     end = match.index + raw.length;
   }
   return words;
@@ -42,7 +48,8 @@ export function singular(word: string): string {
   return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-// First what most words are, for speed; dotted initials; a name that begins with a dot; letters and digits with inner apostrophes and an ending ++ or #; signs that stand for words.
+// For speed first what most words are; dotted initials; a name that begins with a dot; letters and digits with inner apostrophes and an
+// ending ++ or #; signs that stand for words.
 const pattern =
   /([A-Za-z0-9]+)(?=[\s,;:!?()/-]|\.\s|$)|(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?|(?<![\p{L}\p{N}])\.(?:net|NET|Net)\b|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:(?:\+\+|#)(?!\p{L}))?|&|@/gu;
 

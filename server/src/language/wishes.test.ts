@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wishesIn } from './wishes.ts';
 
-const found = (text: string) => wishesIn(text).map((mention) => ('role' in mention ? mention.role : 'function' in mention ? mention.function : mention.kind));
+const found = (text: string) =>
+  wishesIn(text).map((mention) => ('role' in mention ? mention.role : 'function' in mention ? mention.function : mention.kind));
 
 describe('a wish that names no work', () => {
   it.each([

@@ -25,12 +25,24 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:save|saving|protect|protecting|heal) the (?:planet|earth|world|oceans?)\b|\bplanet\b|\becology\b/i, ['Environment']],
   [/\banimals?\b|\bpets?\b|\bwildlife\b|\bdogs?\b|\bcats?\b|\bhorses?\b/i, ['Veterinarian', 'Conservation Scientist', 'Biologist']],
   [/\bkids?\b|\bchildren\b|\bchild\b|\byouth\b|\bteen(?:s|agers?)\b|\byoung people\b/i, ['Education', 'Social Worker']],
-  [/\b(?:help|helping|serv(?:e|ing)|car(?:e|ing) for|support|supporting) (?:other |the |sick |older )*(?:people|others|patients|humans|communit(?:y|ies)|elderly)\b|\bmake a difference\b|\bgive back\b|\bmeaningful\b|\bgood cause\b|\bmission[- ]driven\b|\bpurpose\b/i, ['Social Impact', 'Healthcare', 'Education']],
+  [
+    /\b(?:help|helping|serv(?:e|ing)|car(?:e|ing) for|support|supporting) (?:other |the |sick |older )*(?:people|others|patients|humans|communit(?:y|ies)|elderly)\b|\bmake a difference\b|\bgive back\b|\bmeaningful\b|\bgood cause\b|\bmission[- ]driven\b|\bpurpose\b/i,
+    ['Social Impact', 'Healthcare', 'Education'],
+  ],
   [/\bcreativ(?:e|ity)\b|\bartsy\b|\bartistic\b|\bimaginative\b/i, ['Design', 'Media', 'Arts']],
   [/\bnumbers?\b|\bmaths?\b|\bspreadsheets?\b/i, ['Data', 'Finance', 'Accounting']],
-  [/\bwriting\b|\bwrite\b|\bstorytelling\b/i, ['Writer', 'Editor', 'Journalist', 'Communications Specialist', 'Content Marketer', 'Technical Writer']],
-  [/\b(?:talk(?:ing)? (?:to|with)|meet(?:ing)?|around) (?:new |other |lots of |many )*people\b|\bpeople person\b|\bsociable\b/i, ['Sales', 'Customer Success', 'Human Resources']],
-  [/\b(?:build(?:ing)?|mak(?:e|ing)|fix(?:ing)?) (?:real |physical )?(?:things|stuff|machines)\b|\bwith my hands\b|\bhands[- ]on\b|\bmachines\b/i, ['Mechanical Engineer', 'Hardware', 'Manufacturing']],
+  [
+    /\bwriting\b|\bwrite\b|\bstorytelling\b/i,
+    ['Writer', 'Editor', 'Journalist', 'Communications Specialist', 'Content Marketer', 'Technical Writer'],
+  ],
+  [
+    /\b(?:talk(?:ing)? (?:to|with)|meet(?:ing)?|around) (?:new |other |lots of |many )*people\b|\bpeople person\b|\bsociable\b/i,
+    ['Sales', 'Customer Success', 'Human Resources'],
+  ],
+  [
+    /\b(?:build(?:ing)?|mak(?:e|ing)|fix(?:ing)?) (?:real |physical )?(?:things|stuff|machines)\b|\bwith my hands\b|\bhands[- ]on\b|\bmachines\b/i,
+    ['Mechanical Engineer', 'Hardware', 'Manufacturing'],
+  ],
   [/\bcomputers?\b/i, ['Software Engineer', 'IT Support Specialist']],
   [/\bscience\b|\bscientific\b|\bexperiments?\b/i, ['Research']],
   [/\bmusic(?:al)?\b/i, ['Musician', 'Sound Engineer', 'Arts Administrator']],

@@ -19,18 +19,16 @@ describe('the companies', () => {
 
   it('count open jobs up to entry level and visible people who work there now', async () => {
     await db.delete(alumni);
-    await db
-      .insert(companies)
-      .values({
-        id: 'z',
-        name: 'Zorblax & Partners',
-        domain: 'zorblax.example',
-        industry: 'Law',
-        priority: 1,
-        isPublic: false,
-        description: 'They probe.',
-        source: 'json',
-      });
+    await db.insert(companies).values({
+      id: 'z',
+      name: 'Zorblax & Partners',
+      domain: 'zorblax.example',
+      industry: 'Law',
+      priority: 1,
+      isPublic: false,
+      description: 'They probe.',
+      source: 'json',
+    });
     await db
       .insert(jobs)
       .values([

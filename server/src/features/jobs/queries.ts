@@ -101,18 +101,16 @@ async function pageOf(
       .orderBy(sql`rank DESC`, ...newest)
       .limit(Math.max(reread, offset + limit)),
   );
-  const best = db
-    .$with('best')
-    .as(
-      db
-        .select({
-          id: found.id,
-          rank: found.rank,
-          total: found.total,
-          place: sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as('place'),
-        })
-        .from(found),
-    );
+  const best = db.$with('best').as(
+    db
+      .select({
+        id: found.id,
+        rank: found.rank,
+        total: found.total,
+        place: sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as('place'),
+      })
+      .from(found),
+  );
   // Descriptions are long: only the best few are ranked by theirs too.
   const finer =
     text === null

@@ -97,18 +97,16 @@ describe('importing jobs', () => {
     await run([listing({ company_name: 'Google' })]);
     expect((await imported())[0]).toMatchObject({ industry: 'Technology' });
     await db.delete(companies);
-    await db
-      .insert(companies)
-      .values({
-        id: 'g',
-        name: 'Google',
-        domain: 'google.com',
-        industry: 'Technology',
-        priority: 1,
-        isPublic: true,
-        description: '',
-        source: 'csv',
-      });
+    await db.insert(companies).values({
+      id: 'g',
+      name: 'Google',
+      domain: 'google.com',
+      industry: 'Technology',
+      priority: 1,
+      isPublic: true,
+      description: '',
+      source: 'csv',
+    });
     await run([listing({ id: 'two', url: 'https://harbor.example.com/2', company_name: 'Google Inc.' })]);
     expect((await imported())[1]).toMatchObject({ companyDomain: 'google.com', companyName: 'Google' });
   });

@@ -168,7 +168,8 @@ function pay(random: Random, stated: Pay | null): string {
 
 const payPhrases = { year: phrases.yearly, hour: phrases.hourly, month: phrases.monthly } as const;
 
-const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount.toLocaleString('en-US') : amount.toFixed(2)}`;
+const grouped = new Intl.NumberFormat('en-US');
+const dollars = (amount: number): string => `$${Number.isInteger(amount) ? grouped.format(amount) : amount.toFixed(2)}`;
 
 const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 

@@ -21,7 +21,11 @@ export const fillWithSample = async <Row>({ db, now, size, map, store, print }: 
   const today = Math.floor(now.getTime() / 86_400_000);
   await insertCompanies(db, sampleCompanies());
   await dropTextIndexes(db);
-  await inBatches(sampleAlumni({ seed, count: size.alumni, now: today }), (alumnus) => alumnus, (batch) => insertAlumni(db, batch));
+  await inBatches(
+    sampleAlumni({ seed, count: size.alumni, now: today }),
+    (alumnus) => alumnus,
+    (batch) => insertAlumni(db, batch),
+  );
   await inBatches(samplePostings({ seed, count: size.jobs, now: today }), map, store);
   await markSample(db, sampleVersion);
   return true;
@@ -64,4 +68,3 @@ export interface FillSize {
   jobs: number;
   alumni: number;
 }
-

@@ -21,14 +21,18 @@ export const filledSample = async (db: Db): Promise<string | null> => {
 };
 
 export const markSample = async (db: Db, version: string): Promise<void> => {
-  await db.insert(meta).values({ key: 'sample', value: { version } }).onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
+  await db
+    .insert(meta)
+    .values({ key: 'sample', value: { version } })
+    .onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
 };
 
 /** Takes every sample row out; whether there was any. */
 export const removeSample = (db: Db): Promise<boolean> =>
   db.transaction(async (tx) => {
     let any = false;
-    for (const table of [jobs, companies, alumni]) any = (await tx.delete(table).where(eq(table.source, 'sample')).returning({ id: table.id })).length > 0 || any;
+    for (const table of [jobs, companies, alumni])
+      any = (await tx.delete(table).where(eq(table.source, 'sample')).returning({ id: table.id })).length > 0 || any;
     await tx.delete(meta).where(eq(meta.key, 'sample'));
     return any;
   });
