@@ -5,6 +5,7 @@ import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing.ts';
 
@@ -135,7 +136,7 @@ describe('every answer', () => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
       });
@@ -207,6 +208,17 @@ describe('a request that cannot be read', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it.each([
+    ['BREW /pot HTCPCP/1.0\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('because it is no HTTP that could be read', async (said, status) => {
+    const { port } = new URL(await server.url());
+    const socket = connect(Number(port), '127.0.0.1').end(said);
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(errorReply.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('VALIDATION_FAILED');
   });
 
   it('because a parameter does not fit or comes twice', async () => {

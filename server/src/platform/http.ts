@@ -1,3 +1,4 @@
+import type { ErrorReply } from '@alive/contract/errors.ts';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -5,6 +6,7 @@ import { isQueryError, withoutValues } from '#db/open.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { handleError } from './errors.ts';
 import { wellFormed } from './well-formed.ts';
@@ -18,6 +20,7 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
     // Addresses that no route could ever have meet no hook either.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", 'X-Content-Type-Options': 'nosniff' });
@@ -30,7 +33,7 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, crossOriginEmbedderPolicy: false });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, crossOriginEmbedderPolicy: false, frameguard: { action: 'deny' } });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -51,6 +54,20 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   await measure(app);
   return app;
 };
+
+/** What is no HTTP gets the contract's error too; there is no request that a log could name. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify({
+    error: tooLarge ? 'The headers of this request are too large.' : 'The request could not be read. Please check it and try again.',
+    code: 'VALIDATION_FAILED',
+    requestId: randomUUID(),
+  } satisfies ErrorReply);
+  socket.end(
+    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
 
 /** JSON only, and nothing else by default; clients that always say JSON also say it of an empty body. */
 function parseBodies(app: FastifyInstance): void {
