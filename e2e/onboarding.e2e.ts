@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { signedUp } from './student.ts';
 import { answered, fillBasics, holdInterview, say, sendBasics, toConversation } from './steps.ts';
 
 const browser = testBrowser();
@@ -19,6 +17,22 @@ const expectProgress = (page: Page, percent: number) =>
   progressBar(page)
     .and(page.locator(`[aria-valuenow="${percent}"]`))
     .waitFor();
+
+/** How many files wait in the browser to be sent. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('alive', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('resume');
+        opening.onerror = () => reject(new Error('The storage is closed.'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('resume').objectStore('resume').count();
+          counting.onsuccess = () => resolve(counting.result);
+          opening.result.close();
+        };
+      }),
+  );
 
 describe('a new student', () => {
   it('walks the whole way: five steps, conversation, dashboard, follow-up, logout, redirect', async () => {
@@ -91,6 +105,7 @@ describe('a new student', () => {
     await page.goto(`${server.url}/dashboard`);
     await page.waitForURL('**/onboarding');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'alive.theme'))).toEqual([]);
+    expect(await keptFiles(page)).toBe(0);
     await page.goto(`${server.url}/main`);
     await page.waitForURL('**/onboarding');
   });
@@ -105,6 +120,11 @@ describe('a new student', () => {
     await fillBasics(page);
     expect(registered).toEqual([]);
     await toConversation(page);
+    expect(registered).toEqual(['POST']);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+    await page.getByRole('textbox').waitFor();
     expect(registered).toEqual(['POST']);
     await say(page, "that's all");
     await page.getByRole('button', { name: 'Start Exploring' }).click();
@@ -125,6 +145,14 @@ describe('a new student', () => {
     await fillBasics(page);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: 'Yes' }).first().click();
+    await page.getByRole('combobox', { name: 'Another city' }).fill('somewhere qui');
+    await page.reload();
+    await page.getByRole('button', { name: 'Start Conversation' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Yes' }).first().isChecked()).toBe(true);
+    expect(await page.getByRole('combobox', { name: 'Another city' }).inputValue()).toBe('somewhere qui');
+    await page.getByRole('button', { name: 'Back' }).click();
     await toConversation(page);
     await say(page, 'I love drawing maps');
     await page.getByRole('textbox').fill('half a thou');
@@ -132,7 +160,122 @@ describe('a new student', () => {
     await page.getByText('I love drawing maps').waitFor();
     expect(await page.getByRole('textbox').inputValue()).toBe('half a thou');
     await page.goBack();
-    await page.getByRole('button', { name: 'Start Conversation' }).waitFor();
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    await page.getByText('I love drawing maps').waitFor();
+    await say(page, "that's all");
+    await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+  });
+
+  it('who clicks twice or presses Enter twice goes one step', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
+    await expectProgress(page, 40);
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
+    await expectProgress(page, 60);
+    await page.goBack();
+    await expectProgress(page, 40);
+    await page.goBack();
+    await expectProgress(page, 20);
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await expectProgress(page, 40);
+    await page.goBack();
+    await expectProgress(page, 20);
+  });
+});
+
+describe('a session', () => {
+  it('that another tab ends, and another student’s that it begins, are this tab’s too', async () => {
+    const page = await browser.open();
+    await signedUp(page, server.url, { firstName: 'Anna' });
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('heading', { name: /Hi Anna/ }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/dashboard/people`);
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Log out anyway' }).click();
+    await page.waitForURL('**/onboarding');
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+    await signedUp(other, server.url, { firstName: 'Ben' });
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: /Hi Ben/ }).waitFor();
+  });
+
+  it('that the server no longer knows ends silently, whatever call finds out, and leaves no draft to another student', async () => {
+    const page = await browser.open();
+    await signedUp(page, server.url, { firstName: 'Anna' });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('textbox').fill('jobs near my parents');
+    await page.evaluate(async () => {
+      const token = localStorage.getItem('alive.token');
+      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    });
+    await page.getByRole('textbox').press('Enter');
+    await page.waitForURL('**/onboarding');
+    expect(await page.evaluate(() => localStorage.getItem('alive.token'))).toBeNull();
+    await page.evaluate(() => localStorage.setItem('alive.draft.search', 'jobs near my parents'));
+    await signedUp(page, server.url, { firstName: 'Ben' });
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('heading', { name: /Hi Ben/ }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('');
+  });
+
+  it('goes on when logging out is cancelled while the email is saved', async () => {
+    const page = await browser.open();
+    await signedUp(page, server.url, { firstName: 'Anna' });
+    await page.goto(`${server.url}/dashboard/people`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/users/*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill('anna@gatech.edu');
+    await page.getByRole('button', { name: 'Save and log out' }).click();
+    const over = Promise.race([page.waitForEvent('requestfailed'), page.waitForEvent('requestfinished')]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    release();
+    await over;
+    expect(await page.evaluate(() => fetch('/healthz').then(() => localStorage.getItem('alive.token')))).not.toBeNull();
+    expect(await page.getByRole('button', { name: 'Log out' }).isVisible()).toBe(true);
+  });
+
+  it('ends here at once, however slow the server is', async () => {
+    const page = await browser.open();
+    await signedUp(page, server.url, { firstName: 'Anna', email: 'slow@gatech.edu' });
+    await page.goto(`${server.url}/dashboard/people`);
+    let sent: string | undefined;
+    await page.route('**/api/auth/logout', (route) => {
+      sent = route.request().headers()['authorization'];
+    });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/onboarding');
+    expect(sent).toMatch(/^Bearer ./);
+  });
+
+  it('works where storage is closed', async () => {
+    const page = await browser.open();
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await toConversation(page);
   });
 });
 
@@ -179,6 +322,7 @@ describe('step 1', () => {
     await sendBasics(page, { email: 'offline@gatech.edu' });
     await page.getByText('Failed to register user').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue');
     await page.unroute('**/api/users/register');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
@@ -197,16 +341,46 @@ describe('the résumé', () => {
   it('is stored and still there after a reload', async () => {
     const page = await open();
     await page.locator('input[type=file]').setInputFiles({ name: 'maya.pdf', mimeType: 'application/pdf', buffer: pdf });
-    await page.getByText('maya.pdf').first().waitFor();
+    const stored = page.locator('.kept', { hasText: 'maya.pdf' }).getByText('uploaded');
+    await stored.waitFor();
     await page.reload();
-    await page.getByText('maya.pdf').first().waitFor();
+    await stored.waitFor();
+    expect(await keptFiles(page)).toBe(0);
+  });
+
+  it('that cannot be sent is kept, and the conversation still offers to send it', async () => {
+    const page = await open();
+    await page.route('**/api/users/*/resume', (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles({ name: 'maya.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByText('Failed to upload resume').waitFor();
+    await page.reload();
+    await page.getByText('Chosen earlier and not uploaded yet.').waitFor();
+    await toConversation(page);
+    await page.getByText('Failed to upload resume').waitFor();
+    await page.unroute('**/api/users/*/resume');
+    const stored = page.waitForResponse((response) => response.url().endsWith('/resume') && response.ok());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await stored;
+    await page.getByText('Failed to upload resume').waitFor({ state: 'detached' });
+  });
+
+  it('gives the focus back when it is taken away', async () => {
+    const page = await open();
+    await page.route('**/api/users/*/resume', (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles({ name: 'maya.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByText('Failed to upload resume').waitFor();
+    await page.getByRole('button', { name: 'Remove maya.pdf' }).press('Enter');
+    await page.locator('input[type=file]:focus').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('group', { name: 'Quick locations' }).getByRole('button', { name: 'Boston' }).click();
+    await page.getByRole('button', { name: 'Remove Boston' }).press('Enter');
+    await page.locator('fieldset:focus').waitFor();
   });
 
   it('over 10 MB raises the alert', async () => {
     const page = await open();
-    const file = join(tmpdir(), `alive-large-${process.pid}.pdf`);
-    writeFileSync(file, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]));
-    await page.locator('input[type=file]').setInputFiles(file);
+    const buffer = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
+    await page.locator('input[type=file]').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer });
     const alert = page.getByRole('alertdialog');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('File must be less than 10MB');

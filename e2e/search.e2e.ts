@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { answered, say } from './steps.ts';
+import { answered, fillBasics, say, toConversation } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -46,9 +46,12 @@ describe('the job conversation', () => {
     const page = await open({ needsVisa: true });
     await page.goto(`${server.url}/dashboard`);
     await answered(page);
+    await page.getByText(/held back [1-9][\d,]* /).waitFor();
+    const closed = page.getByRole('article').filter({ hasText: 'and you need a visa' });
+    expect(await closed.count()).toBe(0);
     await say(page, 'engineering internships at NASA');
-    const card = page.getByRole('article').last();
-    expect(await card.innerText()).toMatch(/NASA/);
+    expect(await closed.first().getByText('NASA', { exact: false }).count()).toBeGreaterThan(0);
+    expect(await closed.first().locator('.verdict.no q').first().innerText()).toMatch(/citizen|sponsor/i);
   });
 
   it('drops a condition when its chip is removed', async () => {
@@ -68,12 +71,122 @@ describe('the job conversation', () => {
     await page.route('**/api/search/continue', (route) => route.abort());
     await page.getByRole('textbox').fill('nursing in Minnesota');
     await page.getByRole('textbox').press('Enter');
-    await page.getByText('Sorry, I encountered an error. Please try again.').waitFor();
+    await page.getByText(sorry).waitFor();
     expect(await page.getByRole('textbox').inputValue()).toBe('nursing in Minnesota');
     await page.unroute('**/api/search/continue');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('nursing in Minnesota').waitFor();
+    await page.getByRole('region').getByText('nursing in Minnesota').waitFor();
     await answered(page);
+    expect(await page.getByRole('textbox').inputValue()).toBe('');
+    expect(await page.getByText(/^Sorry/).count()).toBe(0);
+  });
+
+  it('joins words that failed with what was typed meanwhile, and Retry sends only the former', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    const refuse = Promise.withResolvers<void>();
+    await page.route('**/api/search/continue', async (route) => {
+      await refuse.promise;
+      await route.abort();
+    });
+    await page.getByRole('textbox').fill('nursing in Minnesota');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByRole('textbox').fill('paid ones');
+    refuse.resolve();
+    await page.getByText(sorry).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('nursing in Minnesota\npaid ones');
+    await page.unroute('**/api/search/continue');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('region').getByText('nursing in Minnesota', { exact: true }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('paid ones');
+    expect(await page.getByRole('textbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await answered(page);
+  });
+
+  it('says so when an answer fails late, no longer once another is asked, and shows repeated words once', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.route('**/api/search/continue', (route) => route.fulfill(failingLate));
+    await page.getByRole('textbox').fill('nursing in Minnesota');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByText(sorry).waitFor();
+    expect(await page.getByRole('status').textContent()).not.toMatch(/^Done/);
+    await page.unroute('**/api/search/continue');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await answered(page);
+    expect(await page.getByText(/^Sorry/).count()).toBe(0);
+    expect(await page.getByText('nursing in Minnesota', { exact: true }).count()).toBe(1);
+  });
+
+  it('repeats the edit of the conditions that failed, and leaves the draft alone', async () => {
+    const page = await open({ preferredLocations: ['Boston'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('textbox').fill('half a thought');
+    await page.route('**/api/search/continue', (route) => route.abort());
+    const cross = page.getByRole('group', { name: 'Looking with' }).getByRole('button', { name: /Remove .*Boston/ });
+    await cross.press('Enter');
+    await page.getByText(sorry).waitFor();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.unroute('**/api/search/continue');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await cross.waitFor({ state: 'detached' });
+    await answered(page);
+    expect(await page.getByRole('textbox').inputValue()).toBe('half a thought');
+  });
+
+  it('leaves a draft alone when a suggested reply is pressed, and puts the focus into the composer', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('textbox').fill('half a thought');
+    await page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first().press('Enter');
+    await answered(page);
+    expect(await page.getByRole('textbox').inputValue()).toBe('half a thought');
+    expect(await page.getByRole('textbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  it('leaves the cards in place when the answer ends', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      const seen = new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+          if (node instanceof Element && (node.matches('article') || node.querySelector('article')))
+            document.title = 'A card was taken away';
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('article').first().waitFor();
+    await answered(page);
+    expect(await page.title()).toBe('Search · Alive');
+  });
+
+  it('says so when an answer whose connection broke cannot be found', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.route('**/api/search/continue', (route) => route.fulfill(cut));
+    await page.getByRole('textbox').fill('nursing in Minnesota');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByText(sorry).waitFor();
+    expect(await page.getByRole('status').textContent()).not.toMatch(/^Connection lost/);
+  });
+
+  it('says that a posting could not be loaded, and loads it on Retry', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    const refusal = { status: 500, contentType: 'application/json', body: '{}' };
+    await page.route('**/api/jobs/*', (route) => route.fulfill(refusal));
+    const card = page.getByRole('article').first();
+    await card.getByText('Read the posting').click();
+    await card.getByText('The posting could not be loaded.').waitFor();
+    await page.unroute('**/api/jobs/*');
+    await card.getByRole('button', { name: 'Retry' }).click();
+    await card.getByText('The posting could not be loaded.').waitFor({ state: 'detached' });
   });
 
   it('says so when it cannot start, and starts on Retry', async () => {
@@ -84,6 +197,27 @@ describe('the job conversation', () => {
     await page.unroute('**/api/search/start');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('article').first().waitFor();
+  });
+
+  it('begins with the words that the student typed where it could not begin by itself', async () => {
+    const page = await open();
+    await page.route('**/api/search/start', (route) => route.abort());
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByText(/^Sorry/).waitFor();
+    await page.unroute('**/api/search/start');
+    await say(page, 'nursing in Minnesota');
+    await page.getByRole('region').getByText('nursing in Minnesota', { exact: true }).waitFor();
+    expect(await page.getByText(/^Sorry/).count()).toBe(0);
+  });
+
+  it('is taken back by Stop before the server has taken it', async () => {
+    const page = await open();
+    await page.route('**/api/search/start', () => undefined);
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.unroute('**/api/search/start');
+    await say(page, 'nursing in Minnesota');
+    await page.getByRole('region').getByText('nursing in Minnesota', { exact: true }).waitFor();
   });
 
   it('alerts and starts over when it has expired', async () => {
@@ -105,6 +239,41 @@ describe('the job conversation', () => {
     await alert.getByRole('button').click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('textbox').inputValue()).toBe('remote design');
+  });
+});
+
+describe('the interview, when a request fails', () => {
+  it('alerts when its opening fails late, goes back to step 3 and begins anew from there', async () => {
+    const page = await browser.open();
+    await page.route('**/api/onboarding/start', (route) => route.fulfill(failingLate));
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText('Failed to start conversation: It broke.').waitFor();
+    await alert.getByRole('button').click();
+    await page.unroute('**/api/onboarding/start');
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    await answered(page);
+  });
+
+  it('alerts when an answer fails late, and Retry says the same words once', async () => {
+    const page = await browser.open();
+    await page.goto(`${server.url}/onboarding`);
+    await fillBasics(page);
+    await toConversation(page);
+    await page.route('**/api/onboarding/continue', (route) => route.fulfill(failingLate));
+    await page.getByRole('textbox').fill('I build sensors for rivers');
+    await page.getByRole('textbox').press('Enter');
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText('Failed to send message: It broke.').waitFor();
+    await alert.getByRole('button').click();
+    await page.unroute('**/api/onboarding/continue');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await answered(page);
+    expect(await page.getByText('I build sensors for rivers', { exact: true }).count()).toBe(1);
+    expect(await alert.count()).toBe(0);
   });
 });
 
@@ -141,3 +310,13 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Pathways worth exploring' }).waitFor();
   });
 });
+
+const sorry = 'Sorry, I encountered an error. Please try again.';
+
+const eventStream = (...events: object[]) => ({
+  contentType: 'text/event-stream',
+  body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+});
+
+const failingLate = eventStream({ token: 'Two ' }, { done: true, error: 'It broke.', code: 'INTERNAL' });
+const cut = eventStream({ conversationId: 'aaaaaaaaaaaaaaaaaaaaa' }, { token: 'Two ' });

@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
-import { readToken } from './session.ts';
+import { readToken, refuseToken } from './session.ts';
 
 /** A call that did not succeed; `message` is a sentence for the student. */
 export class CallError extends Error {
@@ -39,10 +39,11 @@ export const send = async (
   request: Sent,
   { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Response> => {
+  const token = readToken();
   const response = await fetch(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: 'include',
-    headers: { ...authorization(), ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: { ...authorization(token), ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
     signal,
     keepalive,
@@ -50,6 +51,7 @@ export const send = async (
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new CallError(0, 'NETWORK', 'There is no connection right now.');
   });
+  if (response.status === 401) refuseToken(token);
   if (!response.ok) throw errorOf(response.status, await response.json().catch(() => undefined));
   return response;
 };
@@ -65,10 +67,7 @@ export const addressOf = (endpoint: Endpoint, request: Sent): string => {
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
-export const authorization = (): Record<string, string> => {
-  const token = readToken();
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
-};
+export const authorization = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
 
 /** The CallError that a failed response means. */
 export const errorOf = (status: number, body: unknown): CallError => {

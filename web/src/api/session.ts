@@ -1,29 +1,43 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './storage.ts';
 
 const key = 'alive.token';
 const listeners = new Set<() => void>();
+const refusalListeners = new Set<() => void>();
 
 /** The token of the signed-in student, or null. */
-export const readToken = (): string | null => localStorage.getItem(key);
+export const readToken = (): string | null => readKept(key);
 
 /** Keeps a token for later visits; null forgets it. */
 export const keepToken = (token: string | null): void => {
-  if (token === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, token);
+  keep(key, token);
   for (const listener of listeners) listener();
 };
 
-/** The token as state: changes here and in other tabs are seen. */
+/** The token as state. Another tab's change is not state: see onOtherTab. */
 export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken);
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back when another tab signs in or out; returns how to stop. */
+export const onOtherTab = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  listeners.add(listener);
   addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  return () => removeEventListener('storage', onStorage);
+};
+
+/** Tells that the server refused this token, if it is still the present one. */
+export const refuseToken = (token: string | null): void => {
+  if (token !== null && token === readToken()) for (const listener of refusalListeners) listener();
+};
+
+/** Calls back when the present token was refused; returns how to stop. */
+export const onRefusal = (listener: () => void): (() => void) => {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@alive/contract/endpoint.ts';
 import { addressOf, authorization, CallError, errorOf } from './call.ts';
+import { readToken, refuseToken } from './session.ts';
 
 /** Sends one file as a multipart form and tells its progress (0–1). Throws CallError. fetch tells no upload progress, so this is XMLHttpRequest. */
 export const upload = <E extends Endpoint>(
@@ -9,12 +10,14 @@ export const upload = <E extends Endpoint>(
   { onProgress, signal }: { onProgress: (part: number) => void; signal?: AbortSignal },
 ): Promise<ReplyOf<E>> =>
   new Promise((resolve, reject) => {
+    const token = readToken();
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, { params }));
-    for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = (event) => onProgress(event.total === 0 ? 0 : event.loaded / event.total);
     request.onload = () => {
+      if (request.status === 401) refuseToken(token);
       const reply = request.status < 300 ? endpoint.reply?.safeParse(request.response) : undefined;
       if (reply?.success) resolve(reply.data as ReplyOf<E>);
       else reject(errorOf(request.status, request.response));

@@ -34,9 +34,9 @@ function Dashboard({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false);
   const { data } = useQuery(queryOf(stats, {}));
   const sample = data?.sample ?? false;
-  const leave = async () => {
-    await signOut();
-    await navigate(paths.onboarding);
+  const leave = () => {
+    signOut();
+    void navigate(paths.onboarding);
   };
   return (
     <Shell
@@ -44,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
       sample={sample}
       notice={user.onboardingProfile === null && <UnfinishedNotice />}
       // An account without an address cannot be entered again, so leaving it asks first.
-      onLogout={() => (user.email === null ? setLeaving(true) : void leave())}
+      onLogout={() => (user.email === null ? setLeaving(true) : leave())}
     >
       {/* Another view is another try. */}
       <ErrorBoundary key={pathname}>
@@ -68,7 +68,7 @@ function Dashboard({ user }: { user: User }) {
           </Routes>
         </Suspense>
       </ErrorBoundary>
-      {leaving && <LogoutDialog user={user} onLoggedOut={() => void navigate(paths.onboarding)} onCancel={() => setLeaving(false)} />}
+      {leaving && <LogoutDialog user={user} onLogout={leave} onCancel={() => setLeaving(false)} />}
     </Shell>
   );
 }

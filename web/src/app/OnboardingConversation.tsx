@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { stream } from '#api/stream.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';
+import type { Failure } from '../features/conversations/chat.ts';
+import { withWords } from '../features/conversations/draft.ts';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
@@ -15,26 +17,20 @@ import { useStoredConversation } from './useStoredConversation.ts';
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
   const found = useStoredConversation('onboarding');
-  if (found === 'loading') return <SkeletonTalk />;
-  if (found === 'failed') return <StartFailure tell={props.onStartFailed} />;
-  return <Interview key={found?.id ?? 'new'} stored={found} {...props} />;
+  if (found.is === 'loading') return <SkeletonTalk />;
+  if (found.is === 'failed') return <StartFailure message={found.message} tell={props.onStartFailed} />;
+  return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
 }
 
 function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stored: Conversation | null }) {
   const [draft, setDraft] = useDraft('onboarding');
-  const [alert, setAlert] = useState<{ message: string; onDone: () => void } | null>(null);
   const talk = useChat({
     stored,
-    begin: { message: '', events: (signal) => stream(startOnboarding, { body: start }, signal) },
+    begin: (_, signal) => stream(startOnboarding, { body: start }, signal),
     proceed: ({ message, conversationId }, signal) => stream(continueOnboarding, { body: { message, conversationId } }, signal),
-    onFailure: ({ during, error, text }) => {
-      if (text) setDraft(text);
-      if (error.code === 'CONVERSATION_EXPIRED') setAlert({ message: expiredText, onDone: reloadPage });
-      else if (during === 'start') onStartFailed(error.message);
-      else setAlert({ message: `Failed to send message: ${error.message}`, onDone: () => setAlert(null) });
-    },
+    giveBack: (words) => setDraft((typed) => withWords(typed, words)),
   });
-  const { profile } = talk.chat;
+  const { id, state, profile } = talk.chat;
   useEffect(() => {
     if (profile) onCompleted(profile);
     // Told once per profile, whatever the parent renders meanwhile.
@@ -43,21 +39,31 @@ function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stor
   return (
     <>
       <Thread
-        talk={talk}
+        // The assistant speaks first: without its question there would be nothing to go on with.
+        talk={id === null ? { ...talk, stop: undefined } : talk}
         draft={draft}
         onDraft={setDraft}
         label="Onboarding conversation"
         placeholder="Your answer"
         closed={profile !== null}
       />
-      {alert && <AlertDialog message={alert.message} onDone={alert.onDone} />}
+      {state.phase === 'failed' && <Told failure={state.failure} onStartFailed={onStartFailed} />}
     </>
   );
 }
 
-function StartFailure({ tell }: { tell: (message: string) => void }) {
+/** Tells of one failed request, until the student has read it. */
+function Told({ failure, onStartFailed }: { failure: Failure; onStartFailed: Props['onStartFailed'] }) {
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  if (failure.code === 'CONVERSATION_EXPIRED') return <AlertDialog message={expiredText} onDone={reloadPage} />;
+  if (failure.during === 'start') return <StartFailure message={failure.message} tell={onStartFailed} />;
+  return <AlertDialog message={`Failed to send message: ${failure.message}`} onDone={() => setRead(true)} />;
+}
+
+function StartFailure({ message, tell }: { message: string; tell: Props['onStartFailed'] }) {
   useEffect(() => {
-    tell('There is no connection right now.');
+    tell(message);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

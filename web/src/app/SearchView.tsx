@@ -1,9 +1,10 @@
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
 import { useState } from 'react';
-import type { CallError } from '#api/call.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
+import { type Failure, isAnswering } from '../features/conversations/chat.ts';
+import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
@@ -17,46 +18,28 @@ import { useStoredConversation } from './useStoredConversation.ts';
 /** The Search tab: opens the newest living search conversation, or begins one by itself, once. */
 export function SearchView({ user, sample }: { user: User; sample: boolean }) {
   const found = useStoredConversation('search');
-  if (found === 'loading' || found === 'failed') {
-    return (
-      <>
-        <SearchHeader user={user} sample={sample} filters={[]} busy={found === 'loading'} onFilters={() => undefined} />
-        {found === 'loading' ? (
-          <SkeletonView />
-        ) : (
-          <div className="outline">
-            <Sorry sentence={sorry} onRetry={reloadPage} />
-          </div>
-        )}
-      </>
-    );
-  }
-  return <SearchChat key={found?.id ?? 'new'} user={user} sample={sample} stored={found} />;
+  if (found.is === 'read')
+    return <SearchChat key={found.conversation?.id ?? 'new'} user={user} sample={sample} stored={found.conversation} />;
+  return (
+    <>
+      <SearchHeader user={user} sample={sample} filters={[]} busy={found.is === 'loading'} onFilters={() => undefined} />
+      {found.is === 'loading' ? (
+        <SkeletonView />
+      ) : (
+        <div className="outline">
+          <Sorry sentence={sorry} onRetry={reloadPage} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function SearchChat({ user, sample, stored }: { user: User; sample: boolean; stored: Conversation | null }) {
   const [draft, setDraft] = useDraft('search');
-  const [expired, setExpired] = useState(false);
   const [now] = useState(() => new Date());
-  const [failedAt, setFailedAt] = useState<'start' | 'continue' | null>(null);
-  const talk = useChat({
-    stored,
-    ...searchWire(user),
-    onFailure: ({ during, error, text }: { during: 'start' | 'continue'; error: CallError; text: string }) => {
-      if (text) setDraft(text);
-      if (error.code === 'CONVERSATION_EXPIRED') setExpired(true);
-      else setFailedAt(during);
-    },
-  });
-  const busy = talk.chat.phase !== 'idle';
-  const again = () => {
-    setFailedAt(null);
-    if (failedAt === 'start') talk.start();
-    else if (draft) {
-      setDraft('');
-      talk.send(draft);
-    }
-  };
+  const talk = useChat({ stored, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  const { state, filters } = talk.chat;
+  const failure = state.phase === 'failed' ? state.failure : null;
   return (
     <>
       <Thread
@@ -70,20 +53,26 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
           <SearchHeader
             user={user}
             sample={sample}
-            filters={talk.chat.filters}
-            busy={busy}
-            onFilters={(filters) => talk.send('', filters)}
+            filters={filters}
+            busy={isAnswering(talk.chat)}
+            onFilters={(kept) => talk.send('', kept)}
           />
         }
         cards={(message) =>
           message.results?.map((job, place) => <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />)
         }
-        failure={failedAt !== null && !busy ? <Sorry sentence={failedAt === 'start' ? sorryAtStart : sorry} onRetry={again} /> : null}
+        sorry={failure === null || failure.code === expiredCode ? undefined : sorryFor[failure.during]}
       />
-      {expired && <AlertDialog message={expiredText} onDone={reloadPage} />}
+      {failure?.code === expiredCode && <AlertDialog message={expiredText} onDone={reloadPage} />}
     </>
   );
 }
 
-const sorryAtStart = 'Sorry, I encountered an error starting the conversation. Please try again.';
 const sorry = 'Sorry, I encountered an error. Please try again.';
+
+const sorryFor: Record<Failure['during'], string> = {
+  start: 'Sorry, I encountered an error starting the conversation. Please try again.',
+  continue: sorry,
+};
+
+const expiredCode = 'CONVERSATION_EXPIRED';

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { paths } from '#paths.ts';
 import { Waiting } from '#ui/Waiting.tsx';
+import { followSession } from '../features/account/followSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const OnboardingRoute = lazy(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute }));
@@ -9,6 +10,7 @@ const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRo
 
 /** Every address and what stands there. */
 export function AppRoutes() {
+  useEffect(followSession, []);
   return (
     <BrowserRouter>
       <ErrorBoundary>

@@ -1,6 +1,6 @@
 import './file-drop.css';
 import { FileText, X } from 'lucide-react';
-import { useId, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -11,6 +11,17 @@ import { Icon } from './Icon.tsx';
 export function FileDrop({ label, hint, accept, file, progress = null, error, disabled, onPick, onRemove }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    // The cross is gone with its file; the focus goes on to where another is chosen.
+    if (!file && removed.current) input.current?.focus();
+    removed.current = false;
+  }, [file]);
+  const remove = () => {
+    removed.current = true;
+    onRemove();
+  };
   const pick = (files: FileList | null) => {
     const first = files?.item(0);
     if (first) onPick(first);
@@ -24,7 +35,7 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
             {file.name}
           </span>
           <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)} %`}</span>
-          <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={remove}>
             <Icon of={X} small />
           </Button>
           {progress !== null && (
@@ -50,6 +61,7 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
             {hint && <span className="note">{hint}</span>}
           </span>
           <input
+            ref={input}
             type="file"
             accept={accept}
             disabled={disabled}

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remend from 'remend';
 import { splitBlocks, type Block } from './blocks.ts';
 import { fadeWords } from './fade-words.ts';
-import { hostOf } from './host.ts';
+import { hostOf, showsHost } from './host.ts';
 
 /**
  * An answer in Markdown. While it is `streaming`, only the block that grows is parsed again, unfinished syntax is closed for it, and new
@@ -40,7 +40,7 @@ function split(source: string, last?: Block[]) {
 function Link({ href, children }: ComponentProps<'a'>) {
   const host = href ? hostOf(href) : null;
   if (!host) return <>{children}</>;
-  const told = typeof children === 'string' && children.includes(host);
+  const told = typeof children === 'string' && showsHost(children, host);
   return (
     <a href={href} target="_blank" rel="noreferrer noopener">
       {children}

@@ -1,5 +1,5 @@
 import './message.css';
-import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { Check, Copy, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon, type Glyph } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export function Message({ from, live = false, start = false, time, actions, chil
 }
 
 /** The row below a message: only what is given is shown. `copy` is the text that goes to the clipboard. With Retry the row always shows. */
-export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageActionsProps) {
+export function MessageActions({ copy, onRetry }: MessageActionsProps) {
   const [copied, setCopied] = useState(false);
   const toClipboard = async (text: string) => {
     await navigator.clipboard.writeText(text);
@@ -43,16 +43,6 @@ export function MessageActions({ copy, onEdit, onRetry, onRegenerate }: MessageA
       {onRetry && (
         <Act of={RotateCw} onClick={onRetry}>
           Retry
-        </Act>
-      )}
-      {onRegenerate && (
-        <Act of={RotateCw} onClick={onRegenerate}>
-          Regenerate
-        </Act>
-      )}
-      {onEdit && (
-        <Act of={Pencil} onClick={onEdit}>
-          Edit
         </Act>
       )}
       {copy !== undefined && (
@@ -86,4 +76,4 @@ type MessageProps = {
   actions?: ReactNode;
   children: ReactNode;
 };
-type MessageActionsProps = { copy?: string; onEdit?: () => void; onRetry?: () => void; onRegenerate?: () => void };
+type MessageActionsProps = { copy?: string; onRetry?: () => void };

@@ -1,5 +1,5 @@
 import { describe, it, expect } from 'vitest';
-import { hostOf } from './host.ts';
+import { hostOf, showsHost } from './host.ts';
 
 describe('hostOf', () => {
   it('reads the host a person knows', () => {
@@ -9,5 +9,24 @@ describe('hostOf', () => {
 
   it('knows no host in anything but http(s)', () => {
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', '/dashboard', '']) expect(hostOf(href)).toBeNull();
+  });
+});
+
+describe('showsHost', () => {
+  it('is true of an address at that host, however it is written', () => {
+    for (const text of ['boards.example', 'https://boards.example/jobs?x=1', 'http://www.Boards.example', 'boards.example#top'])
+      expect(showsHost(text, 'boards.example')).toBe(true);
+  });
+
+  it('is false where the host only occurs somewhere', () => {
+    for (const text of [
+      'https://stripe.com/jobs?from=evil.example',
+      'https://evil.example.stripe.com',
+      'https://stripe.com@evil.example',
+      'https://evil.example@stripe.com',
+      'https://evil.example:8443',
+      'see evil.example',
+    ])
+      expect(showsHost(text, 'evil.example')).toBe(false);
   });
 });

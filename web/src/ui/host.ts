@@ -3,3 +3,13 @@ export function hostOf(href: string): string | null {
   const url = URL.parse(href);
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.host.replace(/^www\./, '') : null;
 }
+
+/** Whether a text is itself an address, with or without "https://", that a person reads as one at this host. */
+export function showsHost(text: string, host: string): boolean {
+  const address = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '');
+  return address === host || ['/', '?', '#'].some((after) => address.startsWith(host + after));
+}

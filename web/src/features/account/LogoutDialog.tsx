@@ -1,37 +1,35 @@
 import '#ui/dialog.css';
 import './account.css';
 import { changeAccount, type User } from '@alive/contract/account.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useModal } from '#ui/useModal.ts';
 import { emailSentence } from './sentence.ts';
-import { signOut } from './signOut.ts';
 
 /** Offers a student without an email to add one before logging out, since without it nothing leads back to the account. */
-export function LogoutDialog({ user, onLoggedOut, onCancel }: LogoutDialogProps) {
+export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
   const titleId = useId();
   const modal = useModal(onCancel);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState<'saving' | 'leaving' | null>(null);
+  const [busy, setBusy] = useState(false);
 
-  const leave = async () => {
-    setBusy('leaving');
-    await signOut();
-    onLoggedOut();
-  };
+  const saving = useRef<AbortController>(null);
+  // Whoever cancels stays, whatever becomes of the email.
+  useEffect(() => () => saving.current?.abort(), []);
   const save = async () => {
-    setBusy('saving');
+    const control = new AbortController();
+    saving.current = control;
+    setBusy(true);
     try {
-      await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } });
+      await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } }, { signal: control.signal });
+      if (!control.signal.aborted) onLogout();
     } catch (caught) {
       setError(emailSentence(caught));
-      setBusy(null);
-      return;
+      setBusy(false);
     }
-    await leave();
   };
 
   return (
@@ -40,7 +38,7 @@ export function LogoutDialog({ user, onLoggedOut, onCancel }: LogoutDialogProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy === null && email.trim() !== '') void save();
+          if (!busy && email.trim() !== '') void save();
         }}
       >
         <h2 className="head" id={titleId}>
@@ -62,12 +60,10 @@ export function LogoutDialog({ user, onLoggedOut, onCancel }: LogoutDialogProps)
           />
         </div>
         <div className="row">
-          <Button kind="main" type="submit" busy={busy === 'saving'} disabled={email.trim() === '' || busy === 'leaving'}>
+          <Button kind="main" type="submit" busy={busy} disabled={email.trim() === ''}>
             Save and log out
           </Button>
-          <Button busy={busy === 'leaving'} onClick={() => void leave()}>
-            Log out anyway
-          </Button>
+          <Button onClick={onLogout}>Log out anyway</Button>
           <Button kind="quiet" onClick={onCancel}>
             Cancel
           </Button>
@@ -79,6 +75,6 @@ export function LogoutDialog({ user, onLoggedOut, onCancel }: LogoutDialogProps)
 
 interface LogoutDialogProps {
   user: User;
-  onLoggedOut: () => void;
+  onLogout: () => void;
   onCancel: () => void;
 }

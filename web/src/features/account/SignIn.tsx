@@ -2,7 +2,6 @@ import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { emailSentence } from './sentence.ts';
 
 /** Asks for the email of an existing account and signs in with it. */
 export function SignIn({ email: given, signIn, onSignedIn, onCancel }: SignInProps) {
@@ -12,13 +11,9 @@ export function SignIn({ email: given, signIn, onSignedIn, onCancel }: SignInPro
 
   const submit = async () => {
     setBusy(true);
-    try {
-      const user = await signIn(email.trim());
-      if (user) return onSignedIn(user);
-      setError('We sent you a code, but it cannot be entered here yet.');
-    } catch (caught) {
-      setError(emailSentence(caught));
-    }
+    const came = await signIn(email);
+    if (typeof came !== 'string') return onSignedIn(came);
+    setError(came);
     setBusy(false);
   };
 
@@ -49,8 +44,8 @@ export function SignIn({ email: given, signIn, onSignedIn, onCancel }: SignInPro
 
 interface SignInProps {
   email: string;
-  /** null where a code was sent instead. Throws CallError. */
-  signIn: (email: string) => Promise<User | null>;
+  /** The student, or a sentence that says why not. */
+  signIn: (email: string) => Promise<User | string>;
   onSignedIn: (user: User) => void;
   onCancel: () => void;
 }

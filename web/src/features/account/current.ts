@@ -2,6 +2,7 @@ import { me, type User } from '@alive/contract/account.ts';
 import { call, CallError } from '#api/call.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { keepToken, readToken } from '#api/session.ts';
+import { claimDevice } from './device.ts';
 
 /**
  * The current-user query. No answer, 429 and 503 are tried again with growing pauses; any other refusal logs out
@@ -12,7 +13,9 @@ export const currentUser = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User> => {
     const token = readToken();
     try {
-      return await call(me, {}, { signal });
+      const user = await call(me, {}, { signal });
+      claimDevice(user.id);
+      return user;
     } catch (error) {
       // A late refusal of an older token says nothing about the present one.
       if (isRefusal(error) && readToken() === token) forget();
@@ -27,6 +30,7 @@ export const currentUser = {
 
 /** Keeps a session that was just opened. The student is known before the token is, so that nothing loads in between. */
 export const remember = ({ token, user }: { token: string; user: User }): void => {
+  claimDevice(user.id);
   queryClient.setQueryData(currentUser.queryKey, user);
   keepToken(token);
 };

@@ -17,9 +17,11 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
     remember(made);
     return made.user;
   }
+  const token = readToken();
   try {
     const user = await call(changeAccount, { params: { id: known.id }, body: details });
-    queryClient.setQueryData(currentUser.queryKey, user);
+    // Who logged out meanwhile is not brought back.
+    if (readToken() === token) queryClient.setQueryData(currentUser.queryKey, user);
     return user;
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;

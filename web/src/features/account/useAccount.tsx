@@ -5,6 +5,7 @@ import { call } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
 import { remember } from './current.ts';
 import { type AccountDetails, ensureAccount } from './ensureAccount.ts';
+import { emailSentence } from './sentence.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** What other rooms may do with the account; app passes it to them. */
@@ -20,11 +21,15 @@ export const useAccount = (): Account => {
   };
 };
 
-const signIn = async (email: string): Promise<User | null> => {
-  const reply = await call(login, { body: { email } });
-  if (!('token' in reply)) return null;
-  remember(reply);
-  return reply.user;
+const signIn = async (email: string): Promise<User | string> => {
+  try {
+    const reply = await call(login, { body: { email: email.trim() } });
+    if (!('token' in reply)) return 'We sent you a code, but it cannot be entered here yet.';
+    remember(reply);
+    return reply.user;
+  } catch (error) {
+    return emailSentence(error);
+  }
 };
 
 export interface Account {
@@ -32,8 +37,8 @@ export interface Account {
   ensureAccount: (details: AccountDetails) => Promise<User>;
   /** Whether signing in by address alone can succeed from here. */
   canSignIn: boolean;
-  /** Signs in by address alone; null where a code was sent instead. Throws CallError. */
-  signIn: (email: string) => Promise<User | null>;
+  /** Signs in by address alone; the student, or a sentence that says why not. */
+  signIn: (email: string) => Promise<User | string>;
   /** A small form that asks for the address and signs in. */
   signInDialog: (props: { email: string; onSignedIn: (user: User) => void; onCancel: () => void }) => ReactNode;
 }

@@ -1,26 +1,35 @@
 import './thread.css';
 import type { Message as Said } from '@alive/contract/conversations.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Composer } from '#ui/Composer.tsx';
 import { Markdown } from '#ui/Markdown.tsx';
 import { Message, MessageActions } from '#ui/Message.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
+import { type Chat, isAnswering } from './chat.ts';
+import { withoutWords } from './draft.ts';
+import { Sorry } from './Sorry.tsx';
 import type { Talk } from './useChat.ts';
 
 /** A conversation as it is read and written: messages, what came with them, suggested replies and the composer. */
-export function Thread({ talk, draft, onDraft, label, placeholder, above, cards, failure, dense = false, closed = false }: ThreadProps) {
+export function Thread({ talk, draft, onDraft, label, placeholder, above, cards, sorry, dense = false, closed = false }: ThreadProps) {
   const { chat } = talk;
+  const box = useRef<HTMLTextAreaElement>(null);
   const last = chat.messages.at(-1);
-  const answering = chat.phase !== 'idle';
-  const send = (text: string) => {
-    onDraft('');
-    talk.send(text);
-  };
-  const shown = chat.messages.filter((message) => !message.hidden && (message.sender === 'assistant' || message.text !== ''));
+  const answering = isAnswering(chat);
+  const shown = chat.messages.filter((message) => !message.hidden && saysSomething(message, sorry !== undefined));
   // The newest turn begins with what the student said, where they said something.
   const start = shown.at(-2)?.sender === 'user' ? shown.at(-2) : shown.at(-1);
+  // What was pressed goes away with the press, and focus with it; on a touch screen a keyboard would rise.
+  const toComposer = () => {
+    if (!matchMedia('(pointer: coarse)').matches) box.current?.focus();
+  };
+  const retry = () => {
+    if (chat.state.phase === 'failed') onDraft(withoutWords(draft, chat.state.failure.unsent));
+    talk.retry();
+    toComposer();
+  };
   return (
     <>
       <ThreadScroll
@@ -28,22 +37,31 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
         dense={dense}
         above={above}
         turn={chat.messages.length}
-        hold={failure == null && last?.results !== undefined}
+        hold={sorry === undefined && last?.results !== undefined}
       >
         {shown.map((message, place) => (
           <Turn
-            key={message.id}
+            // Messages are only added at the end, and an answer gets its id when it is complete.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
             message={message}
             start={message === start && place > 0}
             cards={cards}
-            onRetry={message === last && !answering && message.status !== 'complete' ? talk.retry : undefined}
+            onRetry={message === last && !answering && sorry === undefined && message.status !== 'complete' ? retry : undefined}
           />
         ))}
-        {failure}
-        {!answering && !closed && failure == null && last?.suggestions && last.suggestions.length > 0 && (
+        {sorry !== undefined && <Sorry sentence={sorry} onRetry={retry} />}
+        {!answering && !closed && sorry === undefined && last?.suggestions && last.suggestions.length > 0 && (
           <Chips label="Suggested replies" labelHidden>
             {last.suggestions.map((suggestion) => (
-              <Chip key={suggestion} small onClick={() => send(suggestion)}>
+              <Chip
+                key={suggestion}
+                small
+                onClick={() => {
+                  talk.send(suggestion);
+                  toComposer();
+                }}
+              >
                 {suggestion}
               </Chip>
             ))}
@@ -51,15 +69,19 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
         )}
       </ThreadScroll>
       <div className="dock">
-        <Status hidden={!answering}>{statusOf(talk)}</Status>
+        <Status hidden={!answering}>{statusOf(chat)}</Status>
         {!closed && (
           <Composer
+            inputRef={box}
             label={placeholder}
             placeholder={placeholder}
             value={draft}
             onValueChange={onDraft}
-            onSend={send}
-            onStop={chat.phase === 'answering' ? talk.stop : undefined}
+            onSend={(text) => {
+              onDraft('');
+              talk.send(text);
+            }}
+            onStop={chat.state.phase === 'answering' ? talk.stop : undefined}
             answering={answering}
           />
         )}
@@ -105,10 +127,16 @@ function Turn({
   );
 }
 
-function statusOf({ chat }: Talk): string {
-  if (chat.phase === 'broken') return 'Connection lost. Looking for your answer…';
-  if (chat.phase === 'answering') return 'Answering…';
-  const last = chat.messages.at(-1);
+/** An answer says something even before its first word, but not when an apology stands in its place. */
+function saysSomething({ sender, text, status }: Said, apologized: boolean): boolean {
+  return text !== '' || (sender === 'assistant' && !(apologized && status === 'failed'));
+}
+
+function statusOf({ state, messages }: Chat): string {
+  if (state.phase === 'broken') return 'Connection lost. Looking for your answer…';
+  if (state.phase === 'answering') return state.unstopped ? 'Could not stop. Still answering…' : 'Answering…';
+  const last = messages.at(-1);
+  if (state.phase === 'failed' || last?.status === 'failed') return 'No full answer came.';
   if (!last) return '';
   if (!last.results) return 'Done.';
   const { results } = last;
@@ -126,8 +154,8 @@ interface ThreadProps {
   above?: ReactNode;
   /** Draws what came with an answer. */
   cards?: (message: Said) => ReactNode;
-  /** What went wrong with the last request, drawn where its answer would be. */
-  failure?: ReactNode;
+  /** What is said, with the way to try again, where the answer of a failed request would be. */
+  sorry?: string;
   /** Messages stand closer, where cards come with them. */
   dense?: boolean;
   /** Nothing more can be said. */

@@ -2,70 +2,91 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 
-export const emptyChat: Chat = { id: null, messages: [], filters: [], phase: 'idle', failure: null, profile: null };
+export const emptyChat: Chat = { id: null, messages: [], filters: [], state: { phase: 'idle' }, request: null, profile: null };
 
 /** The chat after something happened: what the student did, an event of the answer, or how it ended. Pure. */
 export const nextChat = (chat: Chat, action: Action): Chat => {
   switch (action.type) {
     case 'opened':
-      return opened(action.conversation);
+      return opened(chat, action.conversation);
     case 'asked':
-      return {
-        ...chat,
-        phase: 'answering',
-        failure: null,
-        messages: [
-          ...withoutFailed(chat.messages),
-          ...(action.text === '' ? [] : [blank('user', action.at, { text: action.text, hidden: action.hidden })]),
-          blank('assistant', action.at, { status: 'streaming' }),
-        ],
-      };
+      return asked(chat, action);
     case 'replaying':
       return {
         ...chat,
-        phase: 'answering',
-        failure: null,
+        state: { phase: 'answering' },
         messages: onLast(chat.messages, (last) => blank('assistant', last.createdAt, { id: last.id, status: 'streaming' })),
       };
     case 'event':
       return afterEvent(chat, action.event);
+    case 'broke':
+      return { ...chat, state: { phase: 'broken' } };
+    case 'unstopped':
+      return chat.state.phase === 'answering' ? { ...chat, state: { phase: 'answering', unstopped: true } } : chat;
+    case 'withdrawn':
+      return { ...chat, state: { phase: 'idle' }, messages: withoutTurn(chat.messages) };
     case 'refused':
       // Nothing was stored: what was said returns to the composer, so it leaves the thread.
-      return { ...chat, phase: 'idle', failure: action.failure, messages: chat.messages.slice(0, -action.messages) };
-    case 'broke':
-      return { ...chat, phase: 'broken', messages: onLast(chat.messages, (last) => ({ ...last, status: 'stopped' })) };
+      return { ...chat, state: { phase: 'failed', failure: action.failure }, messages: withoutTurn(chat.messages) };
+    case 'failed':
+      return {
+        ...chat,
+        state: { phase: 'failed', failure: action.failure },
+        messages: onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
+      };
   }
 };
 
-const opened = (conversation: Conversation): Chat => {
+/** Whether an answer is being written or looked for. */
+export const isAnswering = ({ state }: Chat): boolean => state.phase === 'answering' || state.phase === 'broken';
+
+/** The request to make again: the last one made here, else the one that the last answer of a stored conversation was for. */
+export const repeatOf = ({ request, messages, filters }: Pick<Chat, 'request' | 'messages' | 'filters'>): Request => {
+  if (request) return request;
+  const before = messages.at(-2);
+  if (!before || before.hidden) return { kind: 'start', text: '' };
+  return before.sender === 'user' ? { kind: 'say', text: before.text } : { kind: 'filter', filters };
+};
+
+/** The words that a request carries; '' when it carries none. */
+export const wordsOf = (request: Request): string => (request.kind === 'filter' ? '' : request.text);
+
+const opened = (chat: Chat, conversation: Conversation): Chat => {
   const last = conversation.messages.at(-1);
   return {
     id: conversation.id,
     messages: conversation.messages,
     filters: conversation.messages.findLast((message) => message.filters)?.filters ?? [],
-    phase: last?.status === 'streaming' ? 'answering' : 'idle',
-    failure: null,
+    state: { phase: last?.status === 'streaming' ? 'answering' : 'idle' },
+    request: chat.id === conversation.id ? chat.request : null,
     profile: last?.profile ?? null,
   };
 };
 
-const afterEvent = (chat: Chat, event: ChatEvent): Chat => {
-  if ('error' in event)
+const asked = (chat: Chat, { request, again, at }: Extract<Action, { type: 'asked' }>): Chat => {
+  const words = wordsOf(request);
+  const before = again ? withoutBroken(chat.messages) : withoutSilent(chat.messages);
+  return {
+    ...chat,
+    ...(request.kind === 'start' ? { id: null, filters: [] } : {}),
+    state: { phase: 'answering' },
+    request,
+    messages: [
+      ...(request.kind === 'start' ? [] : before),
+      ...(words === '' ? [] : [blank('user', at, { text: words })]),
+      blank('assistant', at, { status: 'streaming' }),
+    ],
+  };
+};
+
+const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
+  if ('done' in event)
     return {
       ...chat,
-      phase: 'idle',
-      failure: { text: event.error, code: event.code },
-      messages: onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
-    };
-  if ('done' in event) {
-    const status = event.stopped ? 'stopped' : 'complete';
-    return {
-      ...chat,
-      phase: 'idle',
+      state: { phase: 'idle' },
       profile: event.profile ?? null,
-      messages: onLast(chat.messages, (last) => ({ ...last, id: event.messageId, status })),
+      messages: onLast(chat.messages, (last) => ({ ...last, id: event.messageId, status: event.stopped ? 'stopped' : 'complete' })),
     };
-  }
   if ('conversationId' in event) return { ...chat, id: event.conversationId };
   if ('filters' in event)
     return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
@@ -78,8 +99,17 @@ const onLast = (messages: Message[], change: (last: Message) => Message): Messag
   return last ? [...messages.slice(0, -1), change(last)] : messages;
 };
 
-// An empty answer that failed says nothing; trying again takes its place.
-const withoutFailed = (messages: Message[]): Message[] =>
+/** The messages without the last answer and what was said for it. */
+const withoutTurn = (messages: Message[]): Message[] => messages.slice(0, messages.at(-2)?.sender === 'user' ? -2 : -1);
+
+// Asked again, a turn that did not come to its end is replaced by the new one.
+const withoutBroken = (messages: Message[]): Message[] => {
+  const last = messages.at(-1);
+  return last?.sender === 'assistant' && last.status !== 'complete' ? withoutTurn(messages) : messages;
+};
+
+// An empty answer that failed says nothing; what is asked next takes its place.
+const withoutSilent = (messages: Message[]): Message[] =>
   messages.at(-1)?.status === 'failed' && messages.at(-1)?.text === '' ? messages.slice(0, -1) : messages;
 
 const blank = (sender: Message['sender'], at: string, fields: Partial<Message>): Message => ({
@@ -98,23 +128,48 @@ export interface Chat {
   messages: Message[];
   /** The conditions now active. */
   filters: Condition[];
-  /** `broken`: the connection went in the middle of an answer and it is being looked for. */
-  phase: 'idle' | 'answering' | 'broken';
-  failure: Failure | null;
+  state: State;
+  /** The last request made here. */
+  request: Request | null;
   /** Set when the interview is complete. */
   profile: Profile | null;
 }
 
+export type State =
+  | { phase: 'idle' }
+  /** `unstopped`: the student pressed Stop and it did not get through. */
+  | { phase: 'answering'; unstopped?: true }
+  /** The connection went in the middle of an answer and it is being looked for. */
+  | { phase: 'broken' }
+  /** The last request came to nothing; the next one clears it. */
+  | { phase: 'failed'; failure: Failure };
+
+export type Request =
+  /** Begins a conversation; without words the student says nothing that is seen. */
+  { kind: 'start'; text: string } | { kind: 'say'; text: string } | { kind: 'filter'; filters: Condition[] };
+
 export interface Failure {
-  text: string;
+  during: 'start' | 'continue';
   code: string;
+  /** A sentence for the student. */
+  message: string;
+  /** What the student typed and the server did not take; '' when there is nothing to give back. */
+  unsent: string;
 }
+
+type GoodEvent = Exclude<ChatEvent, { error: string }>;
 
 export type Action =
   | { type: 'opened'; conversation: Conversation }
-  | { type: 'asked'; text: string; hidden: boolean; at: string }
+  /** `again`: the last request once more. */
+  | { type: 'asked'; request: Request; again: boolean; at: string }
   | { type: 'replaying' }
-  | { type: 'event'; event: ChatEvent }
-  /** The request failed before the answer began; `messages` were added for it. */
-  | { type: 'refused'; failure: Failure; messages: number }
-  | { type: 'broke' };
+  | { type: 'event'; event: GoodEvent }
+  | { type: 'broke' }
+  | { type: 'unstopped' }
+  /** The student took the request back before the server had taken it. */
+  | { type: 'withdrawn' }
+  /** The server did not take the request. */
+  | { type: 'refused'; failure: Failure }
+  /** The server took it, and the answer failed. */
+  | { type: 'failed'; failure: Failure };

@@ -3,143 +3,143 @@ import { type ChatEvent, type Conversation, followConversation, getConversation,
 import { useEffect, useReducer, useRef } from 'react';
 import { call, CallError } from '#api/call.ts';
 import { stream } from '#api/stream.ts';
-import { type Chat, emptyChat, type Failure, nextChat } from './chat.ts';
+import { type Chat, emptyChat, isAnswering, nextChat, repeatOf, type Request, wordsOf } from './chat.ts';
 
 /**
  * One conversation with an assistant: opens the stored one or begins by itself, once; sends, stops, and finds an
- * answer again whose connection broke.
+ * answer again whose connection broke. What goes wrong stands in the chat's state.
  */
-export const useChat = ({ stored, begin, proceed, onFailure }: Wire): Talk => {
+export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
-  const current = useRef(chat);
-  current.current = chat;
-  const leave = useRef(new AbortController());
+  // The request under way; there is never a second one.
+  const running = useRef(new AbortController());
+  const begun = () => (running.current = new AbortController()).signal;
 
-  const read = async (events: AsyncIterable<ChatEvent>): Promise<void> => {
-    let ended = false;
+  /** The one place that reports what went wrong. */
+  const fail = (type: 'refused' | 'failed', request: Request, { code, message }: { code: string; message: string }) => {
+    const unsent = type === 'refused' ? wordsOf(request) : '';
+    dispatch({ type, failure: { during: request.kind === 'start' ? 'start' : 'continue', code, message, unsent } });
+    if (unsent) giveBack(unsent);
+  };
+
+  /** Takes the events in, to the last one; where that did not come: the conversation they named, null for none. */
+  const read = async (request: Request, events: AsyncIterable<ChatEvent>): Promise<'ended' | { id: string | null }> => {
+    let id: string | null = null;
     for await (const event of events) {
-      ended ||= 'done' in event;
+      if ('error' in event) {
+        fail('failed', request, { code: event.code, message: event.error });
+        return 'ended';
+      }
       dispatch({ type: 'event', event });
+      if ('done' in event) return 'ended';
+      if ('conversationId' in event) id = event.conversationId;
     }
-    if (!ended) throw new CallError(0, 'NETWORK', 'The connection was lost.');
+    return { id };
+  };
+
+  const ask = async (request: Request, id: string | null, again: boolean): Promise<void> => {
+    const signal = begun();
+    dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
+    try {
+      const outcome = await read(request, eventsOf(request, id, signal));
+      if (outcome === 'ended' || signal.aborted) return;
+      if (outcome.id === null) throw lost();
+      dispatch({ type: 'broke' });
+      await recover(outcome.id, request, signal);
+    } catch (error) {
+      if (!signal.aborted) fail('refused', request, known(error));
+    }
+  };
+
+  const eventsOf = (request: Request, id: string | null, signal: AbortSignal): AsyncIterable<ChatEvent> => {
+    if (request.kind === 'start' || id === null) return begin(wordsOf(request), signal);
+    const filters = request.kind === 'filter' ? { filters: request.filters } : {};
+    return proceed({ message: wordsOf(request), conversationId: id, ...filters }, signal);
   };
 
   /** Looks for the answer until the server tells how it ended. */
-  const recover = async (id: string, signal: AbortSignal): Promise<void> => {
+  const recover = async (id: string, request: Request, signal: AbortSignal): Promise<void> => {
     for (let tries = 0; !signal.aborted; tries++) {
       try {
         const conversation = await call(getConversation, { params: { id } }, { signal });
         dispatch({ type: 'opened', conversation });
-        if (conversation.messages.at(-1)?.status !== 'streaming') return;
+        const { status } = conversation.messages.at(-1) ?? {};
+        if (status === 'failed') fail('failed', request, { code: 'INTERNAL', message: 'The answer broke off.' });
+        if (status !== 'streaming') return;
         dispatch({ type: 'replaying' });
-        await read(stream(followConversation, { params: { id } }, signal));
-        return;
+        if ((await read(request, stream(followConversation, { params: { id } }, signal))) === 'ended') return;
       } catch (error) {
-        if (!(error instanceof CallError) || !error.isPassing) return;
-        dispatch({ type: 'broke' });
-        await new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000)));
+        if (signal.aborted) return;
+        const { isPassing, ...failure } = known(error);
+        if (!isPassing) return fail('failed', request, failure);
       }
+      dispatch({ type: 'broke' });
+      await new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000)));
     }
   };
-
-  const ask = async (
-    text: string,
-    hidden: boolean,
-    events: (signal: AbortSignal) => AsyncIterable<ChatEvent>,
-    during: Failure['code'],
-  ): Promise<void> => {
-    const { signal } = leave.current;
-    dispatch({ type: 'asked', text, hidden, at: new Date().toISOString() });
-    let began = false;
-    try {
-      await read(tapped(events(signal), () => (began = true)));
-    } catch (error) {
-      if (signal.aborted) return;
-      const known = error instanceof CallError ? error : new CallError(0, 'NETWORK', 'The connection was lost.');
-      if (began && current.current.id) {
-        dispatch({ type: 'broke' });
-        await recover(current.current.id, signal);
-        return;
-      }
-      dispatch({ type: 'refused', failure: { text: known.message, code: known.code }, messages: text === '' ? 1 : 2 });
-      onFailure({ during: during as 'start' | 'continue', error: known, text: hidden ? '' : text });
-    }
-  };
-
-  const start = () => void ask(begin.message, true, begin.events, 'start');
 
   useEffect(() => {
-    leave.current = new AbortController();
-    const { signal } = leave.current;
     // Deferred, so that a mount undone at once (StrictMode) begins nothing.
     const timer = setTimeout(() => {
-      if (!stored) start();
-      else {
-        dispatch({ type: 'opened', conversation: stored });
-        if (stored.messages.at(-1)?.status === 'streaming') void recover(stored.id, signal);
-      }
+      if (!stored) return void ask({ kind: 'start', text: '' }, null, false);
+      dispatch({ type: 'opened', conversation: stored });
+      const request = repeatOf({ request: null, messages: stored.messages, filters: [] });
+      if (stored.messages.at(-1)?.status === 'streaming') void recover(stored.id, request, begun());
     });
     return () => {
       clearTimeout(timer);
-      leave.current.abort();
+      running.current.abort();
     };
     // Begun once per mount; the page gives a key per conversation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const send = (text: string, filters?: Condition[]) => {
-    const { id, phase } = current.current;
-    if (phase !== 'idle') return;
-    if (id === null) start();
-    else
-      void ask(
-        text,
-        false,
-        (signal) => proceed({ message: text, conversationId: id, ...(filters ? { filters } : {}) }, signal),
-        'continue',
-      );
-  };
-
   return {
     chat,
-    start,
-    send,
+    send: (text, filters) => {
+      if (isAnswering(chat)) return;
+      // The first words begin the conversation where it could not begin by itself.
+      const kind = chat.id === null ? 'start' : 'say';
+      void ask(filters ? { kind: 'filter', filters } : { kind, text }, chat.id, false);
+    },
     stop: () => {
-      if (current.current.id) void call(stopConversation, { params: { id: current.current.id } }).catch(() => undefined);
+      const { id, request } = chat;
+      if (id !== null) void call(stopConversation, { params: { id } }).catch(() => dispatch({ type: 'unstopped' }));
+      else {
+        running.current.abort();
+        dispatch({ type: 'withdrawn' });
+        if (request && wordsOf(request)) giveBack(wordsOf(request));
+      }
     },
     retry: () => {
-      const said = current.current.messages.findLast((message) => message.sender === 'user');
-      if (said) send(said.text);
+      if (!isAnswering(chat)) void ask(repeatOf(chat), chat.id, true);
     },
   };
 };
 
-const tapped = async function* (events: AsyncIterable<ChatEvent>, onFirst: () => void): AsyncGenerator<ChatEvent> {
-  for await (const event of events) {
-    onFirst();
-    yield event;
-  }
+const lost = () => new CallError(0, 'NETWORK', 'The connection was lost.');
+
+const known = (error: unknown): { code: string; message: string; isPassing: boolean } => {
+  const { code, message, isPassing } = error instanceof CallError ? error : lost();
+  return { code, message, isPassing };
 };
 
 interface Wire {
   /** The conversation to open; null begins a new one. */
   stored: Conversation | null;
-  begin: {
-    /** What is said unseen at the start; '' when the assistant speaks first. */
-    message: string;
-    events: (signal: AbortSignal) => AsyncIterable<ChatEvent>;
-  };
+  /** Begins a conversation with what the student said; '' when they said nothing yet. */
+  begin: (text: string, signal: AbortSignal) => AsyncIterable<ChatEvent>;
   proceed: (body: { message: string; conversationId: string; filters?: Condition[] }, signal: AbortSignal) => AsyncIterable<ChatEvent>;
-  /** A request failed before its answer began; `text` is what the student typed, to be given back. */
-  onFailure: (failure: { during: 'start' | 'continue'; error: CallError; text: string }) => void;
+  /** Gets what the student typed and the server did not take. */
+  giveBack: (text: string) => void;
 }
 
 export interface Talk {
   chat: Chat;
-  start: () => void;
   /** Sends a message, or with `filters` and '' only an edited set of conditions. */
   send: (text: string, filters?: Condition[]) => void;
-  stop: () => void;
-  /** Says the last thing again. */
+  /** Ends the answer; undefined where it cannot be ended yet. */
+  stop?: () => void;
+  /** Makes the last request once more, in place of the turn that did not come to its end. */
   retry: () => void;
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keep, readKept } from '#api/storage.ts';
 
 /** What stands in a composer, kept under its name until it is sent; it survives reload and a dead network. */
-export const useDraft = (name: string): [string, (text: string) => void] => {
+export const useDraft = (name: string): [string, (change: string | ((draft: string) => string)) => void] => {
   const key = `alive.draft.${name}`;
-  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
-  return [
-    draft,
-    (text) => {
-      setDraft(text);
-      if (text === '') localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-    },
-  ];
+  const [draft, setDraft] = useState(() => readKept(key) ?? '');
+  useEffect(() => keep(key, draft === '' ? null : draft), [key, draft]);
+  return [draft, setDraft];
 };

@@ -3,6 +3,7 @@ import { getJob, type Job, type Match } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { queryOf } from '#api/query.ts';
+import { Button } from '#ui/Button.tsx';
 import { Markdown } from '#ui/Markdown.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
@@ -63,12 +64,19 @@ const partOf = ({ kind, points, max, text, quote }: Match['reasons'][number]) =>
 /** The whole posting, fetched when it is opened. */
 function Posting({ job }: { job: Job }) {
   const [open, setOpen] = useState(false);
-  const { data, isPending } = useQuery({ ...queryOf(getJob, { params: { id: job.id } }), enabled: open });
+  const { data, isPending, isError, isFetching, refetch } = useQuery({ ...queryOf(getJob, { params: { id: job.id } }), enabled: open });
   return (
     <details className="posting" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="note">Read the posting</summary>
       {open && isPending ? (
         <SkeletonLines lines={4} />
+      ) : isError ? (
+        <p className="note">
+          The posting could not be loaded.{' '}
+          <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
       ) : data?.description ? (
         <Markdown text={data.description} />
       ) : (

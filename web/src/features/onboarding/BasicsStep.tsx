@@ -9,6 +9,7 @@ import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Answers } from './answers.ts';
 import { emailProblem, isComplete, whatIsMissing, yearProblem } from './basics.ts';
+import { oncePerClick } from './oncePerClick.ts';
 import { TakenEmail } from './TakenEmail.tsx';
 import type { Account } from './types.ts';
 import type { Change } from './useAnswers.ts';
@@ -123,7 +124,15 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
             {busy ? 'Checking your details…' : whatIsMissing(typed)}
           </output>
         </div>
-        <Button kind="main" type="submit" form={`${reason}-form`} reason={reason} disabled={busy || !isComplete(typed)}>
+        <Button
+          kind="main"
+          type="submit"
+          form={`${reason}-form`}
+          reason={reason}
+          busy={busy}
+          disabled={!isComplete(typed)}
+          onClick={oncePerClick()}
+        >
           Continue
           <Icon of={ArrowRight} />
         </Button>

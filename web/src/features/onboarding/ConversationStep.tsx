@@ -8,13 +8,14 @@ import { Brand } from '#ui/Brand.tsx';
 import { Motif } from '#ui/Motif.tsx';
 import type { Answers } from './answers.ts';
 import { detailsOf } from './basics.ts';
-import type { DrawConversation } from './types.ts';
+import type { DrawConversation, ResumeUpload } from './types.ts';
+import { UploadNote } from './UploadNote.tsx';
 import { useLists } from './useLists.ts';
 import type { Steps } from './useSteps.ts';
 import { useHeadingFocus } from './WizardFrame.tsx';
 
 /** Step 4: the whole page is the conversation. Two seconds after it is complete comes step 5. */
-export function ConversationStep({ answers, way, draw, onLearned, onDone, onFailed }: ConversationStepProps) {
+export function ConversationStep({ answers, way, draw, upload, onRetryUpload, onLearned, onDone, onFailed }: ConversationStepProps) {
   const lists = useLists();
   const heading = useHeadingFocus(4, way);
   const [completed, setCompleted] = useState(false);
@@ -43,6 +44,7 @@ export function ConversationStep({ answers, way, draw, onLearned, onDone, onFail
         <h1 className="head" ref={heading} tabIndex={-1}>
           Welcome, {details.firstName}
         </h1>
+        <UploadNote upload={upload} onRetry={onRetryUpload} />
       </header>
       <Motif size="narrow" />
       <div className="talk-body">
@@ -77,6 +79,8 @@ interface ConversationStepProps {
   answers: Answers;
   way: Steps['way'];
   draw: DrawConversation;
+  upload: ResumeUpload;
+  onRetryUpload: () => void;
   onLearned: (profile: Profile) => void;
   onDone: () => void;
   onFailed: () => void;

@@ -6,11 +6,14 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Progress } from '#ui/Progress.tsx';
 import { InterestsPath } from './InterestsPath.tsx';
+import { oncePerClick } from './oncePerClick.ts';
+import type { ResumeUpload } from './types.ts';
+import { UploadNote } from './UploadNote.tsx';
 import type { Steps } from './useSteps.ts';
 import { useHeadingFocus } from './WizardFrame.tsx';
 
 /** Step 5: what the conversation learned, in the student's own terms, and the way on. */
-export function LearnedStep({ profile, way, onFinish }: { profile: Profile; way: Steps['way']; onFinish: () => void }) {
+export function LearnedStep({ profile, way, upload, onRetryUpload, onFinish }: LearnedStepProps) {
   const heading = useHeadingFocus(5, way);
   const { summary, interests, target_roles: roles, target_companies: companies, ideal_environment: environment } = profile;
   return (
@@ -42,7 +45,8 @@ export function LearnedStep({ profile, way, onFinish }: { profile: Profile; way:
         </div>
       </div>
       <div className="actions">
-        <Button kind="main" onClick={onFinish}>
+        <UploadNote upload={upload} onRetry={onRetryUpload} />
+        <Button kind="main" onClick={oncePerClick(onFinish)}>
           Start Exploring
           <Icon of={ArrowRight} />
         </Button>
@@ -70,3 +74,11 @@ function Fact({ label, items, none }: { label: string; items: string[]; none: st
 
 /** Above this many characters the summary is set to be read, not shown. */
 const shortSummary = 260;
+
+interface LearnedStepProps {
+  profile: Profile;
+  way: Steps['way'];
+  upload: ResumeUpload;
+  onRetryUpload: () => void;
+  onFinish: () => void;
+}

@@ -1,5 +1,5 @@
 import { quickLocations } from '@alive/contract/lists/cities.ts';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips, RemovableChip } from '#ui/Chip.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
@@ -9,11 +9,17 @@ import type { Change } from './useAnswers.ts';
 /** Eight chips, a type-ahead for any other place, and what was chosen as tags that can be taken away. */
 export function LocationsField({ chosen, draft, change }: { chosen: string[]; draft: string; change: Change }) {
   const suggest = useCallback((query: string) => suggestLocations(query, chosen), [chosen]);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const remove = (name: string) => {
+    change({ preferredLocations: withoutLocation(chosen, name) });
+    // The cross is gone with its tag; the focus stays in the field.
+    field.current?.focus();
+  };
   const add = (name: string) => change({ preferredLocations: withLocation(chosen, name), locationDraft: '' });
   const toggle = (name: string) =>
     change({ preferredLocations: chosen.includes(name) ? withoutLocation(chosen, name) : withLocation(chosen, name) });
   return (
-    <div className="places">
+    <fieldset className="places" aria-label="Preferred locations" ref={field} tabIndex={-1}>
       <Chips label="Quick locations" labelHidden>
         {quickLocations.map((name) => (
           <Chip key={name} pressed={chosen.includes(name)} onClick={() => toggle(name)}>
@@ -42,10 +48,10 @@ export function LocationsField({ chosen, draft, change }: { chosen: string[]; dr
       {chosen.length > 0 && (
         <Chips label="Chosen">
           {chosen.map((name) => (
-            <RemovableChip key={name} name={name} onRemove={() => change({ preferredLocations: withoutLocation(chosen, name) })} />
+            <RemovableChip key={name} name={name} onRemove={() => remove(name)} />
           ))}
         </Chips>
       )}
-    </div>
+    </fieldset>
   );
 }

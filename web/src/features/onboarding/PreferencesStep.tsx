@@ -9,7 +9,9 @@ import { YesNo } from '#ui/YesNo.tsx';
 import type { Answers } from './answers.ts';
 import { LocationsField } from './LocationsField.tsx';
 import { withLocation } from './locations.ts';
+import { oncePerClick } from './oncePerClick.ts';
 import type { ResumeUpload } from './types.ts';
+import { UploadNote } from './UploadNote.tsx';
 import type { Change } from './useAnswers.ts';
 import type { Registration } from './useRegistration.ts';
 
@@ -66,7 +68,7 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
           )}
           <UploadNote upload={upload} />
         </div>
-        <Button kind="main" busy={registration.busy} onClick={start}>
+        <Button kind="main" busy={registration.busy} onClick={oncePerClick(start)}>
           Start Conversation
           <Icon of={ArrowRight} />
         </Button>
@@ -86,13 +88,6 @@ function Ask({ title, note, children }: { title: string; note?: string; children
       <div>{children(id)}</div>
     </div>
   );
-}
-
-/** What became of a resume that was still on its way when step 2 was left. */
-function UploadNote({ upload: { state } }: { upload: ResumeUpload }) {
-  if (state.at === 'uploading') return <p className="note num">Your resume is on its way: {Math.round(state.progress)} %</p>;
-  if (state.at === 'failed') return <p className="error">{state.text} It is tried again when you start.</p>;
-  return state.at === 'rejected' ? <p className="error">{state.text}</p> : null;
 }
 
 const toggled = (chosen: Answers['lookingFor'], option: Answers['lookingFor'][number]): Answers['lookingFor'] =>

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { oncePerClick } from './oncePerClick.ts';
 import type { ResumeUpload } from './types.ts';
 
 /** Step 2: a resume, if there is one. What was stored is known by the server and survives a reload. */
@@ -14,7 +15,7 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
   return (
     <>
       <p className="read dim">
-        Optional. We read skills, education and experience from it and keep it with your account. You can replace it any time.
+        Optional. It is kept with your account, and nobody else sees it. You can replace it any time.
       </p>
       <div className="resume">
         {kept && !sending && (
@@ -45,7 +46,7 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
           <Icon of={ArrowLeft} />
           Back
         </Button>
-        <Button kind="main" onClick={onContinue}>
+        <Button kind="main" onClick={oncePerClick(onContinue)}>
           Continue
           <Icon of={ArrowRight} />
         </Button>

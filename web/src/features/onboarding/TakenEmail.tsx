@@ -1,6 +1,5 @@
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
-import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Account } from './types.ts';
 
@@ -10,13 +9,9 @@ export function TakenEmail({ email, signIn, onSignedIn }: { email: string; signI
   const [error, setError] = useState<string | null>(null);
   const press = async () => {
     setBusy(true);
-    try {
-      const user = await signIn(email.trim());
-      if (user) return onSignedIn(user);
-      setError('We sent you a code, but it cannot be entered here yet.');
-    } catch (caught) {
-      setError(caught instanceof CallError ? caught.message : 'Something went wrong. Please try again.');
-    }
+    const came = await signIn(email);
+    if (typeof came !== 'string') return onSignedIn(came);
+    setError(came);
     setBusy(false);
   };
   return (

@@ -60,14 +60,17 @@ export function Wizard({
     // Without an email nothing needs an account yet.
     if (now.email.trim() === '' || (await registration.submit(now)) === 'done') forward(2);
   };
+  const retryUpload = (now: Answers) => resume.retry(() => account.ensureAccount(detailsOf(now)));
   const startConversation = async (now: Answers) => {
     const came = await registration.submit(now);
     // The account is there and the line is up: a resume that could not be sent goes now.
-    if (came === 'done') resume.retry(() => account.ensureAccount(detailsOf(now)));
+    if (came === 'done') retryUpload(now);
     if (came === 'done') forward(user?.onboardingProfile ? 5 : 4);
     if (came === 'taken') replace(1);
   };
   const signedIn = (known: User) => {
+    // A file chosen before may be another student's.
+    resume.clear();
     if (known.onboardingProfile) return finish();
     const theirs = change(answersOf(known));
     replace(theirs.step as Step);
@@ -89,6 +92,8 @@ export function Wizard({
           answers={answers}
           way={way}
           draw={conversation}
+          upload={resume}
+          onRetryUpload={() => retryUpload(answers)}
           onLearned={learn}
           onDone={() => replace(5)}
           onFailed={() => back(3)}
@@ -99,7 +104,13 @@ export function Wizard({
   if (step === 5 && user?.onboardingProfile) {
     return (
       <Suspense>
-        <LearnedStep profile={user.onboardingProfile} way={way} onFinish={finish} />
+        <LearnedStep
+          profile={user.onboardingProfile}
+          way={way}
+          upload={resume}
+          onRetryUpload={() => retryUpload(answers)}
+          onFinish={finish}
+        />
       </Suspense>
     );
   }

@@ -1,5 +1,6 @@
 import { defaultGraduationYear, lookingForOptions, type User } from '@alive/contract/account.ts';
 import * as z from 'zod/mini';
+import { keep, readKept } from '#api/storage.ts';
 
 const answers = z.object({
   version: z.literal(1),
@@ -58,20 +59,13 @@ export const answersOf = (user: User): Answers => ({
 /** The answers kept from an earlier visit; null when there are none or they cannot be read. */
 export const readAnswers = (): Answers | null => {
   try {
-    return answers.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+    return answers.safeParse(JSON.parse(readKept(key) ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 };
 
 /** Keeps the answers for later visits; null forgets them. */
-export const keepAnswers = (given: Answers | null): void => {
-  try {
-    if (given === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(given));
-  } catch {
-    // Storage is closed or full: the answers last as long as the page.
-  }
-};
+export const keepAnswers = (given: Answers | null): void => keep(key, given && JSON.stringify(given));
 
 const key = 'alive.wizard';

@@ -14,8 +14,8 @@ export interface Account {
   ensureAccount: (details: Details) => Promise<User>;
   /** Whether signing in by address alone can succeed from here. */
   canSignIn: boolean;
-  /** null where a code was sent instead. Throws CallError. */
-  signIn: (email: string) => Promise<User | null>;
+  /** The student, or a sentence that says why not. */
+  signIn: (email: string) => Promise<User | string>;
   signInDialog: (props: { email: string; onSignedIn: (user: User) => void; onCancel: () => void }) => ReactNode;
 }
 

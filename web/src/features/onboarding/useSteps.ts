@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import type { Step } from './place.ts';
@@ -8,7 +8,7 @@ import type { Step } from './place.ts';
  * turns a step that cannot be shown into one that can. `way` is where the last move went, null before any.
  */
 export const useSteps = (place: Step, allow: (step: number) => Step): Steps => {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const named = stepIn(state);
 
@@ -25,11 +25,23 @@ export const useSteps = (place: Step, allow: (step: number) => Step): Steps => {
   const [last, setLast] = useState<{ step: Step; way: Steps['way'] }>({ step, way: null });
   if (last.step !== step) setLast({ step, way: step > last.step ? 'forward' : 'back' });
 
+  // A way on that was asked for twice is gone once.
+  const bound = useRef(step);
+  useEffect(() => {
+    bound.current = step;
+    // Every move gives the history entry a key, also one that led nowhere.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [step, key]);
+  const forward = (to: Step) => {
+    if (bound.current === to) return;
+    bound.current = to;
+    void navigate(paths.onboarding, { state: { step: to, pushed: true } });
+  };
   const replace = (to: Step) => void navigate(paths.onboarding, { replace: true, state: { step: to, pushed: false } });
   return {
     step,
     way: last.way,
-    forward: (to) => void navigate(paths.onboarding, { state: { step: to, pushed: true } }),
+    forward,
     back: (to) => (named?.pushed ? void navigate(-1) : replace(to)),
     replace,
   };

@@ -39,7 +39,7 @@ export const useResumeUpload = (): ResumeUpload => {
         signal: control.signal,
         onProgress: (part) => show({ at: 'uploading', file, progress: part * 100 }),
       });
-      queryClient.setQueryData(queryOf(me, {}).queryKey, (user) => user && { ...user, resume });
+      queryClient.setQueryData(queryOf(me, {}).queryKey, (user) => (user?.id === id ? { ...user, resume } : user));
       await keepFile(null);
       show({ at: 'idle' });
     } catch (error) {

@@ -4,28 +4,26 @@ import { stream } from '#api/stream.ts';
 
 /** The calls behind the job conversation, for whoever holds the conversation. */
 export const searchWire = (user: User) => ({
-  begin: {
-    message: openingMessage,
-    events: (signal: AbortSignal) =>
-      stream(
-        startSearch,
-        {
-          body: {
-            message: openingMessage,
-            name: user.firstName,
-            school: user.school,
-            grad_year: user.graduationYear,
-            major: user.major,
-            needsVisa: user.needsVisa,
-            canGetClearance: user.canGetClearance,
-            preferredLocations: user.preferredLocations,
-            lookingFor: user.lookingFor,
-            onboardingProfile: user.onboardingProfile,
-          },
+  /** Without words of the student the interface says its unseen ones. */
+  begin: (text: string, signal: AbortSignal) =>
+    stream(
+      startSearch,
+      {
+        body: {
+          message: text || openingMessage,
+          name: user.firstName,
+          school: user.school,
+          grad_year: user.graduationYear,
+          major: user.major,
+          needsVisa: user.needsVisa,
+          canGetClearance: user.canGetClearance,
+          preferredLocations: user.preferredLocations,
+          lookingFor: user.lookingFor,
+          onboardingProfile: user.onboardingProfile,
         },
-        signal,
-      ),
-  },
+      },
+      signal,
+    ),
   proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal) =>
     stream(continueSearch, { body }, signal),
 });

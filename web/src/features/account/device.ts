@@ -1,0 +1,24 @@
+import { keep, keptKeys, readKept } from '#api/storage.ts';
+
+/** Makes this device the student's: what another student left on it (drafts, wizard answers, a resume not sent yet) is forgotten. */
+export const claimDevice = (studentId: string): void => {
+  const last = readKept(studentKey);
+  if (last === studentId) return;
+  if (last !== null) clearDevice();
+  keep(studentKey, studentId);
+};
+
+/** Forgets everything of a student's on this device but the token. */
+export const clearDevice = (): void => {
+  for (const key of keptKeys()) if (key.startsWith('alive.') && !outlives.has(key)) keep(key, null);
+  try {
+    indexedDB.deleteDatabase('alive');
+  } catch {
+    // Where storage is closed nothing was kept.
+  }
+};
+
+const studentKey = 'alive.student';
+
+/** The theme is the device's, and the token is dropped where its readers are told. */
+const outlives = new Set(['alive.theme', 'alive.token']);
