@@ -10,15 +10,28 @@ export const openingThings = (text: string, felt: Feelings): string[] =>
     .filter(
       (match) =>
         !felt.stretches.some((stretch) => stretch.start < match.index + match[0].length && stretch.end > match.index) &&
-        !cueInside.test(sentenceSoFar(text, match.index) + match[0]),
+        !cueInside.test(sentenceSoFar(text, match.index) + match[0]) &&
+        !nextIsDull(text, match.index + match[0].length),
     )
-    .map((match) => withoutHedges(match[1] ?? ''))
+    .map((match) => ({ sentence: withoutHedges(match[1] ?? ''), at: match.index }))
     .filter(
-      (sentence) =>
-        isActivity(sentence) ||
-        (wordCount(sentence) <= 9 && !/^(?:i|we|it|that|this|he|she|they|not|no|my \w+ (?:is|was))\b/i.test(sentence)),
+      ({ sentence, at }) =>
+        !dull.test(sentence) &&
+        !partOfMore.test(sentence) &&
+        (isActivity(sentence) ||
+          // After something disliked, what is only named may be disliked as well.
+          (!(felt.loved.length === 0 && felt.stretches.some(({ feeling, start }) => feeling === 'hated' && start < at)) &&
+            wordCount(sentence) <= 9 &&
+            !/^(?:i|we|it|that|this|he|she|they|not|no|my \w+ (?:is|was))\b/i.test(sentence))),
     )
-    .flatMap((sentence) => bareThings(sentence).slice(0, 2));
+    .flatMap(({ sentence }) => bareThings(sentence).slice(0, 2));
+
+/** "One in a clinic", "the other": one of several that were told before, of which the feeling is not known. */
+const partOfMore =
+  /^(?:(?:and|but|also|then)\s+)?(?:the )?(?:one|other|others|another|both|first|second|third|last|next)(?! (?:on|to)\b)\b/i;
+
+/** Whether the same sentence goes on with a word of boredom or disgust. */
+const nextIsDull = (text: string, at: number): boolean => dull.test(/^[^.!?;\n]*/.exec(text.slice(at, at + 200))?.[0] ?? '');
 
 /** What stands before a place in its sentence: after "I love X, " come parts of the same thought. */
 const sentenceSoFar = (text: string, at: number): string => /[^.!?;\n]*$/.exec(text.slice(0, at + 1))?.[0] ?? '';
@@ -29,10 +42,19 @@ export function bareThings(text: string): string[] {
   for (const [at, part] of parts(withoutHedges(text)).entries()) {
     // "…, it's so peaceful" speaks of what was named before.
     if (at > 0 && /^(?:it|that|this|they|there|he|she|which)\b/i.test(part)) continue;
+    if (dull.test(part) || partOfMore.test(part) || isSubject(text, part)) continue;
     const thing = thingOf(withoutHedges(part));
     if (thing && thing.length <= 120 && !found.some((known) => plain(known) === plain(thing))) found.push(inside(thing));
   }
   return found.slice(0, 6);
+}
+
+/** "Preceptor and Dana made it bearable": the first half of a subject is no thing of its own. */
+function isSubject(text: string, part: string): boolean {
+  const verb = /^\s+(?:and|&)\s+\S+\s+(\S+)/i.exec(
+    text.slice(text.indexOf(part) + part.length, text.indexOf(part) + part.length + 80),
+  )?.[1];
+  return verb !== undefined && (sentenceVerb.test(verb) || finite.test(verb));
 }
 
 function thingOf(part: string): string | null {
@@ -76,6 +98,9 @@ function asHabit(part: string): string {
 }
 
 const cueInside = /\b(?:hate|dread|love|like|enjoy|happi|boring|worst|best|fun)\w*\b/i;
+
+const dull =
+  /\b(?:boring|bored?|awful|terrible|tedious|dull|dry|meh|lame|bad|rough|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|miserable|horrible|draining|exhausting|stressful|brutal|pointless|depressing|dreadful|endless|never again|no thanks|drag|slog|chore|nightmare|hell|ugh+)\b/i;
 
 /** What judges something said before: "best week of my life". */
 const verdict = /^(?:(?:the|my|probably|easily|literally)\s+)*(?:best|worst|greatest|most \w+|favou?rite)\b/i;

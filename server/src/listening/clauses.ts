@@ -1,9 +1,14 @@
 /** The clause that a place in the text belongs to: "my dad wants law but I want to teach" holds two. */
 export const clauseAround = (text: string, at: number): string => {
-  const start = [...text.slice(0, at).matchAll(clauseEnd)].at(-1);
-  const rest = text.slice(at).search(clauseEnd);
-  return text.slice(start ? start.index + start[0].length : 0, rest < 0 ? undefined : at + rest);
+  const before = text.slice(Math.max(0, at - mostClause), at);
+  const after = text.slice(at, at + mostClause);
+  const start = [...before.matchAll(clauseEnd)].at(-1);
+  const end = after.search(clauseEnd);
+  return before.slice(start ? start.index + start[0].length : 0) + after.slice(0, end < 0 ? undefined : end);
 };
+
+/** Characters on either side of a place that are read for its clause. */
+const mostClause = 400;
 
 /** Where one clause ends and another begins; "anything but X" is one. */
 export const clauseEnd = /[.!?\n;]|(?<!\b(?:anything|everything|nothing|anywhere)\s)\bbut\b|\bthough\b|\bhowever\b/gi;
@@ -25,4 +30,5 @@ export const conditional = /\b(?:if|unless|as long as|whenever|provided)\b[^,;]*
 /** Words at the beginning of an item that turn it down. */
 export const refusedPart = /^(?:not|no|never|anything but|anywhere but|except(?: for)?|definitely not|but not)\b\s*/i;
 /** What stands before a place in its sentence. */
-export const sentenceBefore = (text: string, at: number): string => /[^.!?\n]*$/.exec(text.slice(0, at))?.[0] ?? '';
+export const sentenceBefore = (text: string, at: number): string =>
+  /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - mostClause), at))?.[0] ?? '';

@@ -25,6 +25,7 @@ export function swaps(text: string): Swap[] {
   const found: Swap[] = [];
   for (const match of text.matchAll(meantNot)) found.push({ from: match[2] ?? '', to: match[1] ?? '' });
   for (const match of text.matchAll(notBut)) found.push({ from: match[1] ?? '', to: match[2] ?? '' });
+  for (const match of text.matchAll(saidBut)) found.push({ from: match[1] ?? '', to: match[2] ?? '' });
   return found
     .map(({ from, to }) => ({ from: from.trim(), to: to.trim() }))
     .filter(({ from, to }) => from !== '' && to !== '' && wordCount(from) <= 4 && wordCount(to) <= 4);
@@ -40,6 +41,10 @@ export const swapped = (phrase: string, exchanges: readonly Swap[]): string =>
 const meantNot =
   /\b(?:meant|mean|it'?s|it was|said)\s+([^.!?;,–—\n]+?)[\s,;–—-]+(?:and\s+)?(?:not|instead of|rather than)\s+([^.!?;,–—\n]+)/gi;
 const notBut = /\bnot\s+([^.!?;,–—\n]+?)(?:\s*[,;–—]|\s+-|\s+but)\s*(?:but\s+|it'?s\s+|i meant\s+|rather\s+)?([^.!?;,–—\n]+)/gi;
+
+/** "I said Boston, but my partner moved, so only Atlanta now": what was said, and what holds now. */
+const saidBut =
+  /\bsaid\s+([^.!?;,–—\n]{1,60}?),?\s+but\s+(?:[^.!?\n]{0,200}\s)?(?:(?:so|now)\s+)?(?:only|just|make (?:it|that)|it'?s)\s+(\S[^.!?;,–—\n]{0,60}?)(?:\s+(?:now|instead|then|please|these days))+(?=\s*(?:[.!?;,\n]|$))/gi;
 
 export interface Swap {
   from: string;

@@ -36,6 +36,8 @@ export function tellEmployers(text: string, mentions: readonly Mention[], felt: 
       .replace(employerLead, '')
       .replace(/^the (?=\p{Lu})/u, '')
       .trim();
+    // What is refused in so many words was heard as a feeling already.
+    if (aboutSomebody.test(part) || feelingAt(felt, Math.max(at, 0)) === 'hated') continue;
     if (refusedPart.test(part) || feelingAt(felt, Math.max(at, 0) + raw.length - 1) === 'hated') {
       const refused = nounPhrase(part.replace(refusedPart, ''), 5);
       if (refused && !kindOf(part)) addNamed(facts.refused, { name: refused, said: refused });
@@ -61,6 +63,10 @@ export function tellEmployers(text: string, mentions: readonly Mention[], felt: 
   if (facts.companies.length + facts.kinds.length + facts.fields.length + facts.refused.length === 0 && kindsIn(text).length === 0)
     quote(told, 'companies', text);
 }
+
+/** "A friend was unhappy there": a sentence about a person names no employer. */
+const aboutSomebody =
+  /^(?:an?|my|our|the|some|one) (?:\w+ ){1,3}?(?:is|are|was|were|has|had|got|works?|worked|said|says|told|left|quit)\b/i;
 
 /** Whether a name that the language knows is what a stretch of text says: an employer, or a place that is not the beginning of a longer name. */
 const covers = (mention: Mention, text: string, from: number, to: number): boolean =>

@@ -7,7 +7,7 @@ import { plain, wordCount } from './grammar.ts';
  * that carry each feeling (UTF-16 offsets), so that whatever else is named in them shares it.
  */
 export function feelings(text: string): Feelings {
-  const said: Feelings = { loved: [], hated: [], did: deeds(text), stretches: [] };
+  const said: Feelings = { loved: [], hated: [], did: deeds(text), stretches: [], refusalEnds: [] };
   let before = '';
   for (const sentence of sentences(text)) {
     const cues = cuesIn(sentence.text);
@@ -25,6 +25,7 @@ export function feelings(text: string): Feelings {
         known.push(...things.filter((thing) => !known.some((other) => plain(other) === plain(thing))));
       }
       said.stretches.push({ start: sentence.start + from, end: sentence.start + to, feeling: cue.feeling });
+      if (cue.side === 'before' && cue.feeling === 'hated') said.refusalEnds.push(sentence.start + cue.end);
     }
     before = `${sentence.text}. `;
   }
@@ -55,7 +56,9 @@ function cuesIn(sentence: string): Cue[] {
       if (someoneElse.test(sentence.slice(0, match.index)) || wished.test(sentence.slice(0, match.index))) continue;
       const negated =
         negation.test(sentence.slice(0, match.index)) ||
-        (side === 'before' && /\bnot\b|n't\b/i.test(match[0]) && !/\bnot (?:for me|my thing|fun|great|so much)\b/i.test(match[0]));
+        (side === 'before' &&
+          /^(?!(?:i|we)\b).*(?:\bnot\b|n't\b)/i.test(match[0]) &&
+          !/\bnot (?:for me|my thing|fun|great|so much)\b/i.test(match[0]));
       if (negated && feeling !== 'loved') continue;
       found.push({ start: match.index, end: match.index + match[0].length, side, feeling: negated ? 'hated' : feeling });
     }
@@ -150,13 +153,27 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'hated',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|no|nope|nah|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
+      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|(?:no|nope|nah)(?:,? (?:thanks|thank you|way))?|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
   },
   {
     feeling: 'hated',
     side: 'before',
     pattern:
       /\b(?:drain(?:s|ed)?|bore[sd]?|exhaust(?:s|ed)?|stress(?:es|ed)?|frustrate[sd]?|annoy(?:s|ed)?|kill(?:s|ed)?|wears?|wore)\s+(?:me|my soul)(?:\s+(?:out|down))?|\b(?:makes?|made)\s+me\s+(?:\w+\s+){0,3}?(?:miserable|anxious|sad|sleepy|cry|scream|quit|sick|want to (?:crawl|cry|scream|quit|die|disappear|run|hide|throw up|vomit|puke|leave|sleep|jump|pull))\b(?:[^.!?;,]*)/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'before',
+    // A verdict without a verb: "two rotations, deadly dull".
+    pattern:
+      /(?:,|\s[-–—])\s+(?:(?:so|very|just|too|\w+ly)\s+)*(?:boring|awful|terrible|tedious|dull|lame|repetitive|monotonous|frustrating|annoying|toxic|painful|miserable|horrible|draining|exhausting|brutal|pointless|depressing|dreadful)\s*(?=$|,)/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'before',
+    // The thing before the verb: "banks I'd rather avoid".
+    pattern:
+      /(?<=[\p{L}\p{N})],?\s+)(?:i|we)(?:'d|'ll| would| will| am going to|'m going to)?\s+(?:(?:really|definitely|just|probably|rather|prefer to|like to|want to)\s+)*(?:avoid|skip|pass on|pass up|rule out|stay away from|steer clear of|(?:can't|cannot|can not|couldn't|could not) (?:stand|bear)|hate|dread|not(?: (?:do|work (?:at|for|in)))?|(?:don't|do not|wouldn't|would not) want(?: to (?:work (?:at|for|in)|join|do))?)\s*(?=$|,|\b(?:because|since|as|after)\b)/giu,
   },
   {
     feeling: 'loved',
@@ -179,6 +196,8 @@ export interface Feelings {
   hated: string[];
   did: string[];
   stretches: { start: number; end: number; feeling: Feeling }[];
+  /** Where refusals end that stand after what they refuse: "X I'd rather not" says nothing of what follows. */
+  refusalEnds: number[];
 }
 
 interface Cue {

@@ -24,8 +24,11 @@ export function place(
     told.corrects &&
     previous?.kind === mention.kind &&
     /^\s*(?:[–—,;:-]|\bbut\b)+\s*(?:it's|i meant|rather|more)?\s*$/i.test(text.slice(previous.end, mention.start));
+  const afterRefusal = felt.refusalEnds.some(
+    (end) => end <= mention.start && mention.start - end < 60 && !/\b(?:not|no|nor|never)\b|n't\b/i.test(text.slice(end, mention.start)),
+  );
   const against =
-    (mention.negated && !insteadOf) ||
+    (mention.negated && !insteadOf && !afterRefusal) ||
     feeling === 'hated' ||
     feeling === 'left' ||
     listedWith(previous, mention, text, told) ||

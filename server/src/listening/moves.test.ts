@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corrects, moveOf, withoutHedges, type Move } from './moves.ts';
+import { beforeParting, corrects, moveOf, withoutHedges, type Move } from './moves.ts';
 
 const examples: [Move, string[]][] = [
   [
@@ -35,6 +35,9 @@ const examples: [Move, string[]][] = [
       'what do most students say?',
       'which employers do you recommend?',
       "I don't know any companies",
+      'meh',
+      'Eh, whatever',
+      'dunno',
       'Je ne sais pas',
       'no sé',
     ],
@@ -95,6 +98,17 @@ describe('the move a message makes', () => {
       expect(moveOf(message)).toBe(move);
     },
   );
+
+  it('sees a parting at the end of an answer', () => {
+    expect(beforeParting("I love chess and teaching. that's all")).toBe('I love chess and teaching');
+    expect(beforeParting("Boston, and that's it!")).toBe('Boston');
+    expect(beforeParting('I hate meetings. Can we stop here?')).toBe('I hate meetings');
+    expect(['I love the feeling when I am done', "that's all", 'I love track. I want to run'].map(beforeParting)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 
   it('knows a pasted résumé by its headings, dates and bullets', () => {
     expect(

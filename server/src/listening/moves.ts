@@ -12,7 +12,7 @@ export function moveOf(message: string): Move {
   if (!/[\p{L}\p{N}]/u.test(message)) return /\?/.test(message) ? 'unclear' : 'nonsense';
   if (done.test(said) || endsWithDone(message)) return 'done';
   if (skip.test(said)) return 'skip';
-  if (examples.test(said)) return 'unsure';
+  if (examples.test(said) || shrug.test(said)) return 'unsure';
   if (unsure.test(said) || unsure.test(said.replace(leading, ''))) return 'unsure';
   if (greeting.test(said)) return 'greeting';
   if (rightAnswer.test(said)) return 'rightAnswer';
@@ -87,6 +87,14 @@ function endsWithDone(message: string): boolean {
   );
 }
 
+/** What is said before words of parting at the end of a message ("I love chess. That's all"); null when it does not end with such words. */
+export function beforeParting(message: string): string | null {
+  const said = message.replace(/(?:[,.!]?\s{0,3}\b(?:thanks|thank you|thx|ty)(?: so much| a lot)?)?[\s.!?]{0,20}$/i, '');
+  const last = /(?:[.,;!?\n]|\s[-–—])\s*([^.,;!?\n–—]{2,60})$/.exec(said.slice(-200));
+  const before = last ? said.slice(0, said.length - last[0].length) : '';
+  return last && parting.test(bare(last[1] ?? '')) && before.trim() !== '' ? before : null;
+}
+
 const bare = (message: string): string =>
   plain(message.replace(/[’]/g, "'"))
     .replace(
@@ -98,11 +106,21 @@ const bare = (message: string): string =>
 
 const whole = (...forms: string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`);
 
+/** Words of parting that nobody means otherwise, even after an answer. */
+const partings = [
+  '(?:no |nope |nah |ok |okay |and |so )?(?:i think |i guess )?(?:thats|that is|thatll be) (?:all|it|everything)(?: for (?:now|today|me))?(?: i (?:have|got|ve got|want to say|wanna say|can think of))?(?: from me)?',
+  '(?:and |so |ok |okay )?(?:i ?m|im|i am|were|we are) (?:done|finished|all set)(?: (?:here|now|for now|for today|with this|answering|talking|with (?:the |these |your )?(?:questions?|interview|chat)))?',
+  '(?:and |so |ok |okay )?(?:can|could|shall|may) (?:we|i|you) (?:finish|stop|end|wrap up|be done|wrap this up|end this|finish up|stop here)(?: (?:it|now|here|this|already|the (?:interview|chat|conversation)))*',
+  '(?:and |so |ok |okay )?(?:lets|let us) (?:finish|stop|end|wrap up|wrap this up|be done|end this|stop here|finish up|call it)(?: (?:it|now|here|this|a day))*',
+  '(?:and |so |but )?(?:no more questions?|i (?:have|need|got|ve got|gotta)(?: to)? go(?: now)?|gotta go(?: now)?|(?:good)?bye(?: bye)?)',
+];
+const parting = whole(...partings);
+
 const done = whole(
+  ...partings,
   '(?:no |nope |nah |ok |okay |and )?(?:i think )?(?:thats|that is|thatll be) (?:all|it|everything|enough)(?: for (?:now|today|me))?(?: i (?:have|got|want to say|wanna say))?(?: from me)?',
   '(?:ok |okay |no )?(?:i ?m|im|i am|were|we are) (?:done|finished|all set|good|through)(?: (?:here|now|for now|for today|with this|answering|talking|with (?:the |these |your )?(?:questions?|interview|chat)))?',
   '(?:can|could|shall|may) (?:we|i|you) (?:finish|stop|end|wrap up|be done|wrap this up|end this|finish up|end it|stop here|leave it (?:here|there)|quit)(?: (?:it|now|here|this|already|the (?:interview|chat|conversation)))*',
-  '(?:lets|let us) (?:finish|stop|end|wrap up|wrap this up|be done|end this|stop here|finish up|call it)(?: (?:it|now|here|this|a day))*',
   '(?:stop|finish|quit|exit|end|enough|done|finished|the end|stop (?:it|now|here|asking|this)|finish now|end (?:it|this|now|chat|interview|the (?:interview|chat|conversation))|wrap (?:it )?up)(?: now| already)?',
   '(?:no more|enough)(?: of (?:these|this|the|your))?(?: (?:questions?|for (?:now|today)|already))?',
   'i (?:have|need|got|ve got|gotta|want|wanna|would like|d like)(?: to| 2)? ?(?:go|leave|run|stop|finish|quit|be done|end (?:it|this)|wrap (?:this )?up)(?: (?:now|here|this|already|to (?:class|work)))*',
@@ -122,6 +140,9 @@ const skip = whole(
 
 const examples =
   /^(?:what (?:do|did|would) (?:(?:other|most|the other|others|people|students|everyone)\s*)+(?: else)? (?:usually |normally |typically |often )?(?:say|answer|pick|choose|put|write).*|like what|such as(?: what)?|for example|eg|(?:can|could) you give (?:me )?(?:some |an? )?(?:examples?|ideas?|options?|hints?)|(?:give me |any |some )?(?:examples?|ideas|options|suggestions|hints?)|what are (?:my|the|some) (?:options|choices|examples))$/;
+
+/** Sounds and words that answer nothing. */
+const shrug = /^(?:(?:m+e+h+|e+h+|b+l+e+h+|blah|p+f+t*|whatever|whatevs|dunno|(?:i )?(?:dont|do not) know|idk|shrugs?|i guess)(?: |$))+$/;
 
 const unsure = whole(
   '(?:i )?(?:dont|do not|didnt|dunno|don t) ?(?:know|no)?(?: (?:yet|either|at all|anymore|for sure|man|what (?:i|to|that|you)\\b.*|how to .*|which\\b.*|that(?: one)?|this(?: one)?|any\\b.{0,20}|about (?:that|this)|if .*))*',
@@ -191,7 +212,7 @@ const offTopic =
 const distress =
   /\b(?:kill myself|suicid\w*|want to die|end my life|dont want to (?:live|be alive)|hurt(?:ing)? myself|self harm\w*|no reason to live)\b/;
 const correction =
-  /^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)\b[,.:;–—-]*\s*(?:not|i|it|that|more|the|rather|i'm)?\b\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
+  /\bi said\b.{1,80}\bbut\b.{1,200}\b(?:only|just|instead|now)\b|^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)\b[,.:;–—-]*\s*(?:not|i|it|that|more|the|rather|i'm)?\b\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
 
 /** A pasted document: many lines, and headings, bullets or dates as résumés have them. */
 function resumeLike(message: string): boolean {

@@ -210,7 +210,7 @@ const endsPhrase = new Set(
 );
 
 const junk = new Set([
-  ...'it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same fine alright sup companies company employers jobs job work scratch hello hi hey thanks other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
+  ...'meh eh bleh blah pff whatever dunno it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same fine alright sup companies company employers jobs job work scratch hello hi hey thanks other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
     ' ',
   ),
   'both of them',

@@ -64,6 +64,8 @@ function pieces(sentence: string): string[] {
 }
 
 function settingOf(raw: string): string | null {
+  // "I am tired" tells of the student and not of a place.
+  if (/^\s*(?:i'?m|i am|i was|i feel|i've been) (?:(?:so|very|too|just|\w+ly) )*\w+ed[\s.,!?]*$/i.test(raw)) return null;
   const circumstance = whole
     .exec(raw.trim())
     ?.slice(1)

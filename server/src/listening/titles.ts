@@ -7,20 +7,30 @@ export const roleLike =
 
 /** The few words that a mention stands in: "arts admin" where only "arts" is known; the mention itself when they are many. */
 export function itemAround(text: string, mention: Mention, all: readonly Mention[]): string {
-  const before = text.slice(0, mention.start).split(itemEdge).at(-1) ?? '';
-  const after = text.slice(mention.end).split(itemEdge)[0] ?? '';
-  const item = `${before.replace(itemLead, '')}${mention.text}${after}`
+  const alone = mention.text.trim();
+  const before = (
+    text
+      .slice(Math.max(0, mention.start - mostAround), mention.start)
+      .split(itemEdge)
+      .at(-1) ?? ''
+  ).replace(itemLead, '');
+  const after = text.slice(mention.end, mention.end + mostAround).split(itemEdge)[0] ?? '';
+  const item = `${before}${mention.text}${after}`
     .replace(/\s+(?:roles?|jobs?|positions?|internships?|interns?|things?|stuff)\s*$/i, '')
     .trim();
+  if (item.length > mostAround || wordCount(item) > 4 || itemBreak.test(item)) return alone;
+  if (roleLike.test(item)) return item;
   const others = all.some(
     (other) =>
       other !== mention &&
-      !roleLike.test(item) &&
-      (other.start >= mention.end ? after : before.replace(itemLead, '')).includes(other.text) &&
-      Math.abs(other.start - mention.start) < item.length,
+      Math.abs(other.start - mention.start) < item.length &&
+      (other.start >= mention.end ? after : before).includes(other.text),
   );
-  return wordCount(item) <= 4 && !itemBreak.test(item) && !others ? item : mention.text.trim();
+  return others ? alone : item;
 }
+
+/** Characters that one item of a list may have: no title of four words is longer. */
+const mostAround = 100;
 
 /** Where one item of a list ends. */
 const itemEdge =

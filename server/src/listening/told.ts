@@ -14,6 +14,8 @@ export interface Understood {
   swaps: Swap[];
   settles: Set<Topic>;
   corrects: boolean;
+  /** Whether it tells of a death or an illness among the student's own. */
+  sorrow: boolean;
 }
 
 /** Adds a phrase once. */

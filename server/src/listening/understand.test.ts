@@ -22,6 +22,65 @@ describe('understanding an answer', () => {
     expect([...facts.loved, ...names(facts.fields)].join()).not.toMatch(/sales/i);
   });
 
+  it('hears sixty names and four thousand characters, and no more', () => {
+    const many = Array.from({ length: 100 }, () => 'accountant').join('-');
+    expect(names(heard(`${many}-teacher`, 'roles').facts.roles).join()).not.toMatch(/teacher/i);
+    expect(names(heard(`${'so '.repeat(1500)}. I want to be a lawyer`, 'roles').facts.roles)).toEqual([]);
+  });
+
+  it('takes no long run of joined names for one title', () => {
+    const { facts } = heard(`${Array.from({ length: 12 }, () => 'teacher-accountant').join('-')}-lawyer`, 'roles');
+    expect(facts.roles.every(({ said }) => said.length < 40)).toBe(true);
+  });
+
+  it.each([
+    "Stripe I'd rather avoid, a friend was unhappy there",
+    'Stripe is not for me',
+    'Stripe? no thanks',
+    'Stripe I would not want to join',
+  ])('hears the refusal after its object: "%s"', (text) => {
+    const { facts } = heard(text, 'companies');
+    expect(facts.companies).toEqual([]);
+    expect(names(facts.refused)).toEqual(['Stripe']);
+  });
+
+  it('refuses nothing that follows such a refusal', () => {
+    const { facts } = heard('sales I would rather not, nurse or teacher', 'roles');
+    expect(names(facts.roles)).toEqual(['Registered Nurse', 'Teacher']);
+    expect(names(facts.refused)).toEqual(['Sales']);
+  });
+
+  it('repeats no death or illness, and keeps what stands beside it', () => {
+    expect(heard('My mother died last year and I care for my brother', 'limits')).toMatchObject({
+      sorrow: true,
+      facts: { limits: ['you care for your brother'], quotes: [] },
+    });
+    expect(heard('Helping my grandmother talk again after her stroke', 'energy').facts.loved).toEqual([
+      'helping your grandmother talk again',
+    ]);
+    expect(heard('people who laugh, my partner is ill and I am tired', 'people').facts.people).toEqual(['people who laugh']);
+    expect(heard('I love cancer research and stroke rehab', 'energy')).toMatchObject({
+      sorrow: false,
+      facts: { loved: ['cancer research', 'stroke rehab'] },
+    });
+  });
+
+  it('makes no interest of what is dull, of one among several, or of half a subject', () => {
+    expect(heard('The internship was exhausting. Two weeks in payroll.', 'loved', 'hated').facts.loved).toEqual([]);
+    const text = 'I had two rotations, deadly dull. One in an outpatient clinic. Preceptor and Dana made it bearable.';
+    expect(heard(text, 'loved', 'hated').facts.loved).toEqual([]);
+    expect(heard('My rotations were deadly dull. One in an outpatient clinic.', 'loved', 'hated').facts).toMatchObject({
+      loved: [],
+      hated: ['your rotations'],
+    });
+  });
+
+  it('puts one place in the stead of another, whatever the reason given', () => {
+    const open = heard('I want to stay in Boston', 'limits').facts;
+    merge(open, heard('Actually I said Boston, but my partner just got a job in Atlanta, so only Atlanta now.', 'limits'));
+    expect(open.limits).toEqual(['you want to stay in Atlanta']);
+  });
+
   it("leaves other people's jobs and past ones out", () => {
     expect(heard('My mom is a nurse and I was a barista', 'roles').facts.roles).toEqual([]);
     expect(names(heard("my dad wants me to be an accountant but I'd rather be a teacher", 'roles').facts.roles)).toEqual(['Teacher']);

@@ -6,6 +6,7 @@ import { plain, wordCount } from './grammar.ts';
 import { kindOf } from './kinds.ts';
 import { corrects, withoutHedges, withoutJokes } from './moves.ts';
 import { limitsIn } from './limits.ts';
+import { withoutSorrow } from './sorrow.ts';
 import { settingsIn } from './settings.ts';
 import { noFacts, type Topic } from './facts.ts';
 import { add, quote, says, type Understood } from './told.ts';
@@ -15,19 +16,32 @@ import { tellDirections, tellRefusals } from './work.ts';
 
 /**
  * What one message tells, given what was asked: facts to add, things to take back, and the topics it settles.
- * Whatever answers another topic than the one asked is taken too. Pure; `reading` is the language's reading of this message.
+ * Whatever answers another topic than the one asked is taken too. Of a long message only the beginning is heard. Pure; `reading` is the language's reading of this message.
  */
-export function understand(message: string, asking: readonly Topic[], reading: Reading): Understood {
+export function understand(whole: string, asking: readonly Topic[], reading: Reading): Understood {
+  const message = whole.slice(0, mostHeard);
   const unsaid = unsaidIn(message);
-  const text = laidOut(unsaid.length > 0 ? message.replace(neverSaid, blank) : message);
+  const heard = laidOut(unsaid.length > 0 ? message.replace(neverSaid, blank) : message);
+  const text = withoutSorrow(heard);
   const felt = feelings(text);
   const facts = noFacts();
-  const told: Understood = { facts, takenBack: [], unsaid, swaps: [], settles: new Set<Topic>(), corrects: corrects(message) };
+  const told: Understood = {
+    facts,
+    takenBack: [],
+    unsaid,
+    swaps: [],
+    settles: new Set<Topic>(),
+    corrects: corrects(message),
+    sorrow: text !== heard,
+  };
 
-  const mentions = reading.mentions.filter((mention) => mention.certainty >= 0.5);
+  const mentions = reading.mentions
+    .filter((mention) => mention.certainty >= 0.5 && mention.end <= message.length && text.slice(mention.start, mention.end).trim() !== '')
+    .slice(0, mostMentions);
   if (told.corrects) {
     told.takenBack.push(...takenBack(text));
-    told.swaps = swaps(text);
+    told.swaps = swaps(message);
+    for (const { from } of told.swaps) if (!says(told.takenBack, from)) told.takenBack.push(from);
     // A place put right belongs with the limits, wherever it was said first.
     for (const { to } of told.swaps)
       if (mentions.some((mention) => mention.kind === 'place' && plain(mention.text) === plain(to))) add(facts.limits, `a job in ${to}`);
@@ -45,7 +59,7 @@ export function understand(message: string, asking: readonly Topic[], reading: R
   const rest = volunteered(text, asking, told);
   if (about('people') && !onlyCorrects) tellPeople(rest, felt, told);
   else if (about('limits') && !onlyCorrects) tellLimits(text, mentions, told);
-  else if (workAsked) tellRefusals(felt, told);
+  else if (workAsked) tellRefusals(about('companies') ? felt.hated.map((thing) => asWritten(thing, text)) : felt.hated, told);
   else tellFeelings(text, felt, about, onlyCorrects, mentions, told);
   if (about('roles') && !onlyCorrects) tellDirections(text, mentions, felt, told);
   if (about('companies') && !onlyCorrects) tellEmployers(text, mentions, felt, told);
@@ -56,6 +70,10 @@ export function understand(message: string, asking: readonly Topic[], reading: R
   settle(told, asking, text);
   return told;
 }
+
+/** Characters that are heard, some 700 words, and names that are looked at: more than any answer needs. */
+const mostHeard = 4000;
+const mostMentions = 60;
 
 /**
  * The message without what only frames it (list marks, "I said", jokes, laughter), with "sales? no" as "sales: no" and titles without
@@ -87,9 +105,22 @@ function tellPeople(text: string, felt: Feelings, told: Understood): void {
 
 function tellLimits(text: string, mentions: readonly Mention[], told: Understood): void {
   const employers = mentions.filter((mention) => mention.kind === 'company').map((mention) => plain(mention.text));
-  for (const limit of limitsIn(text)) if (!employers.includes(plain(limit))) add(told.facts.limits, limit);
+  const places = mentions.filter((mention) => mention.kind === 'place').map((mention) => mention.text);
+  for (const limit of limitsIn(text)) if (!employers.includes(plain(limit))) add(told.facts.limits, asNamed(limit, places));
   if (told.facts.limits.length === 0) quote(told, 'limits', text);
 }
+
+/** A phrase with the capitals it was written with: among employers "Stripe" is a name wherever it stands. */
+function asWritten(phrase: string, text: string): string {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  return at < 0 ? phrase : text.slice(at, at + phrase.length);
+}
+
+/** A limit that begins with the name of a place keeps its capital: "Boston" is no thing of which there are several. */
+const asNamed = (limit: string, places: readonly string[]): string => {
+  const place = places.find((name) => limit.toLowerCase().startsWith(name.toLowerCase()));
+  return place === undefined ? limit : place + limit.slice(place.length);
+};
 
 function tellFeelings(
   text: string,

@@ -57,8 +57,8 @@ function asDoing(part: string): string | null {
 }
 
 /** What is turned down in an answer about roles or employers and is none that the language knows. */
-export function tellRefusals(felt: Feelings, told: Understood): void {
-  for (const thing of felt.hated) {
+export function tellRefusals(hated: readonly string[], told: Understood): void {
+  for (const thing of hated) {
     const known = told.facts.refused.find(({ said }) => says([said], thing));
     if (known) known.said = known.said === known.name ? known.name : thing;
     else if (!kindOf(thing)) addNamed(told.facts.refused, { name: thing, said: thing });

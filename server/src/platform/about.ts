@@ -6,7 +6,8 @@ import type { Student } from '#db/sessions.ts';
 
 /** What an assistant may know in one conversation: what the start call gives, else the student's record. */
 export const aboutOf = (given: BodyOf<typeof startOnboarding> | BodyOf<typeof startSearch>, student: Student | null): About => ({
-  firstName: given.name?.split(/\s+/)[0] || student?.firstName || 'there',
+  // A first name on record may be of two words; of a full name alone, the first word is the best guess.
+  firstName: student?.firstName || given.name?.trim().split(/\s+/)[0] || 'there',
   school: given.school || student?.school || null,
   major: given.major || student?.major || null,
   graduationYear: given.grad_year ?? student?.graduationYear ?? null,

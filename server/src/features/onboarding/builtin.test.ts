@@ -39,6 +39,29 @@ describe('the built-in interviewer', () => {
     expect(JSON.parse(JSON.stringify(first.state))).toEqual(first.state);
   });
 
+  it('lets no student or record write Markdown in its answers', async () => {
+    const evil = { ...about, firstName: '[Win](https://evil.example/w)', major: 'Art ![x](https://evil.example/p.png)\n# Hi' };
+    const parts: AnswerPart[] = [];
+    for await (const part of interviewer({ about: evil, state: null, history: [], message: null }, new AbortController().signal))
+      parts.push(part);
+    const text = parts.map((part) => ('token' in part ? part.token : '')).join('');
+    expect(text).toContain('\\[Win\\](https');
+    expect(text).not.toMatch(/(?<!\\)[[\]]|\n/);
+  });
+
+  it('ends when a parting closes an answer, and keeps the answer', async () => {
+    const first = await turn(null, [], null);
+    const last = await turn(first.state, [], "I love chess and teaching. that's all");
+    expect(last.completed?.interests).toEqual(['Chess', 'Teaching']);
+  });
+
+  it('has a short kind word for a death, and does not repeat it', async () => {
+    const first = await turn(null, [], null);
+    const next = await turn(first.state, [], 'My mother died last year.');
+    expect(next.text).toMatch(/sorry|cannot be easy/);
+    expect(next.text).not.toMatch(/mother|died/);
+  });
+
   it('goes on sensibly from the history when its state is damaged', async () => {
     const first = await turn(null, [], null);
     const second = await turn(first.state, [], 'I love growing mushrooms');

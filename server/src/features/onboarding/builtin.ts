@@ -1,6 +1,7 @@
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { read } from '#language/read.ts';
 import { rolesForMajor } from '#language/roles.ts';
+import { escaped } from '#platform/markdown.ts';
 import { tokens, type About, type Assistant } from '#platform/chat.ts';
 import { begin, respond } from './interview.ts';
 import { profileOf } from './profile.ts';
@@ -32,7 +33,8 @@ export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabul
         .reduce((state, turn) => hear(state, turn.text).state, begin(student).state);
 
     const turn = message === null ? begin(student) : hear(readState(stored) ?? replay(), message);
-    yield* tokens(turn.text);
+    // The interviewer writes no Markdown of its own: whatever looks like it came from the student or the record.
+    yield* tokens(escaped(turn.text));
     yield { state: turn.state };
     if (turn.over) yield { completed: profileOf(turn.state.facts, student) };
   };

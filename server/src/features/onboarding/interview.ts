@@ -3,7 +3,7 @@ import { directions } from './directions.ts';
 import { merge } from '#listening/merge.ts';
 import { roleWords } from '#listening/grammar.ts';
 import { chosen } from './offers.ts';
-import { moveOf, withoutJokes, type Move } from '#listening/moves.ts';
+import { beforeParting, moveOf, withoutJokes, type Move } from '#listening/moves.ts';
 import { beginning, compose, type Speech } from './speech.ts';
 import { topics, type Topic } from '#listening/facts.ts';
 import { emptyState, type InterviewState } from './state.ts';
@@ -27,10 +27,12 @@ export function begin(student: Student): Turn {
  * One turn: takes the student's message into the state and says what comes next; `over` when the interview ends with it.
  * Pure: the same state, message and reading give the same turn.
  */
-export function respond(before: InterviewState, student: Student, message: string, reading: Reading): Turn {
+export function respond(before: InterviewState, student: Student, whole: string, reading: Reading): Turn {
   const state = structuredClone(before);
   state.messages += 1;
   const asked = state.asking;
+  const answered = beforeParting(whole);
+  const message = answered ?? whole;
   const said = moveIn(message, asked);
   // A second yes to several directions means them all.
   const picked =
@@ -45,6 +47,8 @@ export function respond(before: InterviewState, student: Student, message: strin
   state.saidEnglish ||= move === 'foreign';
   const firstForeign = move === 'foreign' && !before.saidEnglish;
   const speech: Speech = { opens: null, about: asked, told: firstForeign ? null : told, move, offers: [], again: false, ends: false };
+  // "I love chess. That's all": heard as an answer, and the last one.
+  if (answered !== null && move !== 'distress') return finish(state, student, { ...speech, move: 'done' });
   if (move === 'done' || state.messages >= atMost) return finish(state, student, speech);
 
   const offers = offersFor(move, asked, told, state, student);
@@ -144,6 +148,7 @@ const nothingTold = (): Understood => ({
   swaps: [],
   settles: new Set(),
   corrects: false,
+  sorrow: false,
 });
 
 function speak(state: InterviewState, student: Student, speech: Speech, asking: Topic[]): Turn {

@@ -16,6 +16,7 @@ const mostWords = 58;
  */
 export function compose(state: InterviewState, student: Student, speech: Speech, asking: Topic[]): { text: string; asking: Topic[] } {
   const openers = speech.opens ?? [
+    ...(speech.told?.sorrow ? turned(condolences, variety(student)) : []),
     ...(speech.told ? reflections(speech.told, variety(student, String(state.messages))) : []),
     ...turned(
       reactions(speech.move, speech.offers.length > 0, state, student),
@@ -186,6 +187,13 @@ function reactions(move: Move | null, offering: boolean, state: InterviewState, 
       return [];
   }
 }
+
+/** What is said to somebody who told of a death or an illness: short, and without repeating it. */
+const condolences = [
+  'I am sorry, that is a lot to carry.',
+  'Thank you for telling me; that cannot be easy.',
+  'That is hard, and I am sorry.',
+];
 
 const plainOpeners = [
   'All right.',

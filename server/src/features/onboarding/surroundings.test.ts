@@ -17,6 +17,7 @@ describe('how somebody wants to work', () => {
       'I want a fast-paced environment with smart colleagues, not too corporate',
       'with a fast-paced environment with smart colleagues, nowhere too corporate',
     ],
+    ['no working in defense', 'away from defense'],
     ['I thrive in teams and hate politics', 'with a team around you, away from politics'],
     [
       "I work best with people who are honest and don't take themselves too seriously",

@@ -24,7 +24,7 @@ export function surroundings(wanted: readonly string[], shunned: readonly string
     series(rest.filter((phrase) => isActivity(phrase))),
     led('where', clauses),
     tooMuch.length > 0 ? `nowhere too ${series(tooMuch, 'or')}` : '',
-    led('away from', avoided),
+    led('away from', avoided.map(withoutWorking)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -35,6 +35,9 @@ const isState = (phrase: string): boolean => phrase.startsWith('being ');
 const isNot = (phrase: string): string => `you are not ${phrase.slice('being '.length)}`;
 
 const led = (word: string, phrases: readonly string[]): string => (phrases.length > 0 ? `${word} ${series(phrases)}` : '');
+
+/** "Working in defense" → "defense": one keeps away from the thing itself. */
+const withoutWorking = (phrase: string): string => phrase.replace(/^(?:working|being|interning) (?:in|at|for|with) /i, '');
 
 /** Where one is rather than what is around one: "a place that pays on time". */
 const aPlace =

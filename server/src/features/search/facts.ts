@@ -1,4 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
+import { escaped } from '#platform/markdown.ts';
 import { shortPlace } from './conditions.ts';
 
 /** Facts of jobs as short phrases, each taken from the record as it stands. */
@@ -61,7 +62,7 @@ export const inWords = (count: number) =>
   ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
 
 /** Text of a record without what Markdown would read as its own. */
-export const plain = (text: string) => text.trim().replace(/[\\`*_[\]<>]/g, '\\$&');
+export const plain = escaped;
 
 /** "asks for SQL and Python"; null when the record names no skill. */
 export function skillsOf(job: Job, most: number): string | null {
