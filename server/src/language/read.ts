@@ -1,6 +1,6 @@
 import { isEmpty } from './english.ts';
 import { choose, type Chosen, type Context } from './meanings.ts';
-import { negationIn } from './negation.ts';
+import { type Mark, negationIn } from './negation.ts';
 import { payIn } from './pay.ts';
 import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
@@ -18,13 +18,16 @@ export function read(text: string, open: OpenVocabulary): Reading {
   const { words, matches } = match(written, open);
   const pay = payIn(text);
   const marks = marksOf(words, matches, text).filter((mark) => !pay.some((amount) => amount.start < mark.end && mark.start < amount.end));
-  const negation = negationIn(words, marks);
+  // "No more than 90k in Boston" refuses neither.
+  const amounts = pay.flatMap((amount) => spanOf(words, amount));
+  const spans = [...marks, ...amounts].sort((a, b) => a.from - b.from);
+  const negation = negationIn(words, spans);
   const isMended = (mark: Chosen) => words.slice(mark.from, mark.to).some((word, at) => word !== written[mark.from + at]);
-  const mentions: Mention[] = marks.flatMap((mark, index) =>
-    mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, negation.negated.has(index), text, isMended(mark))],
+  const mentions: Mention[] = marks.flatMap((mark) =>
+    mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, negation.negated.has(spans.indexOf(mark)), text, isMended(mark))],
   );
-  for (const { atLeast, start, end } of pay)
-    mentions.push({ kind: 'pay', atLeast, negated: false, certainty: 1, start, end, text: text.slice(start, end) });
+  for (const amount of pay)
+    mentions.push({ kind: 'pay', ...amount, negated: false, certainty: 1, text: text.slice(amount.start, amount.end) });
   const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
   const inPay = (word: Word) => pay.some((amount) => amount.start < word.end && word.start < amount.end);
   const rest = [...written.entries()].filter(
@@ -82,6 +85,13 @@ function marksOf(words: readonly Word[], matches: readonly Match<Entry>[], text:
     });
   }
   return readTowns(words, widen(words, marks));
+}
+
+/** The words that an amount covers. */
+function spanOf(words: readonly Word[], { start, end }: { start: number; end: number }): Mark[] {
+  const from = words.findIndex((word) => word.end > start);
+  const after = words.findIndex((word) => word.start >= end);
+  return from < 0 ? [] : [{ from, to: after < 0 ? words.length : after, family: 'pay' }];
 }
 
 function familyOf(meaning: Entry['meaning']): string {

@@ -36,7 +36,7 @@ export type Meaning =
   | { kind: 'place'; place: Place; /** A job is there when it holds any of these keys. */ keys: string[] }
   | { kind: 'level'; level: Level }
   | { kind: 'remote'; remote: boolean }
-  | { kind: 'pay'; /** US dollars a year. */ atLeast: number }
+  | { kind: 'pay'; /** US dollars a year; one of the two is set. */ atLeast?: number; atMost?: number }
   | { kind: 'sponsorship' }
   | { kind: 'clearance' };
 

@@ -33,7 +33,11 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, crossOriginEmbedderPolicy: false, frameguard: { action: 'deny' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

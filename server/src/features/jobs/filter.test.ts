@@ -54,6 +54,14 @@ describe('the words of a search box', () => {
   });
 });
 
+describe('a search of which nothing was understood', () => {
+  it('is kept as it was typed, for nothing may stand for everything', async () => {
+    expect((await wire({ query: 'part-time' })).typed).toBe('part-time');
+    expect((await wire({ query: 'in Boston' }, () => reading([mention(boston)]))).typed).toBeUndefined();
+    expect((await wire({ location: 'nyc' })).typed).toBeUndefined();
+  });
+});
+
 describe('the parameters of a search', () => {
   it('take New York City with its boroughs for nyc', async () => {
     expect((await wire({ location: 'NYC' })).placeKeys).toEqual(['us-ny-new-york']);

@@ -8,7 +8,8 @@ import type { JobFilter } from './queries.ts';
  * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
  */
 export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
-  const filter = query.query === undefined ? {} : textFilter(read(query.query));
+  const filter: JobFilter = query.query === undefined ? {} : textFilter(read(query.query));
+  if (query.query !== undefined && !narrows(filter)) filter.typed = query.query;
   if (query.location !== undefined)
     Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
   if (query.company !== undefined) {
@@ -44,9 +45,14 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
     ...(remote ? { remote: remote.remote !== remote.negated } : {}),
     ...(of('sponsorship', false).length > 0 ? { sponsorship: 'yes' as const } : {}),
     ...(clearance ? { clearance: !clearance.negated } : {}),
-    ...(pay ? { payAtLeast: pay.atLeast } : {}),
+    ...(pay?.atLeast === undefined ? {} : { payAtLeast: pay.atLeast }),
+    ...(pay?.atMost === undefined ? {} : { payAtMost: pay.atMost }),
   };
 };
+
+/** Whether anything but its words was made of a text. */
+const narrows = (filter: JobFilter): boolean =>
+  Object.values({ ...filter, text: undefined }).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
 
 /** Below this a mention is a guess: its words rank and rule nothing out. */
 const leastCertain = 0.8;

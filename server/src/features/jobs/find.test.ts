@@ -89,6 +89,19 @@ describe('matching a student', () => {
     expect([points('place'), points('level')]).toEqual([15, 20]);
   });
 
+  it('names the kind of work that was asked for, not a role of it', async () => {
+    await add({
+      id: 'designer',
+      title: 'Instructional Designer',
+      role: 'Instructional Designer',
+      function: 'Education',
+      companyName: 'Quib School',
+    });
+    const filter = { roles: ['Social Worker'], functions: ['Education'], companies: ['Quib School'] };
+    const [found] = (await matchJobs(deps, filter, maya, 5)).jobs;
+    expect(found?.match?.reasons[0]?.text).toMatch(/^It is Education work, which you asked for\./);
+  });
+
   it('counts words asked for as an interest, in the title most', async () => {
     await add(
       { id: 'body', title: 'Keeper', description: `${exampleText} Quibnuts are kept here.` },

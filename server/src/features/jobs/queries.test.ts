@@ -25,6 +25,7 @@ describe('searching', () => {
     ['roles', { roles: ['Nurse', 'Editor'] }, (row) => row.role === 'Nurse' || row.role === 'Editor'],
     ['not a role', { notRoles: ['Nurse'] }, (row) => row.role !== 'Nurse'],
     ['functions', { functions: ['Media'] }, (row) => row.function === 'Media'],
+    ['a role or a function', { roles: ['Nurse'], functions: ['Media'] }, (row) => row.role === 'Nurse' || row.function === 'Media'],
     ['not a function', { notFunctions: ['Media'] }, (row) => row.function !== 'Media'],
     ['industries', { industries: ['Energy'] }, (row) => row.industry === 'Energy'],
     ['not an industry', { notIndustries: ['Energy'] }, (row) => row.industry !== 'Energy'],
@@ -48,6 +49,16 @@ describe('searching', () => {
     ['sponsorship', { sponsorship: 'yes' }, (row) => row.sponsorship === 'yes'],
     ['no clearance', { clearance: false }, (row) => !row.clearanceRequired],
     ['pay', { payAtLeast: 90_000 }, (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 90_000],
+    [
+      'pay at most, which silence is not',
+      { payAtMost: 90_000 },
+      (row) => (row.salaryMax ?? row.salaryMin) !== null && (row.salaryMax ?? row.salaryMin ?? 0) <= 90_000,
+    ],
+    [
+      'pay between',
+      { payAtLeast: 60_000, payAtMost: 90_000 },
+      (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 60_000 && (row.salaryMax ?? row.salaryMin ?? 0) <= 90_000,
+    ],
     ['only what the student may do', { excludeGatedFor: gated }, (row) => gateOf(gated, row) === null],
     [
       'several at once',
@@ -70,6 +81,26 @@ describe('searching', () => {
     const found = await searchJobs(db, { levels: ['senior', 'internship'] }, page);
     expect(found.total).toBe(rows.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
     expect((await searchJobs(db, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
+  });
+
+  it.each([
+    ['part-time', ['hyphen', 'space']],
+    ['part time', ['hyphen', 'space']],
+    ['🙂', []],
+    ["' OR 1=1 --", []],
+    ['the', []],
+  ])('finds what was typed as it stands, where nothing else was made of it: %s', async (typed, expected) => {
+    await db
+      .insert(jobs)
+      .values([
+        row({ id: 'hyphen', title: 'Prober', description: 'A part-time job.' }),
+        row({ id: 'space', title: 'Prober', description: 'You work part time.' }),
+        row({ id: 'apart', title: 'Prober', description: 'Be part of it, full time.' }),
+      ]);
+    const { rows, total } = await searchJobs(db, { text: '', typed }, page);
+    const ours = rows.flatMap(({ id }) => (['hyphen', 'space', 'apart'].includes(id) ? id : [])).toSorted();
+    expect(ours).toEqual(expected);
+    expect(total > 0).toBe(expected.length > 0);
   });
 
   it('finds any of the words, the title first, and lets none of them empty the list', async () => {

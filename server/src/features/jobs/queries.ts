@@ -92,7 +92,7 @@ async function pageOf(
       .limit(limit)
       .offset(offset);
   }
-  const rank = sql<number>`(${text?.column === 'words' ? textRank(jobs.words, text.words) : sql`0`} + ${prefer ? preference(prefer) : sql`0`})`;
+  const rank = sql<number>`(${text?.column === 'words' && text.words !== '' ? textRank(jobs.words, text.words) : sql`0`} + ${prefer ? preference(prefer) : sql`0`})`;
   const found = db.$with('found').as(
     db
       .select({ id: jobs.id, postedAt: jobs.postedAt, rank: rank.as('rank'), total: sql<number>`count(*) OVER ()::int`.as('total') })
@@ -113,7 +113,7 @@ async function pageOf(
   );
   // Descriptions are long: only the best few are ranked by theirs too.
   const finer =
-    text === null
+    text === null || text.words === ''
       ? []
       : [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.words)} END DESC NULLS LAST`];
   return db
@@ -176,14 +176,19 @@ const number = (value: number): SQL => sql.raw(String(Math.round(value)));
 
 /** The conditions of the filter; all of them hold together. */
 function conditions(filter: JobFilter, text: TextMatch | null): SQL | undefined {
-  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, placeText } = filter;
+  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText } = filter;
   const given: Record<keyof JobFilter, SQL | undefined | false> = {
-    text: text !== null && sql`${jobs[text.column]} @@ ${text.words}::tsquery`,
+    text: text !== null && (text.words === '' ? sql`false` : sql`${jobs[text.column]} @@ ${text.words}::tsquery`),
+    typed: undefined,
     phrases: undefined,
     textSkills: undefined,
-    roles: some(filter.roles) && inArray(jobs.role, filter.roles),
+    // "Software engineer or marketing": one or the other.
+    roles: or(
+      some(filter.roles) ? inArray(jobs.role, filter.roles) : undefined,
+      some(filter.functions) ? inArray(jobs.function, filter.functions) : undefined,
+    ),
     notRoles: some(filter.notRoles) && or(isNull(jobs.role), notInArray(jobs.role, filter.notRoles)),
-    functions: some(filter.functions) && inArray(jobs.function, filter.functions),
+    functions: undefined,
     notFunctions: some(filter.notFunctions) && or(isNull(jobs.function), notInArray(jobs.function, filter.notFunctions)),
     industries: some(filter.industries) && inArray(jobs.industry, filter.industries),
     notIndustries: some(filter.notIndustries) && or(isNull(jobs.industry), notInArray(jobs.industry, filter.notIndustries)),
@@ -198,7 +203,8 @@ function conditions(filter: JobFilter, text: TextMatch | null): SQL | undefined 
     remote: filter.remote !== undefined && eq(jobs.remote, filter.remote),
     sponsorship: filter.sponsorship !== undefined && eq(jobs.sponsorship, filter.sponsorship),
     clearance: filter.clearance !== undefined && eq(jobs.clearanceRequired, filter.clearance),
-    payAtLeast: payAtLeast !== undefined && sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) >= ${payAtLeast}`,
+    payAtLeast: payAtLeast !== undefined && sql`${mostPay} >= ${payAtLeast}`,
+    payAtMost: payAtMost !== undefined && sql`${mostPay} <= ${payAtMost}`,
     excludeGatedFor: student !== undefined && notGated(student),
     onlyGatedFor: barred !== undefined && not(notGated(barred) ?? sql`true`),
   };
@@ -224,7 +230,7 @@ async function count(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 /** The filter's words, phrases and skills as one query, made of the lexemes PostgreSQL itself finds, and where to look for it; null when there are none. */
-async function textMatch(db: Db, { text = '', phrases = [], textSkills = [], levels }: JobFilter): Promise<TextMatch | null> {
+async function textMatch(db: Db, { text = '', typed, phrases = [], textSkills = [], levels }: JobFilter): Promise<TextMatch | null> {
   const found =
     text.trim() === ''
       ? []
@@ -241,8 +247,9 @@ async function textMatch(db: Db, { text = '', phrases = [], textSkills = [], lev
         );
   const lexemes = [...found.map(({ lexeme }) => lexeme), ...textSkills].map((lexeme) => `'${lexeme.replace(/[\\']/g, '$&$&')}'`);
   const queries = [...lexemes, ...whole.flatMap(({ query }) => (query === '' ? [] : [`(${query})`]))];
-  if (queries.length === 0) return null;
-  const words = queries.join(' | ');
+  if (queries.length === 0 && typed === undefined) return null;
+  const words = queries.length > 0 ? queries.join(' | ') : await asTyped(db, typed ?? '');
+  if (words === '') return { words, column: 'words' };
   const [headline] = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -251,9 +258,19 @@ async function textMatch(db: Db, { text = '', phrases = [], textSkills = [], lev
   return { words, column: headline === undefined ? 'body' : 'words' };
 }
 
+/** A query for words side by side; '' where they hold nothing to search for. */
+async function asTyped(db: Db, text: string): Promise<string> {
+  const [row] = await rowsOf<{ query: string }>(
+    db,
+    sql`SELECT phraseto_tsquery('english', ${text.replace(/[-\s]+/g, ' ')})::text AS query`,
+  );
+  return row?.query ?? '';
+}
+
 const mostWords = 24;
 
 const isOpen = sql`${jobs.state} = 'open'`;
+const mostPay = sql<number>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
 const lowerCompany = sql<string>`lower(${jobs.companyName})`;
 const lowerCase = (text: string): string => text.toLowerCase();
 const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -293,10 +310,12 @@ const columns = {
 /** A job without what only the database needs; `description` is '' where it was not asked for. */
 export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'>;
 
-/** Fields hold together; the values of one field are alternatives, but `skills`, all of which are needed, and every `not`. */
+/** Fields hold together, `roles` and `functions` as one; the values of one field are alternatives, but `skills`, all of which are needed, and every `not`. */
 export interface JobFilter {
   /** Free words: any of them, ranked. */
   text?: string;
+  /** What was typed, when no condition was made of it: without words in `text` it is looked for as it stands, side by side. */
+  typed?: string;
   /** All words of any of them. */
   phrases?: string[];
   /** Skills that rank like words of the text; unlike `skills`, none is needed. */
@@ -323,8 +342,9 @@ export interface JobFilter {
   sponsorship?: Sponsorship;
   /** Whether a clearance is required. */
   clearance?: boolean;
-  /** US dollars a year; jobs that do not state their pay are left out. */
+  /** US dollars a year that the most a job pays reaches, or stays within; jobs that do not state their pay are left out. */
   payAtLeast?: number;
+  payAtMost?: number;
   /** Leaves out what rules this student out. */
   excludeGatedFor?: GateStudent;
   /** Leaves out all else. */
@@ -353,7 +373,7 @@ export interface Page {
 }
 
 interface TextMatch {
-  /** A tsquery. */
+  /** A tsquery; '' fits nothing. */
   words: string;
   column: 'words' | 'body';
 }

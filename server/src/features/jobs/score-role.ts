@@ -87,7 +87,7 @@ function alsoLine(wanted: WantedRole): string {
 }
 
 const source = ({ from }: WantedRole): string =>
-  from === 'asked' ? 'what you asked for' : from === 'target' ? 'a role you named' : 'a usual step from your major';
+  from === 'asked' ? 'part of this search' : from === 'target' ? 'a role you named' : 'a usual step from your major';
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
   const named = roles.filter(({ from }) => from !== 'major').map(({ name }) => name);

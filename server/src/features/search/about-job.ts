@@ -7,6 +7,10 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
   const name = nameOf(job);
   const caveat = job.match?.gate == null ? '' : ` One thing stands in the way: ${sentence(job.match.gate.text)}`;
   switch (aspect) {
+    case 'gate':
+      return job.match?.gate == null
+        ? `Nothing in the posting of ${name} rules you out.`
+        : `${name} looks closed to you: ${gateOf(job.match.gate)}`;
     case 'why':
       return `${name}: ${reasonsOf(job)}${caveat}`;
     case 'visa':
@@ -73,6 +77,11 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
       ].filter((part) => part !== '');
       const lead = tally(yes, yes.length === 1 ? 'says it sponsors' : 'say they sponsor', 'None of these says that it sponsors.');
       return rest.length === 0 ? lead : `${lead.slice(0, -1)}; ${listed(rest)}.`;
+    }
+    case 'gate': {
+      const closed = jobs.flatMap((job) => (job.match?.gate == null ? [] : [`${nameOf(job)}: ${gateOf(job.match.gate)}`]));
+      if (closed.length === 0) return 'None of these rules you out, as far as their postings say.';
+      return `${closed.length === jobs.length ? '' : `${closed.length} of the ${jobs.length}. `}${closed.join(' ')}`;
     }
     case 'remote':
       return tally(
@@ -168,6 +177,11 @@ function verdict(a: Job, b: Job): string {
   const [better, other] = one > two ? [a, b] : [b, a];
   return `${nameOf(better)} is nearer to what you told me, ${Math.max(one, two)} against ${Math.min(one, two)} for ${plain(other.company_name)}. They differ here:`;
 }
+
+/** Why it is closed to the student, in the posting's own words where it has them. */
+const gateOf = ({ text, quote }: Gate) => `${sentence(plain(text))}${quote === null ? '' : ` It says: “${plain(quote)}”`}`;
+
+type Gate = NonNullable<NonNullable<Job['match']>['gate']>;
 
 const onlyRemote = (job: Job) => placeOf(job).toLowerCase() === 'remote';
 const levelNote = (job: Job) => (job.level === 'internship' ? ' It is an internship, so few will have all of them.' : '');

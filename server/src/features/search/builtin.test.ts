@@ -385,3 +385,57 @@ interface Answer {
   suggestions: string[];
   order: string[];
 }
+
+describe('a message without a condition', () => {
+  it('clears nothing', async () => {
+    const answers = await talk(student, [
+      'nursing jobs',
+      'is there a job where I can work part time because of my daughter?',
+      'are there jobs with qwertyuiop part-time?',
+    ]);
+    for (const answer of answers) expect(answer.filters).toEqual(['Registered Nurse']);
+    expect(answers[1]?.text).toContain('Hours are seldom stated');
+    expect(answers[2]?.text).toContain('Hours are seldom stated');
+  });
+
+  it('lets go of nothing that found nothing either', async () => {
+    const answers = await talk({ ...student, needsVisa: true }, ['nursing jobs in New York', 'anything cheaper to live?']);
+    expect(last(answers).filters).toEqual(['Registered Nurse', 'New York']);
+  });
+
+  it('is read in part when it is long, which is said', async () => {
+    const long = last(await talk(student, [`nursing jobs ${'and then some more '.repeat(300)} in Boston`]));
+    expect(long.text).toMatch(/^That is more than I read at once/);
+    expect(long.filters).toEqual(['Registered Nurse']);
+    const many = last(await talk(student, ['nurse and teacher and '.repeat(60)]));
+    expect(many.text).toMatch(/^That is more than I read at once/);
+    expect(last(await talk(student, ['nursing jobs'])).text).not.toContain('at once');
+  });
+});
+
+describe('a word that no fitting posting holds', () => {
+  it('is no condition, whether it came alone or not', async () => {
+    const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
+    expect(only?.text).toContain('No posting that fits mentions “climate”');
+    expect(only?.filters).toEqual(['Registered Nurse']);
+  });
+});
+
+describe('who says that they sponsor', () => {
+  it('offers those that do not say, and shows them when asked', async () => {
+    const [only, all] = await talk(student, ['software engineer jobs that sponsor', 'Also those that do not say']);
+    expect(only?.suggestions).toContain('Also those that do not say');
+    expect(only?.filters).toContain('Sponsors visas');
+    expect(all?.filters).toEqual(['Software Engineer']);
+  });
+});
+
+describe('what rules the student out', () => {
+  it('is told of the shown jobs with the posting’s words', async () => {
+    const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
+    expect(barred?.text).toContain('does not sponsor visas');
+    expect(barred?.text).toContain('“We are unable to sponsor.”');
+    const [, none] = await talk(student, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
+    expect(none?.text).toContain('None of these rules you out');
+  });
+});

@@ -13,7 +13,7 @@ import type { Aspect } from './refer.ts';
 import { showHeldBack, showMore, showSelection } from './select.ts';
 import { smallTalk } from './small-talk.ts';
 import type { Offer, SearchState } from './state.ts';
-import { unheardOnly } from './notes.ts';
+import { unheardOnly, unusedLine } from './notes.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
 /**
@@ -34,13 +34,37 @@ export function builtinSearch(tools: SearchTools): Assistant {
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 function reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
-  const message = turn.message ?? '';
-  if (turn.filters === undefined) return act(context, interpret(message, context.reading(message), context.state));
+  const said = turn.message ?? '';
+  const message = beginningOf(said);
+  const { mentions, ...rest } = context.reading(message);
+  const reading = { ...rest, mentions: mentions.slice(0, mostMentions) };
+  const note = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
+  if (turn.filters === undefined) return noted(note, act(context, interpret(message, reading, context.state)));
   const { conditions, dropped } = parseConditions(turn.filters, context.reading);
   if (message === '') return showSelection(context, { conditions, dropped });
   const edited = { ...context, state: { ...context.state, conditions } };
-  return act(edited, interpret(message, context.reading(message), edited.state));
+  return noted([unusedLine(dropped), note].filter((line) => line !== '').join(' '), act(edited, interpret(message, reading, edited.state)));
 }
+
+/** A long text up to the last word that fits. */
+const beginningOf = (text: string) => (text.length <= mostRead ? text : text.slice(0, mostRead).replace(/\S{0,60}$/, ''));
+
+/** An answer with a sentence before its first. */
+async function* noted(note: string, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let open = note !== '';
+  for await (const part of parts) {
+    if (open && 'token' in part) {
+      open = false;
+      yield* tokens(`${note} `);
+    }
+    yield part;
+  }
+}
+
+/** Characters and things named; more would keep the others waiting. */
+const mostRead = 2000;
+const mostMentions = 40;
+const partlyRead = 'That is more than I read at once, so I went by its beginning.';
 
 function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { state, about } = context;
@@ -96,9 +120,13 @@ async function* search(context: Context, move: Extract<Move, { kind: 'search' }>
   const { state } = context;
   const { known, unheard } = await mentioned(context, move.texts);
   if (known.length === move.texts.length && unheard.length === 0) return yield* showSelection(context, move);
-  if (move.textsOnly && known.length === 0 && move.untold.length === 0)
+  if (known.length === 0 && move.textsOnly && move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
+  if (known.length === 0 && move.textsOnly)
     return yield* say(context, unheardOnly(unheard, state.total === null ? null : state.conditions), ['Any place', 'What can you do?']);
-  const rest = move.conditions.filter((one) => one.field !== 'text' || !move.texts.includes(String(one.value)));
+  const rest =
+    known.length === 0
+      ? move.withoutTexts
+      : move.conditions.filter((one) => one.field !== 'text' || !move.texts.includes(String(one.value)));
   return yield* showSelection(context, {
     ...move,
     conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))],

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { conditionOf, filterOf, parseConditions } from './conditions.ts';
+import { conditionOf, filterOf, parseConditions, payCondition } from './conditions.ts';
 import { testVocabulary } from './fake-tools.ts';
 
 const open = testVocabulary();
@@ -60,9 +60,8 @@ describe('the filter of conditions', () => {
   });
 
   it('takes a role or a function for one field', () => {
-    const { roles, functions } = filterOf([conditionOf('role', 'Data Analyst'), conditionOf('function', 'Marketing')], keysOf);
-    expect(functions).toBeUndefined();
-    expect(roles).toEqual(expect.arrayContaining(['Data Analyst', 'Brand Manager']));
+    const filter = filterOf([conditionOf('role', 'Data Analyst'), conditionOf('function', 'Marketing')], keysOf);
+    expect(filter).toEqual({ roles: ['Data Analyst'], functions: ['Marketing'] });
   });
 
   it('includes what rules the student out only for companies asked for by name', () => {
@@ -114,6 +113,56 @@ describe('conditions edited by a client', () => {
     ]);
   });
 
+  it('keep the side of the pay they stand for', () => {
+    const parsed = (op: Condition['op'], value: Condition['value']) => {
+      const { conditions, dropped } = parseConditions([edited('pay', value, op)], reading);
+      return { labels: conditions.map((one) => one.label), dropped, filter: filterOf(conditions, keysOf) };
+    };
+    expect(parsed('at_least', 90_000)).toEqual({ labels: ['$90K+'], dropped: [], filter: { payAtLeast: 90_000 } });
+    expect(parsed('at_most', 90_000)).toEqual({ labels: ['Up to $90K'], dropped: [], filter: { payAtMost: 90_000 } });
+    expect(parsed('between', [150_000, 100_000])).toEqual({
+      labels: ['$100K–150K'],
+      dropped: [],
+      filter: { payAtLeast: 100_000, payAtMost: 150_000 },
+    });
+    const unusable: [Condition['op'], Condition['value']][] = [
+      ['between', 100_000],
+      ['between', [1, 2, 3]],
+      ['not', 90_000],
+      ['before', 90_000],
+      ['at_most', 'much'],
+    ];
+    for (const [op, value] of unusable) expect(parsed(op, value)).toEqual({ labels: [], dropped: ['their pay'], filter: {} });
+  });
+
+  it.each([
+    ['role', 'software engineer', 'at_least'],
+    ['place', 'Boston, MA', 'before'],
+    ['level', 'internship', 'at_most'],
+    ['remote', true, 'after'],
+    ['company', 'Google', 'then'],
+    ['text', 'climate', 'between'],
+    ['text', 'climate', 'not'],
+    ['sponsorship', 'yes', 'at_least'],
+    ['skill', 'Python', 'not'],
+  ] as const)('drop and name what the field cannot honour: %s %s %s', (field, value, op) => {
+    expect(parseConditions([edited(field, value, op)], reading)).toEqual({ conditions: [], dropped: [`their ${field}`] });
+  });
+
+  it('are no more than can be read, and the rest is named', () => {
+    const { conditions, dropped } = parseConditions(
+      [
+        edited(
+          'company',
+          Array.from({ length: 70 }, (_, index) => `Nobody ${index}`),
+        ),
+      ],
+      reading,
+    );
+    expect(conditions).toHaveLength(60);
+    expect(dropped).toEqual(['their company']);
+  });
+
   it('keep a company that nobody knows: it was understood and fits nobody', () => {
     expect(parseConditions([edited('company', 'Acme Rockets')], reading).conditions).toMatchObject([
       { field: 'company', value: 'Acme Rockets' },
@@ -131,6 +180,8 @@ describe('conditions edited by a client', () => {
       conditionOf('remote', true),
       conditionOf('sponsorship', 'yes'),
       conditionOf('pay', 80_000),
+      payCondition({ atMost: 120_000 }),
+      payCondition({ atLeast: 80_000, atMost: 120_000 }),
       conditionOf('text', 'climate'),
       conditionOf('clearance', false),
     ];

@@ -3,7 +3,6 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
-import { rolesOfFunction } from '#language/roles.ts';
 import { slugOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { JobFilter } from './port.ts';
@@ -15,8 +14,29 @@ import type { JobFilter } from './port.ts';
  * field `remote` means that the work must be remote (true) or must not (false).
  */
 export function conditionOf(field: JobField, value: string | number | boolean, negative = false): Condition {
-  const op = negative ? 'not' : field === 'place' ? 'in' : field === 'pay' ? 'at_least' : 'is';
+  if (field === 'pay') return payCondition({ atLeast: Number(value) });
+  const op = negative ? 'not' : field === 'place' ? 'in' : 'is';
   return { id: idOf(field, op, String(value)), field, op, value, label: labelOf(field, value, negative) };
+}
+
+/** The condition of bounds of the yearly pay: one of them, or both in one condition. */
+export function payCondition({ atLeast, atMost }: { atLeast?: number; atMost?: number }): Condition {
+  const [op, value]: [Condition['op'], number | number[]] =
+    atMost === undefined ? ['at_least', atLeast ?? 0] : atLeast === undefined ? ['at_most', atMost] : ['between', [atLeast, atMost]];
+  return { id: idOf('pay', op, String(value)), field: 'pay', op, value, label: payLabel(atLeast, atMost) };
+}
+
+/** The bounds that conditions of pay set together. */
+function payBounds(conditions: readonly Condition[]): { payAtLeast?: number; payAtMost?: number } {
+  const pay = conditions.filter((one) => one.field === 'pay');
+  const numbers = (op: Condition['op'], at: number) =>
+    pay.filter((one) => one.op === op).flatMap(({ value }) => (Array.isArray(value) ? (value[at] ?? []) : value));
+  const floors = [...numbers('at_least', 0), ...numbers('between', 0)].map(Number);
+  const ceilings = [...numbers('at_most', 0), ...numbers('between', 1)].map(Number);
+  return {
+    payAtLeast: floors.length > 0 ? Math.max(...floors) : undefined,
+    payAtMost: ceilings.length > 0 ? Math.min(...ceilings) : undefined,
+  };
 }
 
 /** The condition a mention stands for; null for kinds that are none here (majors). */
@@ -42,7 +62,7 @@ export function conditionOfMention(mention: Mention): Condition | null {
     case 'clearance':
       return conditionOf('clearance', !negated);
     case 'pay':
-      return conditionOf('pay', mention.atLeast, negated);
+      return payCondition(mention);
     case 'sponsorship':
       return conditionOf('sponsorship', 'yes', negated);
     default:
@@ -60,16 +80,13 @@ export function filterOf(conditions: readonly Condition[], keysOf: (label: strin
   const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
   const first = (field: JobField) => values(field)[0];
   const keys = (negative: boolean) => some(values('place', negative).flatMap((label) => keysOf(String(label))));
-  const pay = first('pay');
   const remote = first('remote');
   const clearance = first('clearance');
-  const [roles, functions] = [texts('role'), texts('function')];
   const filter: JobFilter = {
     phrases: texts('text'),
-    // "software engineer or marketing": one or the other, while filters of two fields would both have to hold.
-    roles: roles && functions ? [...new Set([...roles, ...functions.flatMap(rolesOfFunction)])] : roles,
+    roles: texts('role'),
     notRoles: texts('role', true),
-    functions: roles ? undefined : functions,
+    functions: texts('function'),
     notFunctions: texts('function', true),
     industries: texts('industry'),
     notIndustries: texts('industry', true),
@@ -82,7 +99,7 @@ export function filterOf(conditions: readonly Condition[], keysOf: (label: strin
     remote: typeof remote === 'boolean' ? remote : undefined,
     sponsorship: first('sponsorship') === 'yes' ? 'yes' : undefined,
     clearance: typeof clearance === 'boolean' ? clearance : undefined,
-    payAtLeast: typeof pay === 'number' ? pay : undefined,
+    ...payBounds(conditions),
     includeGated: includeGated || values('company').length > 0 || undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
@@ -100,33 +117,42 @@ export function parseConditions(
   const conditions = new Map<string, Condition>();
   const dropped: string[] = [];
   for (const one of edited) {
-    for (const value of Array.isArray(one.value) ? one.value : [one.value]) {
-      const known = isJobField(one.field) ? knownCondition(one.field, value, one.op === 'not', read) : null;
+    for (const value of valuesOf(one)) {
+      const known =
+        conditions.size < most && isJobField(one.field) && (operators[one.field] as readonly string[]).includes(one.op)
+          ? knownCondition(one.field, value, one.op, read)
+          : null;
       if (known === null) dropped.push(one.label);
       else conditions.set(known.id, known);
     }
   }
-  return { conditions: [...conditions.values()].slice(0, 60), dropped: [...new Set(dropped)] };
+  return { conditions: [...conditions.values()], dropped: [...new Set(dropped)] };
+}
+
+/** A range is one value; any other list is one value each. */
+function valuesOf({ op, value }: Condition): Condition['value'][] {
+  return Array.isArray(value) && op !== 'between' ? value : [value];
 }
 
 function knownCondition(
   field: JobField,
-  value: string | number | boolean,
-  negative: boolean,
+  value: Condition['value'],
+  op: Condition['op'],
   read: (text: string) => Reading,
 ): Condition | null {
+  const negative = op === 'not';
+  if (field === 'pay') return knownPay(value, op);
+  if (Array.isArray(value)) return null;
   switch (field) {
     case 'level':
-      return isLevel(value) && !negative ? conditionOf('level', value) : null;
+      return isLevel(value) ? conditionOf('level', value) : null;
     case 'remote':
     case 'clearance':
       return typeof value === 'boolean' ? conditionOf(field, value !== negative) : null;
     case 'sponsorship':
-      return value === 'yes' && !negative ? conditionOf('sponsorship', 'yes') : null;
-    case 'pay':
-      return typeof value === 'number' && value > 0 && value <= 10_000_000 && !negative ? conditionOf('pay', Math.round(value)) : null;
+      return value === 'yes' ? conditionOf('sponsorship', 'yes') : null;
     case 'text':
-      return typeof value === 'string' && value.trim() !== '' && !negative ? conditionOf('text', value.trim().slice(0, 100)) : null;
+      return typeof value === 'string' && value.trim() !== '' ? conditionOf('text', value.trim().slice(0, 100)) : null;
     case 'place':
       if (value === 'Remote') return negative ? conditionOf('remote', false) : conditionOf('place', 'Remote');
   }
@@ -139,6 +165,16 @@ function knownCondition(
   return conditionOfMention({ ...mention, negated: negative });
 }
 
+function knownPay(value: Condition['value'], op: Condition['op']): Condition | null {
+  const amounts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+    typeof one === 'number' && one > 0 && one <= 10_000_000 ? Math.round(one) : [],
+  );
+  const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
+  if (amounts.length !== (op === 'between' ? 2 : 1)) return null;
+  if (op === 'between') return payCondition({ atLeast: low, atMost: high });
+  return payCondition(op === 'at_most' ? { atMost: low } : { atLeast: low });
+}
+
 function labelOf(field: JobField, value: string | number | boolean, negative: boolean): string {
   if (field === 'remote') return value === true ? 'Remote' : 'Not remote';
   if (field === 'clearance') return value === true ? 'Clearance jobs' : 'No clearance';
@@ -147,14 +183,19 @@ function labelOf(field: JobField, value: string | number | boolean, negative: bo
       ? levelLabels[value]
       : field === 'sponsorship'
         ? 'Sponsors visas'
-        : field === 'pay'
-          ? `$${Math.round(Number(value) / 1000)}K+`
-          : field === 'place'
-            ? shortPlace(String(value))
-            : field === 'text'
-              ? `“${String(value)}”`
-              : String(value);
+        : field === 'place'
+          ? shortPlace(String(value))
+          : field === 'text'
+            ? `“${String(value)}”`
+            : String(value);
   return negative ? `Not ${label}${field === 'industry' ? ' industry' : ''}` : label;
+}
+
+/** "$80K+", "Up to $90K", "$80K–120K". */
+function payLabel(atLeast: number | undefined, atMost: number | undefined): string {
+  const short = (amount: number) => `${Math.round(amount / 1000)}K`;
+  if (atMost === undefined) return `$${short(atLeast ?? 0)}+`;
+  return atLeast === undefined ? `Up to $${short(atMost)}` : `$${short(atLeast)}–${short(atMost)}`;
 }
 
 /** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
@@ -191,6 +232,9 @@ const levelLabels: Record<Level, string> = {
   manager: 'Manager',
 };
 
+/** As many conditions as one search holds. */
+const most = 60;
+
 const jobFields = [
   'role',
   'function',
@@ -206,3 +250,19 @@ const jobFields = [
   'pay',
 ] as const;
 export type JobField = (typeof jobFields)[number];
+
+/** What each field can honour. */
+const operators: Record<JobField, readonly Condition['op'][]> = {
+  role: ['is', 'in', 'not'],
+  function: ['is', 'in', 'not'],
+  industry: ['is', 'in', 'not'],
+  company: ['is', 'in', 'not'],
+  place: ['is', 'in', 'not'],
+  remote: ['is', 'not'],
+  clearance: ['is', 'not'],
+  skill: ['is', 'in'],
+  text: ['is', 'in'],
+  level: ['is', 'in'],
+  sponsorship: ['is', 'in'],
+  pay: ['at_least', 'at_most', 'between'],
+};

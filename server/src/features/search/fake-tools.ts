@@ -84,7 +84,8 @@ function holds(filter: JobFilter, row: Row): boolean {
     (filter.remote === undefined || row.remote === filter.remote) &&
     (filter.sponsorship === undefined || row.sponsorship === filter.sponsorship) &&
     (filter.clearance === undefined || row.clearance === filter.clearance) &&
-    (filter.payAtLeast === undefined || (row.pay !== null && row.pay[1] * 1000 >= filter.payAtLeast))
+    (filter.payAtLeast === undefined || (row.pay !== null && row.pay[1] * 1000 >= filter.payAtLeast)) &&
+    (filter.payAtMost === undefined || (row.pay !== null && row.pay[1] * 1000 <= filter.payAtMost))
   );
 }
 

@@ -13,7 +13,7 @@ const move = (message: string, state: SearchState) => interpret(message, read(me
 /** "role Data Analyst, place Boston, not Google", without the ids. */
 const plain = (conditions: readonly Condition[]) =>
   conditions
-    .map((one) => `${one.op === 'not' ? 'not ' : ''}${one.field} ${String(one.value)}`)
+    .map((one) => `${one.op === 'not' ? 'not ' : ''}${one.field} ${one.op === 'at_most' ? 'up to ' : ''}${String(one.value)}`)
     .sort()
     .join(', ');
 
@@ -57,6 +57,10 @@ describe('a first request', () => {
     ['entry level accountant jobs', 'level entry_level, role Accountant'],
     ['senior software engineer', 'level senior, role Software Engineer'],
     ['jobs paying 100k or more', 'pay 100000'],
+    ['nursing jobs under 90k', 'pay up to 90000, role Registered Nurse'],
+    ['jobs paying less than $100k', 'pay up to 100000'],
+    ['no more than 70k in Boston', 'pay up to 70000, place Boston, MA'],
+    ['between 80k and 120k', 'pay 80000,120000'],
     ['teacher jobs in Houston', 'place Houston, TX, role Teacher'],
     ['Jobs at Google or Stripe', 'company Google, company Stripe'],
     ['internships not at Google', 'level internship, not company Google'],
@@ -178,6 +182,7 @@ describe('something about the jobs shown', () => {
     ['more like the second one', { kind: 'similar', id: 'b' }],
     ['which of these sponsor visas?', { kind: 'which', aspect: 'visa' }],
     ['what about remote ones', { kind: 'search' }],
+    ['which of these rule me out and why?', { kind: 'which', aspect: 'gate' }],
     ['which one pays the most?', { kind: 'which', aspect: 'pay' }],
     ['are any of them remote?', { kind: 'which', aspect: 'remote' }],
     ['Which one fits me best?', { kind: 'which', aspect: null }],
@@ -310,5 +315,40 @@ describe('long and odd messages', () => {
   it('notices what a student says of visas', () => {
     expect(move('I need visa sponsorship', begun)).toMatchObject({ kind: 'search', needsVisa: true });
     expect(move("I don't need sponsorship", begun)).toMatchObject({ kind: 'search', needsVisa: false });
+  });
+});
+
+describe('words to search postings for', () => {
+  const texts = (message: string) => {
+    const next = move(message, begun);
+    return next.kind === 'search' ? next.texts : [];
+  };
+  it.each([
+    ['I changed my mind: New York instead of Seattle', []],
+    ['they should be explicitly open', []],
+    ['anything cheaper?', []],
+    ['a company called Zorblax', ['zorblax']],
+    ['because of my daughter I want something else', []],
+    ['jobs that are silent', []],
+    ['something with climate', ['climate']],
+    ['jobs with drones and beekeeping', ['drones', 'beekeeping']],
+    ['jobs about family farming', ['family']],
+  ])('%s', (message, expected) => expect(texts(message)).toEqual(expected));
+});
+
+describe('those that do not say', () => {
+  const asked = { ...begun, conditions: [...begun.conditions, conditionOf('sponsorship', 'yes')] };
+  it.each([
+    'Also those that do not say',
+    'show me also the ones that do not say',
+    'include those that are silent on visas',
+    "can you include the ones that don't mention sponsorship?",
+  ])('are let in: %s', (message) => {
+    const next = move(message, asked);
+    expect(next.kind === 'search' && next.conditions).toEqual(begun.conditions);
+    expect(next.kind === 'search' && next.texts).toEqual([]);
+  });
+  it.each(['which of these do not say?', 'exclude those that do not say'])('stay out: %s', (message) => {
+    expect(after(asked, message).conditions).toContainEqual(conditionOf('sponsorship', 'yes'));
   });
 });

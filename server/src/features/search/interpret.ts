@@ -5,6 +5,7 @@ import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
 import { conditionOf, conditionOfMention } from './conditions.ts';
 import { asksForAny, asksToFind, relaxedFields, startsOver } from './cues.ts';
+import { contentOf, keywordsIn } from './keywords.ts';
 import { merge } from './merge.ts';
 import { aspectOf, referencesIn } from './refer.ts';
 import type { Aspect } from './refer.ts';
@@ -23,6 +24,7 @@ import {
   wantsMore,
 } from './talk.ts';
 import type { Talk } from './talk.ts';
+import { silenceIn } from './silence.ts';
 import { untoldIn } from './untold.ts';
 import type { Untold } from './untold.ts';
 
@@ -47,14 +49,16 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
   const bare = reading.mentions.length === 0 && relaxedFields(message).length === 0 && !startsOver(message);
   if (bare && insults(message)) return { kind: 'talk', talk: 'hurt' };
 
-  const about = begun ? aboutShown(message, reading, state) : null;
+  const silence = silenceIn(message, state.conditions);
+  const about = begun && silence === null ? aboutShown(message, reading, state) : null;
   if (about !== null) return about;
   if (begun && wantsGated(message)) return { kind: 'gated' };
-  const talk = bare
-    ? talkOf(message)
-    : reading.mentions.every((mention) => mention.kind === 'place') && isTrivia(message)
-      ? 'offTopic'
-      : null;
+  const talk =
+    bare && silence === null
+      ? talkOf(message)
+      : reading.mentions.every((mention) => mention.kind === 'place') && isTrivia(message)
+        ? 'offTopic'
+        : null;
   if (talk !== null) return { kind: 'talk', talk };
   if (begun && asksHowMany(message)) {
     const extra = reading.mentions.flatMap((mention) => conditionOfMention(mention) ?? []);
@@ -63,39 +67,47 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
   const untold = untoldIn(message).filter((one) => !reading.mentions.some((mention) => overlap(mention, one)));
   const needsVisa = needsVisaSaid(message);
   const spent = new Set(
-    [...untold.map(({ words }) => words.toLowerCase()), needsVisa === null ? '' : ownVisa].flatMap((words) => words.split(/[\s-]+/)),
+    [...untold.map(({ words }) => words), silence?.words ?? '', needsVisa === null ? '' : ownVisa].flatMap((words) =>
+      words.toLowerCase().split(/[\s-]+/),
+    ),
   );
-  const texts = textsIn(message, reading, spent);
+  const texts = keywordsIn(message, reading, spent);
   const refusedSkills = reading.mentions.filter((mention) => mention.kind === 'skill' && mention.negated).map((mention) => mention.text);
   const unwanted = contentOf([...reading.unwanted, ...refusedSkills]).filter((word) => !spent.has(word));
   const abroad = texts.some((word) => farAway.has(word));
   const before = state.conditions.filter(
-    (one) => !(needsVisa === false && one.field === 'sponsorship') && !(abroad && one.field === 'place' && one.op !== 'not'),
+    (one) =>
+      !(needsVisa === false && one.field === 'sponsorship') &&
+      !(abroad && one.field === 'place' && one.op !== 'not') &&
+      one.field !== silence?.field,
   );
-  const conditions = merge(
-    before,
-    message,
-    needsVisa === null ? reading.mentions : reading.mentions.filter((one) => !isPapers(one, needsVisa)),
-    texts.filter((word) => !farAway.has(word)),
-  );
-  if (abroad) conditions.push(conditionOf('place', 'United States', true));
-  const same =
-    conditions.length === state.conditions.length && conditions.every((one) => state.conditions.some((other) => other.id === one.id));
+  const mentions = reading.mentions.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
+  const withTexts = (some: readonly string[]) => [
+    ...merge(before, message, mentions, some),
+    ...(abroad ? [conditionOf('place', 'United States', true)] : []),
+  ];
+  const conditions = withTexts(texts.filter((word) => !farAway.has(word)));
+  const withoutTexts = withTexts([]);
+  const same = isSame(conditions, state.conditions);
   if (same && bare && texts.length === 0 && unwanted.length === 0 && untold.length > 0) return { kind: 'untold', untold };
   if (bare && same && unwanted.length === 0 && needsVisa === null && !asksForAny(message) && !asksToFind(message))
     return { kind: 'talk', talk: begun ? 'unclear' : 'lost' };
   return {
     kind: 'search',
     conditions,
+    withoutTexts,
     startsOver: startsOver(message),
     texts: texts.filter((word) => !farAway.has(word)),
-    textsOnly: reading.mentions.length === 0 && !abroad,
+    textsOnly: reading.mentions.length === 0 && isSame(withoutTexts, state.conditions),
     unwanted,
     needsVisa,
     taken,
     untold,
   };
 }
+
+const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
+  some.length === others.length && some.every((one) => others.some((other) => other.id === one.id));
 
 /**
  * The reading with what its author only hinted at: a wish that names no work, and a field of study, stand for the kinds of work that come nearest,
@@ -154,6 +166,7 @@ function answerToOffer(message: string, state: SearchState): Move | null {
   return {
     kind: 'search',
     conditions,
+    withoutTexts: conditions,
     startsOver: false,
     texts: [],
     textsOnly: false,
@@ -208,7 +221,10 @@ function aboutShown(message: string, reading: Reading, state: SearchState): Move
   ) {
     return { kind: 'tell', id: first, aspect };
   }
-  if (state.last.length > 0 && whichOfThem.test(message) && !/\b(?:what|how) about\b/i.test(message))
+  const asksWhich =
+    whichOfThem.test(message) ||
+    (aspect === 'gate' && /\b(?:which|what|do|does|are|is) .*\b(?:of|any|these|those|them|ones?)\b/i.test(message));
+  if (state.last.length > 0 && asksWhich && !/\b(?:what|how) about\b/i.test(message))
     return { kind: 'which', aspect: aspect ?? (reading.mentions.some((mention) => mention.kind === 'place') ? 'place' : null) };
   if (aspect !== null && aspect !== 'like' && isQuestion(message) && reading.mentions.length === 0 && !asksForAny(message)) {
     if (alone !== undefined) return { kind: 'tell', id: alone, aspect };
@@ -220,30 +236,6 @@ function aboutShown(message: string, reading: Reading, state: SearchState): Move
   if (asksMore.test(message) && shown !== undefined && reading.mentions.length === 0)
     return aspect === 'why' ? { kind: 'which', aspect } : { kind: 'tell', id: state.focusId ?? shown.id, aspect };
   return null;
-}
-
-/** Phrases to search the postings for: words that stand side by side belong together. Fewer of a long message, whose every word is no wish. */
-function textsIn(message: string, reading: Reading, spent: ReadonlySet<string>): string[] {
-  const words = contentOf(reading.unread)
-    .filter((word) => !spent.has(word))
-    .slice(0, message.length > 400 ? 3 : 6);
-  const lower = message.toLowerCase();
-  const phrases: string[] = [];
-  let end = -1;
-  for (const word of words) {
-    const start = lower.indexOf(word, Math.max(end, 0));
-    const last = phrases.at(-1);
-    if (last !== undefined && end >= 0 && /^[\s-]$/.test(lower.slice(end, start))) phrases[phrases.length - 1] = `${last} ${word}`;
-    else phrases.push(word);
-    end = start < 0 ? -1 : start + word.length;
-  }
-  return phrases;
-}
-
-/** Content words without those that only ask. */
-function contentOf(words: readonly string[]): string[] {
-  const plain = words.map((word) => word.toLowerCase().replaceAll('’', "'"));
-  return [...new Set(plain.filter((word) => word.length > 1 && word.length <= 40 && !asking.test(word) && !/^\d+$/.test(word)))];
 }
 
 /** What the student says about their own need of a visa; null when nothing. */
@@ -277,8 +269,6 @@ const continuesSearch = (message: string, explicit: boolean) =>
 const wordCount = (message: string) => message.trim().split(/\s+/).length;
 const whichOfThem =
   /\b(?:which|what)(?: one| ones| job| of (?:them|these|those))?\b.{0,20}\b(?:pays?|paid|sponsors?|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|requires?|needs?|is in|are in|has|have)\b|\b(?:any|do any|are any) of (?:them|these|those)\b|\b(?:do|are|is|does) (?:any|they|these|those)\b|\bwhy (?:these|those|them)\b|\bhighest[- ]pa(?:y|id)|\bpays? (?:the )?(?:most|best)\b/i;
-const asking =
-  /^(?:jobs?|work(?:ing)?|roles?|positions?|openings?|opportunit(?:y|ies)|gigs?|careers?|postings?|listings?|find|show|search(?:ing)?|look(?:ing)?|want(?:ed)?|need(?:ed)?|give|get|please|pls|plz|thanks?|hi|hey|hello|something|anything|everything|stuff|things?|ones?|more|other|another|else|same|instead|also|too|only|just|really|maybe|actually|kind|sort|type|good|great|fine|pays?|nice|best|cool|interesting|fun|love|like|enjoy|prefer|filters?|conditions?|new|recent|latest|available|open|drop|remove|forget|ignore|add|include|exclude|except|any(?:where|one)?|place|location|level|key ?words?|words?|terms?|either|where|outside|inside|will|company|companies|industry|pay|paying|salary|visa|sponsor\w*|results?|matches|option|options|near|around|based|located|hiring|hire|student|graduate|graduating|year|years|currently|let|lets|tell|help|can|could|would|should|have|has|got|im|ive|id|about|with|some|that|this|these|those|me|my|am|are|is|do|does|dont|don't|not|no|yes|ok|okay|start|over|again|scratch|reset|clear|doesnt|doesn't|matters?|care|thing|wherever|whatever)$/i;
 
 /** "I am a US citizen": no wish for a place, nor for a sponsor. */
 const isPapers = (mention: Mention, needsVisa: boolean) =>
@@ -302,6 +292,7 @@ export type Move =
   | {
       kind: 'search';
       conditions: Condition[];
+      /** What they are when no posting holds the texts. */ withoutTexts: Condition[];
       startsOver: boolean;
       /** Words nothing was made of, now searched for. */ texts: string[];
       /** Nothing else was asked for. */ textsOnly: boolean;

@@ -17,7 +17,7 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
   const places = values('place').map((place) => withArticle(shortPlace(place)));
   const remote = places.includes('Remote');
   const cities = places.filter((place) => place !== 'Remote');
-  const pay = conditions.find((one) => one.field === 'pay');
+  const pay = conditions.filter((one) => one.field === 'pay').map(payWords);
   const outside = conditions.filter((one) => one.op === 'not' && one.field === 'place').map(thingOf);
   const not = exclusionsOf(conditions.filter((one) => one.field !== 'place'));
   return [
@@ -40,7 +40,7 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
         ? 'that are remote'
         : '',
     outside.length > 0 ? `outside ${listed(outside, 'or')}` : '',
-    pay === undefined ? '' : `paying ${pay.label.replace('+', '')} or more`,
+    pay.length > 0 ? `paying ${listed(pay)}` : '',
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
   ]
@@ -49,6 +49,9 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
     .replace(/,$/, '')
     .concat(not.length > 0 ? `, leaving out ${listed(not)}` : '');
 }
+
+/** "$80K or more", "up to $90K", "$80K–120K". */
+const payWords = ({ label }: Condition) => label.replace(/\+$/, ' or more').replace('Up', 'up');
 
 /** What stands before the kind of work and what after it: "new-grad or entry-level … jobs", "… internships". */
 function levelWords(levels: readonly Level[], count: number): [string, string] {
@@ -102,7 +105,7 @@ export function thingOf(condition: Condition): string {
                 ? 'a clearance'
                 : 'no clearance'
               : condition.field === 'pay'
-                ? condition.label
+                ? condition.label.replace('Up', 'up')
                 : condition.field === 'text'
                   ? `“${value}”`
                   : condition.field === 'place'

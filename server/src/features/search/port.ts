@@ -21,7 +21,7 @@ export interface Found {
   heldBack: number;
 }
 
-/** Fields hold together (and); values of one field are alternatives (or), but skills: all of them. */
+/** Fields hold together (and), roles and functions as one; values of one field are alternatives (or), but skills: all of them. */
 export interface JobFilter {
   /** Stand in the posting: all words of any of them. */
   phrases?: string[];
@@ -41,8 +41,9 @@ export interface JobFilter {
   remote?: boolean;
   sponsorship?: 'yes';
   clearance?: boolean;
-  /** US dollars a year. */
+  /** US dollars a year that the most a job pays reaches, or stays within. */
   payAtLeast?: number;
+  payAtMost?: number;
   /** Whether jobs that rule the student out are among the results; without it they are only counted. */
   includeGated?: boolean;
   /** Whether only those are. */

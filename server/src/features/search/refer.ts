@@ -85,6 +85,10 @@ const pronoun =
 
 const aspects: [Aspect, RegExp][] = [
   [
+    'gate',
+    /\b(?:rul(?:e|es|ed|ing) (?:me|us) out|(?:closed|off limits|not open) (?:to|for) me|disqualif\w+|(?:in|not )?eligible|bars? me|exclud(?:es?|ing) me|(?:can'?t|cannot) (?:even )?apply)\b/i,
+  ],
+  [
     'like',
     /\b(?:like|love|prefer|sounds? (?:good|great|fun|cool|nice|interesting)|looks? (?:good|great|fun|cool|nice|interesting)|save|interested in)\b/i,
   ],
@@ -99,7 +103,7 @@ const aspects: [Aspect, RegExp][] = [
   ['posted', /\b(?:when|posted|how old|recent|newest|latest|still open)\b/i],
 ];
 
-export type Aspect = 'like' | 'why' | 'visa' | 'clearance' | 'pay' | 'remote' | 'place' | 'skills' | 'apply' | 'posted';
+export type Aspect = 'gate' | 'like' | 'why' | 'visa' | 'clearance' | 'pay' | 'remote' | 'place' | 'skills' | 'apply' | 'posted';
 
 export interface References {
   ids: string[];

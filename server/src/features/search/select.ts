@@ -4,12 +4,13 @@ import { tokens } from '#platform/chat.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { filterOf } from './conditions.ts';
 import type { Context } from './context.ts';
+import { listed, plain } from './facts.ts';
 import type { Taken } from './interpret.ts';
 import type { Opening } from './opening.ts';
 import { phraseOf } from './phrase.ts';
 import { questionFor, splitsOf } from './question.ts';
 import type { SearchState } from './state.ts';
-import { dropsOf, suggestionsFor, toShowHeldBack } from './suggestions.ts';
+import { dropsOf, suggestionsFor, toShowHeldBack, toShowSilent } from './suggestions.ts';
 import type { Untold } from './untold.ts';
 import { nearestOf } from './nearest.ts';
 import { notedLine, takenAsWhole, takenLine, unfoundLine, unheardLine, unreadLine, unusedLine, unwantedLine } from './notes.ts';
@@ -102,7 +103,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   );
   if (rest !== '') yield* tokens(`\n\n${rest}`);
   yield { results: jobs };
-  yield { suggestions: suggestionsFor(found.total, jobs, found.heldBack, question?.answers ?? []) };
+  yield {
+    suggestions: suggestionsFor(found.total, jobs, found.heldBack, [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])]),
+  };
   const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
   yield {
     state: {
@@ -190,26 +193,28 @@ export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart
 /** Nothing to show: what is to blame, by counting without the conditions of each field. */
 async function* nothing(context: Context, request: Request, state: SearchState): AsyncGenerator<AnswerPart> {
   const { tools, about, keysOf } = context;
-  const { conditions, texts = [], textsOnly = true, opening } = request;
+  const { conditions, texts = [], opening } = request;
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, keysOf), about);
   const understood = conditions.filter((one) => one.field !== 'text' || !texts.includes(String(one.value)));
+  const words = conditions.filter((one) => !understood.includes(one));
   if (
-    !textsOnly &&
-    understood.some(saysWhat) &&
-    understood.length < conditions.length &&
+    words.length > 0 &&
+    understood.length > 0 &&
     state.heldBack === 0 &&
+    (understood.some(saysWhat) || (await count(words)) === 0) &&
     (await count(understood)) > 0
   ) {
-    // The rest of the message was understood: a word that no posting holds is dropped, and named.
+    // The rest was understood: a word that no posting of it holds is dropped, and named.
     yield* tokens(`${unfoundLine(texts)} `);
     yield* showSelection(context, { ...request, conditions: understood, texts: [] });
     return;
   }
-  const culprit = context.state.total === 0 && context.state.offer?.kind === 'drop' ? context.state.offer.ids : [];
+  const asked = conditions.some((one) => context.state.conditions.every((other) => other.id !== one.id));
+  const culprit = asked && context.state.total === 0 && context.state.offer?.kind === 'drop' ? context.state.offer.ids : [];
   const freed = conditions.filter((one) => one.op === 'not' || !culprit.includes(one.id));
   if (freed.length < conditions.length && freed.length > 0 && (await count(freed)) > 0) {
-    // Asked on without an answer to the offer: what found nothing before shall not spoil this too.
+    // Something more was asked without an answer to the offer: what found nothing before shall not spoil this too.
     yield* tokens(`${letGoLine(conditions.filter((one) => !freed.includes(one)))} `);
     yield* showSelection(context, { ...request, conditions: freed, texts: [], startsOver: true });
     return;
@@ -233,7 +238,9 @@ async function* nothing(context: Context, request: Request, state: SearchState):
   if (opening !== undefined && dearest !== null) {
     // The student asked for none of these by hand: a first selection is shown, and what was left out is said.
     const lesser = helping.find((cost) => !isWork(cost)) ?? dearest;
-    yield* tokens(`Nothing open fits your whole profile, so for now I left out ${lesser.conditions.map((one) => one.label).join(', ')}. `);
+    yield* tokens(
+      `Nothing open fits your whole profile, so for now I left out ${listed(lesser.conditions.map((one) => plain(one.label)))}. `,
+    );
     yield* showSelection(context, reopened(request, opening, lesser));
     return;
   }
@@ -327,8 +334,6 @@ interface Request {
   conditions: Condition[];
   /** Words nothing was made of, now searched for. */
   texts?: string[];
-  /** Whether these words were all that was asked for. */
-  textsOnly?: boolean;
   /** Words to be avoided that are nothing to rule out by. */
   unwanted?: string[];
   /** Words understood as something near. */

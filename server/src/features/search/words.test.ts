@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from './conditions.ts';
+import { conditionOf, payCondition } from './conditions.ts';
 import { unreadLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
 import { changeLine, heldBackLine, nothingLine, sponsorLine } from './words.ts';
@@ -25,6 +25,8 @@ describe('conditions in one phrase', () => {
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
       'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas',
     ],
+    [[intern, payCondition({ atMost: 90_000 })], 'internships paying up to $90K'],
+    [[intern, payCondition({ atLeast: 80_000, atMost: 120_000 })], 'internships paying $80K–120K'],
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs mentioning “climate” or “water”'],
     [
       [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],

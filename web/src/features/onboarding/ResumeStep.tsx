@@ -14,9 +14,7 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
   const sending = state.at === 'uploading' || state.at === 'failed';
   return (
     <>
-      <p className="read dim">
-        Optional. It is kept with your account, and nobody else sees it. You can replace it any time.
-      </p>
+      <p className="read dim">Optional. It is kept with your account, and nobody else sees it. You can replace it any time.</p>
       <div className="resume">
         {kept && !sending && (
           <div className="kept card">
