@@ -7,8 +7,9 @@ import type { Condition } from '@alive/contract/conditions.ts';
 export function silenceIn(message: string, conditions: readonly Condition[]): Silence | null {
   const found = silent.exec(message);
   if (found === null || !wanted.test(message) || refused.test(message)) return null;
-  const active = fields.filter(([field]) => conditions.some((one) => one.field === field));
-  const [field] = active.find(([, named]) => named.test(message)) ?? active[0] ?? [];
+  // What the message names, active or not: of a field that nothing was asked about, the silent ones are there already.
+  const [field] =
+    fields.find(([, named]) => named.test(message)) ?? fields.find(([each]) => conditions.some((one) => one.field === each)) ?? [];
   return field === undefined ? null : { field, words: found[0] };
 }
 

@@ -135,7 +135,7 @@ export interface Chat {
   profile: Profile | null;
 }
 
-export type State =
+type State =
   | { phase: 'idle' }
   /** `unstopped`: the student pressed Stop and it did not get through. */
   | { phase: 'answering'; unstopped?: true }
