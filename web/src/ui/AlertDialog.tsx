@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { useModal } from './useModal.ts';
 
 /** The product's own alert: exact words and one button; Esc is the button. Mount it to open it. */
-export function AlertDialog({ message, button = 'OK', onDone }: AlertDialogProps) {
+export function AlertDialog({ message, onDone }: AlertDialogProps) {
   const id = useId();
   const modal = useModal(onDone);
   return (
@@ -14,7 +14,7 @@ export function AlertDialog({ message, button = 'OK', onDone }: AlertDialogProps
       </p>
       <div className="row">
         <Button kind="main" autoFocus onClick={onDone}>
-          {button}
+          OK
         </Button>
       </div>
     </dialog>
@@ -22,16 +22,7 @@ export function AlertDialog({ message, button = 'OK', onDone }: AlertDialogProps
 }
 
 /** A question with two answers and, between them and the title, whatever it needs. Esc cancels. Mount it to open it. */
-export function ConfirmDialog({
-  title,
-  children,
-  confirm,
-  cancel = 'Cancel',
-  busy = false,
-  disabled = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, confirm, busy = false, disabled = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   const modal = useModal(onCancel);
   return (
@@ -48,7 +39,7 @@ export function ConfirmDialog({
         </h2>
         {children && <div className="body">{children}</div>}
         <div className="row">
-          <Button onClick={onCancel}>{cancel}</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           <Button kind="main" type="submit" busy={busy} disabled={disabled}>
             {confirm}
           </Button>
@@ -58,12 +49,11 @@ export function ConfirmDialog({
   );
 }
 
-type AlertDialogProps = { message: string; button?: string; onDone: () => void };
+type AlertDialogProps = { message: string; onDone: () => void };
 type ConfirmDialogProps = {
   title: string;
   children?: ReactNode;
   confirm: string;
-  cancel?: string;
   busy?: boolean;
   disabled?: boolean;
   onConfirm: () => void;

@@ -4,9 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /**
  * A labelled text input. `hint` stands at the label's right ("Optional"), `note` below; `error` replaces the note and is announced.
- * `lead` and `trail` sit inside the box. Everything else, `ref` included, goes to the input.
+ * Everything else, `ref` included, goes to the input.
  */
-export function Field({ label, labelHidden = false, hint, note, error, lead, trail, id, className, ...input }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, note, error, id, className, ...input }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;
   const below = `${inputId}-below`;
@@ -16,14 +16,12 @@ export function Field({ label, labelHidden = false, hint, note, error, lead, tra
         {label}
       </FieldLabel>
       <div className="input">
-        {lead}
         <input
           {...input}
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(input['aria-describedby'], (error || note) && below) || undefined}
         />
-        {trail}
       </div>
       <FieldBelow id={below} error={error} note={note} />
     </div>
@@ -61,8 +59,6 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: string;
   note?: ReactNode;
   error?: string;
-  lead?: ReactNode;
-  trail?: ReactNode;
 };
 type FieldLabelProps = { htmlFor: string; hidden?: boolean; hint?: string; children: ReactNode };
 type FieldBelowProps = { id: string; error?: string; note?: ReactNode };

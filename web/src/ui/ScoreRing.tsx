@@ -7,16 +7,16 @@ import { isStrong, scoreWord } from './score.ts';
  * A score of 0..100 as a ring: one arc for each part, as long as its weight (`max`) and filled by its `points`. A button opens the same
  * parts as bars whose points add up to the score, each with its `note`. Null means that there was too little text to score.
  */
-export function ScoreRing({ score, parts, noun = 'match', defaultOpen = false }: ScoreRingProps) {
+export function ScoreRing({ score, parts }: ScoreRingProps) {
   const id = useId();
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useState(false);
   const known = parts.length > 0;
   return (
     <div className={clsx('scored', isStrong(score) && 'good')}>
       <div className="score">
-        <Ring score={score} parts={parts} label={score === null ? 'No score' : `${capital(noun)} ${score} of 100`} />
+        <Ring score={score} parts={parts} label={score === null ? 'No score' : `Match ${score} of 100`} />
         <div>
-          <b>{score === null ? 'Too little text to score' : `${scoreWord(score)} ${noun}`}</b>
+          <b>{score === null ? 'Too little text to score' : `${scoreWord(score)} match`}</b>
           {known && (
             <button type="button" className="note" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               {open ? 'Hide the parts' : 'Show the parts'}
@@ -80,12 +80,8 @@ function share({ points, max }: ScorePart): number {
   return max > 0 ? Math.min(1, Math.max(0, points / max)) : 0;
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 const ROUND = 2 * Math.PI * 28;
 
 type ScorePart = { label: string; points: number; max: number; note?: ReactNode };
 type Arc = { start: number; length: number; filled: number };
-type ScoreRingProps = { score: number | null; parts: ScorePart[]; noun?: string; defaultOpen?: boolean };
+type ScoreRingProps = { score: number | null; parts: ScorePart[] };
