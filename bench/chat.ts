@@ -1,8 +1,8 @@
 import { register } from '@alive/contract/account.ts';
-import { startSearch } from '@alive/contract/search.ts';
+import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { startOnboarding } from '@alive/contract/onboarding.ts';
 import { benchApp } from './app.ts';
-import { milliseconds, print, time, timeTold } from './harness.ts';
+import { longestBlock, milliseconds, print, time, timeTold } from './harness.ts';
 
 const { url, close } = await benchApp();
 const student = {
@@ -26,6 +26,16 @@ const asks = [
   'remote design roles that sponsor visas',
   'something with climate',
   'consulting new grad in Boston or Chicago',
+  'build things that fly',
+  'anything but finance or sales, 70k or more',
+];
+const follows = [
+  'only remote ones',
+  'why the second?',
+  'compare the first two',
+  'drop the place',
+  'what about Seattle?',
+  'who works there?',
 ];
 
 const firstToken = (path: string, body: (round: number) => unknown) =>
@@ -39,12 +49,21 @@ print(
   'first token of a job answer over 13,500 jobs',
   milliseconds(await firstToken(startSearch.path, (round) => ({ message: asks[round % asks.length] }))),
 );
+const starts = (round: number) => post(startSearch.path, { message: asks[round % asks.length] }, token);
+const blocked = longestBlock();
+print('  whole job answer', milliseconds(await time(async (round) => (await starts(round)).text(), { rounds: 80 })));
+const conversationId = conversationOf(await (await starts(0)).text());
 print(
-  '  whole job answer',
+  '  whole answer to what is said next',
   milliseconds(
-    await time(async (round) => (await post(startSearch.path, { message: asks[round % asks.length] }, token)).text(), { rounds: 60 }),
+    await time(
+      async (round) => (await post(continueSearch.path, { message: follows[round % follows.length], conversationId }, token)).text(),
+      { rounds: 60 },
+    ),
   ),
 );
+const { p99, longest } = blocked();
+print('  the event loop meanwhile was held up', `p99 ${p99.toFixed(1)} ms, at most ${longest.toFixed(1)} ms`);
 await close();
 process.exit(0);
 
@@ -60,4 +79,10 @@ async function tokenAt(response: Response): Promise<number> {
   }
   if (at === null) throw new Error(`No token in: ${said.slice(0, 200)}`);
   return at;
+}
+
+function conversationOf(stream: string): string {
+  const id = /"conversationId":"([^"]+)"/.exec(stream)?.[1];
+  if (id === undefined) throw new Error(`No conversation in: ${stream.slice(0, 200)}`);
+  return id;
 }

@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 /** Median and 95th percentile in milliseconds of `rounds` runs, after a few that warm up. */
 export const time = async (run: (round: number) => Promise<unknown>, { rounds = 200, warmUp = 20 } = {}): Promise<Figure> => {
   const times: number[] = [];
@@ -34,6 +36,17 @@ export const timePair = async (
     }
   }
   return [figureOf(times[0]), figureOf(times[1])];
+};
+
+/** Watches how long this process, server and caller together, could do nothing else; the function it gives tells, in milliseconds. */
+export const longestBlock = (): (() => { p99: number; longest: number }) => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  return () => {
+    delay.disable();
+    // The timer's own millisecond is no block.
+    return { p99: delay.percentile(99) / 1e6 - 1, longest: delay.max / 1e6 - 1 };
+  };
 };
 
 export const print = (name: string, value: string): void => console.log(`${name.padEnd(62)} ${value}`);

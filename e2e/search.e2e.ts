@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testBrowser } from './browser.ts';
+import { expectAccessible, testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answered, fillBasics, say, toConversation } from './steps.ts';
 import { signedUp } from './student.ts';
@@ -112,7 +113,7 @@ describe('the job conversation', () => {
     await page.getByRole('textbox').fill('nursing in Minnesota');
     await page.getByRole('textbox').press('Enter');
     await page.getByText(sorry).waitFor();
-    expect(await page.getByRole('status').textContent()).not.toMatch(/^Done/);
+    expect(await page.getByRole('status').filter({ hasText: /^Done/ }).count()).toBe(0);
     await page.unroute('**/api/search/continue');
     await page.getByRole('button', { name: 'Retry' }).click();
     await answered(page);
@@ -172,7 +173,12 @@ describe('the job conversation', () => {
     await page.getByRole('textbox').fill('nursing in Minnesota');
     await page.getByRole('textbox').press('Enter');
     await page.getByText(sorry).waitFor();
-    expect(await page.getByRole('status').textContent()).not.toMatch(/^Connection lost/);
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Connection lost/ })
+        .count(),
+    ).toBe(0);
   });
 
   it('says that a posting could not be loaded, and loads it on Retry', async () => {
@@ -239,6 +245,189 @@ describe('the job conversation', () => {
     await alert.getByRole('button').click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('textbox').inputValue()).toBe('remote design');
+  });
+});
+
+describe('the conditions of the job conversation', () => {
+  it('are changed, removed, added and cleared by keyboard alone, and are there again after a reload', async () => {
+    const page = await open({ preferredLocations: ['Boston', 'Seattle'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    const { keyboard } = page;
+    expect(await chipsOf(page)).toEqual(['Internships', 'Boston', 'Seattle']);
+
+    await page.getByRole('button', { name: 'Change Boston' }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Change Boston' }).waitFor();
+    await expectFocus(page, 'combobox', 'Place');
+    await expectAccessible(page);
+    await keyboard.type('chi');
+    await page.getByRole('option', { name: 'Chicago' }).waitFor();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await told(page, 'Changed Boston to Chicago.');
+    await answered(page);
+    expect(await chipsOf(page)).toEqual(['Internships', 'Chicago', 'Seattle']);
+    await expectFocus(page, 'button', 'Change Chicago');
+
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await told(page, 'Removed Chicago.');
+    await answered(page);
+    expect(await chipsOf(page)).toEqual(['Internships', 'Seattle']);
+    await expectFocus(page, 'button', 'Remove Seattle');
+
+    await keyboard.press('Tab');
+    await expectFocus(page, 'button', 'Add a condition');
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Pay', exact: true }).focus();
+    await keyboard.press('Enter');
+    await expectFocus(page, 'textbox', 'Dollars a year');
+    await keyboard.type('none');
+    await keyboard.press('Enter');
+    await page.getByText('An amount, such as 80K.').waitFor();
+    await expectFocus(page, 'textbox', 'Dollars a year');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type('40k');
+    await keyboard.press('Enter');
+    await told(page, 'Added $40K+.');
+    await answered(page);
+    expect(await chipsOf(page)).toEqual(['Internships', 'Seattle', '$40K+']);
+    await expectFocus(page, 'button', 'Add a condition');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove $40K+' }).waitFor();
+    expect(await chipsOf(page)).toEqual(['Internships', 'Seattle', '$40K+']);
+
+    await page.getByRole('button', { name: 'Clear all' }).focus();
+    await keyboard.press('Enter');
+    await told(page, 'Removed all conditions.');
+    await answered(page);
+    expect(await chipsOf(page)).toEqual([]);
+    await expectFocus(page, 'button', 'Add a condition');
+  });
+
+  it('take what is not wanted, and a choice', async () => {
+    const page = await open({ preferredLocations: ['Boston'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('button', { name: 'Change Boston' }).click();
+    await page.getByRole('radio', { name: 'Leave it out' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Remove Not Boston' }).waitFor();
+    await answered(page);
+    await page.getByRole('button', { name: 'Change Internships' }).click();
+    await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'New grad' }).click();
+    await answered(page);
+    expect(await chipsOf(page)).toEqual(['New grad', 'Not Boston']);
+    const places = await page.getByRole('article').filter({ visible: true }).last().innerText();
+    expect(places).not.toContain('Boston, MA');
+  });
+
+  it('stay as they are when Esc closes what would have changed them, with the focus on the chip', async () => {
+    const page = await open({ preferredLocations: ['Boston'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('button', { name: 'Change Boston' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Place' }).fill('chi');
+    await page.getByRole('option', { name: 'Chicago' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').waitFor({ state: 'detached' });
+    expect(await page.getByRole('combobox', { name: 'Place' }).inputValue()).toBe('chi');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectFocus(page, 'button', 'Change Boston');
+    await page.getByRole('button', { name: 'Change Boston' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: 'Change Boston' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await chipsOf(page)).toEqual(['Internships', 'Boston']);
+  });
+
+  it('can be edited while an answer is being written, which is done when that ends', async () => {
+    const page = await open({ preferredLocations: ['Boston'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/search/continue', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('textbox').fill('engineering');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByRole('button', { name: 'Change Boston' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Stop' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Remove Boston' }).click();
+    await page.getByRole('button', { name: 'Remove Boston' }).waitFor({ state: 'detached' });
+    await told(page, 'Removed Boston. This counts as soon as the answer is complete.');
+    answer.resolve();
+    await page.getByRole('button', { name: 'Change Engineering' }).waitFor();
+    await answered(page);
+    expect(await chipsOf(page)).toEqual(['Internships', 'Engineering']);
+  });
+
+  it('take a place as it was typed, or the one whose other name was typed', async () => {
+    const page = await open({ preferredLocations: ['Boston'] });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/search/continue')) sent.push(request.postDataJSON());
+    });
+    const place = page.getByRole('combobox', { name: 'Place' });
+    await page.getByRole('button', { name: 'Change Boston' }).click();
+    await place.fill('Chi');
+    await page.getByRole('option', { name: 'Chicago' }).waitFor();
+    await place.press('Enter');
+    await place.waitFor({ state: 'detached' });
+    await answered(page);
+    expect(sent).toMatchObject([{ message: '', filters: [{ field: 'level' }, { field: 'place', op: 'is', value: 'Chi' }] }]);
+    await page.getByRole('button', { name: 'Add a condition' }).click();
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await place.fill('dmv');
+    await page.getByRole('option', { name: 'Washington, DC' }).waitFor();
+    await place.press('Enter');
+    expect(await place.inputValue()).toBe('Washington, DC');
+    await place.press('Enter');
+    await page.getByRole('button', { name: 'Remove Washington, DC' }).waitFor();
+  });
+
+  it('can be changed on a phone', async () => {
+    const page = await signedUp(await browser.open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }), server.url, {
+      preferredLocations: ['Boston'],
+    });
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('button', { name: 'Change Internships' }).tap();
+    const panel = await page.getByRole('dialog').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Senior' }).tap();
+    await page.getByRole('button', { name: 'Change Senior' }).waitFor();
+  });
+});
+
+describe('people in an answer', () => {
+  it('are shown with why and the way to them, on a phone too', async () => {
+    const page = await signedUp(await browser.open({ viewport: { width: 360, height: 740 } }), server.url, {});
+    await page.goto(`${server.url}/dashboard`);
+    await answered(page);
+    await page.route('**/api/search/continue', (route) => route.fulfill(withPeople));
+    await say(page, 'who went this way?');
+    const person = page.getByRole('list', { name: 'People' }).getByRole('listitem').first();
+    expect(await person.innerText()).toMatch(
+      /Amara Osei\s+Field Hardware Lead at Tidewater Labs\s+Class of 2019[\s\S]*Lagos[\s\S]*Studied what you study/,
+    );
+    const link = person.getByRole('link', { name: "Amara Osei's profile at linkedin.com" });
+    expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
+    await page.getByRole('status').filter({ hasText: 'Done, 1 person.' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
   });
 });
 
@@ -311,6 +500,21 @@ describe('the dashboard', () => {
   });
 });
 
+/** What the chips say, in their order. */
+const chipsOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('group', { name: 'Looking with' })
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((crosses) => crosses.map((cross) => (cross.getAttribute('aria-label') ?? '').replace('Remove ', '')));
+
+const told = (page: Page, words: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+
+const expectFocus = async (page: Page, role: 'button' | 'combobox' | 'textbox', name: string): Promise<void> => {
+  const focused = page.locator(':focus');
+  await focused.and(page.getByRole(role, { name })).waitFor();
+};
+
 const sorry = 'Sorry, I encountered an error. Please try again.';
 
 const eventStream = (...events: object[]) => ({
@@ -320,3 +524,32 @@ const eventStream = (...events: object[]) => ({
 
 const failingLate = eventStream({ token: 'Two ' }, { done: true, error: 'It broke.', code: 'INTERNAL' });
 const cut = eventStream({ conversationId: 'aaaaaaaaaaaaaaaaaaaaa' }, { token: 'Two ' });
+
+const withPeople = eventStream(
+  { conversationId: 'aaaaaaaaaaaaaaaaaaaaa' },
+  { filters: [] },
+  { token: 'One person went this way.' },
+  {
+    people: [
+      {
+        id: 'p1',
+        name: 'Amara Osei',
+        photo: null,
+        role: 'Field Hardware Lead',
+        company: 'Tidewater Labs',
+        linkedin: 'https://www.linkedin.com/in/amara-example',
+        year: 2019,
+        major: 'Environmental Engineering',
+        school: 'Georgia Institute of Technology',
+        hometown: 'Lagos',
+        hometown_city: 'Lagos',
+        hometown_country: 'NG',
+        career_path: 'Field Hardware Lead at Tidewater Labs [2023 - Present]',
+        about: null,
+        match_score: 94,
+        match_reasons: ['Studied what you study'],
+      },
+    ],
+  },
+  { done: true, conversationId: 'aaaaaaaaaaaaaaaaaaaaa', messageId: 'm1' },
+);

@@ -3,6 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
 let failed = false;
-for (const name of ['contract', 'server', 'web', 'e2e', 'bench'])
+for (const name of ['contract', 'server', 'web', 'e2e', 'bench', 'eval'])
   failed = spawnSync('tsc', ['-p', name], { cwd: root, stdio: 'inherit' }).status !== 0 || failed;
 process.exit(failed ? 1 : 0);

@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    // One stylesheet: split by view it would be many small files, half as large again together, each asked for later.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'style', test: /\.css$/ }] } } },
   },
   server: {
     host: '127.0.0.1',

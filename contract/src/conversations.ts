@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
+import { alumni } from './people.ts';
 import { profile } from './profile.ts';
 import { id, text, time } from './text.ts';
 
@@ -18,6 +19,7 @@ export const message = z.object({
   createdAt: time,
   filters: z.optional(z.array(condition)),
   results: z.optional(z.array(job)),
+  people: z.optional(z.array(alumni)),
   suggestions: z.optional(z.array(z.string())),
   profile: z.optional(profile),
 });
@@ -49,6 +51,7 @@ export const chatEvent = z.union([
   z.object({ filters: z.array(condition) }),
   z.object({ token: z.string() }),
   z.object({ results: z.array(job) }),
+  z.object({ people: z.array(alumni) }),
   z.object({ suggestions: z.array(z.string()) }),
 ]);
 export type ChatEvent = z.output<typeof chatEvent>;

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { type Db, ping } from '#db/open.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openVocabularyInSlices } from '#language/vocabulary.ts';
 import type { Assistant } from '#platform/chat.ts';
+import type { Embedder } from '#platform/embedder/embedder.ts';
 import { serveDocs } from '#platform/docs.ts';
 import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
@@ -15,13 +16,18 @@ import { keptByVersion } from '#platform/kept.ts';
 import { registerLimits } from '#platform/limits.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { companiesForChat } from './features/companies/for-chat.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
+import { finishedInterviewOf } from './features/conversations/queries.ts';
 import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { builtinInterviewer } from './features/onboarding/builtin.ts';
+import { refusalsOf } from './features/onboarding/refusals.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
+import { peopleForChat } from './features/people/for-chat.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
@@ -29,15 +35,27 @@ import { searchRoutes } from './features/search/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
-export const buildApp = async ({ config, db, files, now, missing, webFolder = builtWeb, assistants = {} }: Dependencies): Promise<App> => {
+export const buildApp = async ({
+  config,
+  db,
+  files,
+  now,
+  missing,
+  webFolder = builtWeb,
+  assistants = {},
+  embedder = null,
+}: Dependencies): Promise<App> => {
   const app = await createHttp(config);
   const limits = await registerLimits(app, config.rateLimits);
   const routing: Routing = { db, limits, now };
   const vocabulary = keptByVersion(
     () => dataVersion(db),
-    async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+    async () => openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );
-  const jobs = jobsForChat({ db, now, vocabulary });
+  const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
+  const jobs = jobsForChat({ db, now, vocabulary, meaning });
+  const people = peopleForChat({ db, now, version: () => dataVersion(db) });
+  const companies = companiesForChat({ db, now, version: () => dataVersion(db) });
   const jobsShown: JobsShown = async (answers, about) => {
     const filters = await filtersAsked(
       vocabulary,
@@ -55,14 +73,19 @@ export const buildApp = async ({ config, db, files, now, missing, webFolder = bu
   accountRoutes(app, { routing, loginWithoutCode: config.loginWithoutCode });
   await resumeRoutes(app, { routing, files });
   onboardingRoutes(app, { routing, conversations, interviewer: assistants.onboarding ?? builtinInterviewer({ vocabulary }) });
-  searchRoutes(app, { routing, conversations, assistant: assistants.search ?? builtinSearch({ ...jobs, vocabulary }) });
-  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown });
-  jobRoutes(app, { routing, vocabulary });
+  searchRoutes(app, {
+    routing,
+    conversations,
+    assistant: assistants.search ?? builtinSearch({ ...jobs, ...people, ...companies, vocabulary, nearestWork: meaning.nearestWork }),
+    refusedBy: async (studentId) => refusalsOf(await finishedInterviewOf(db, studentId)),
+  });
+  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown, peopleShown: people.peopleShown });
+  jobRoutes(app, { routing, vocabulary, meaning });
   companyRoutes(app, { routing });
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, conversations };
+  return { app, conversations, meaning };
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -77,6 +100,8 @@ export interface Dependencies {
   /** Where the built web app lies. */
   webFolder?: string;
   assistants?: Assistants;
+  /** What finds jobs by meaning; null or absent: words alone do. */
+  embedder?: Embedder | null;
 }
 
 /** Who answers instead of the built-in assistants. */
@@ -88,4 +113,6 @@ export interface Assistants {
 export interface App {
   app: FastifyInstance;
   conversations: Conversations;
+  /** To be started when the data is there, and closed before the database. */
+  meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
 }

@@ -25,6 +25,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: vars.DATABASE_URL ?? null,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
+    embedder: vars.EMBEDDER === 'on',
     loginWithoutCode:
       vars.LOGIN_WITHOUT_CODE === 'on' &&
       !vars.DATABASE_URL &&
@@ -106,6 +107,8 @@ export interface Config {
   databaseUrl: string | null;
   sampleData: boolean;
   rateLimits: boolean;
+  /** Whether jobs are found by meaning too, which takes some 250 MB. */
+  embedder: boolean;
   /** Whether sign-in without proof may be offered at all; the request decides the rest. */
   loginWithoutCode: boolean;
   /** How many proxies in front of us may be believed about the client's address. */

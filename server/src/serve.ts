@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
 import { openControl } from '#platform/control.ts';
 import { openFiles } from '#platform/files.ts';
+import { useLite } from '#platform/embedder/use-lite.ts';
 import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
 import { readCommand } from './command.ts';
@@ -30,9 +31,13 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
       now,
       missing: () => [...missing],
       assistants,
+      embedder: config.embedder ? useLite() : null,
     });
     ({ app } = built);
-    closing.push(() => built.app.close());
+    closing.push(
+      () => built.meaning.close(),
+      () => built.app.close(),
+    );
     const control = await openControl(({ args, folder }, say) => runDataCommand({ db, config, now }, readCommand(args, folder), say));
     closing.push(control.close);
     if (signal.aborted) return;
@@ -52,6 +57,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
           `AI_PROVIDER is ${config.hostedModel}, but hosted models are not supported yet: the built-in assistant answers.`,
         );
       print(`Alive is ready at ${addressOf(built.app, config)}`);
+      built.meaning.start();
     };
     await Promise.race([load().then(() => ended), ended]);
   } finally {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 // Students ------------------------------------------------------------
@@ -96,6 +97,7 @@ export const messages = pgTable(
 export interface MessageExtras {
   filters?: Condition[];
   jobIds?: string[];
+  peopleIds?: string[];
   suggestions?: string[];
   profile?: Profile;
 }
@@ -186,6 +188,14 @@ export const jobs = pgTable(
     index('jobs_company').on(sql`lower(${t.companyName})`),
   ],
 );
+
+/** Vectors of the short texts that jobs are found by meaning with, each text once; what is missing is computed again. */
+export const embeddings = pgTable('embeddings', {
+  /** SHA-256 of model and text, hex. */
+  key: text().primaryKey(),
+  /** 32-bit floats, little endian. */
+  vector: bytea().notNull(),
+});
 
 // People --------------------------------------------------------------
 

@@ -27,13 +27,13 @@ describe('the table of cities', () => {
   });
 });
 
-// Many students look at these countries, so their second cities count too.
-const close = new Set('IE DE FR NL CH ES IT SE DK NO FI BE AT IL AU NZ JP PL PT'.split(' '));
+// Many people look at these countries, so their small cities count too.
+const close = new Set('GB IE DE FR NL CH ES IT SE DK NO FI BE AT IL AU NZ PL PT GR CZ HU RO BG HR SI SK EE LV LT CY LU RS'.split(' '));
 
 const sized = (city: City) => `${city.name} ${Math.round(city.population / 1000)}`;
 
 function isLargeAbroad(city: City): boolean {
   if (city.country === 'US' || city.country === 'CA') return false;
-  const least = city.country === 'GB' ? 120_000 : close.has(city.country) ? 250_000 : 1_000_000;
+  const least = close.has(city.country) ? 80_000 : 250_000;
   return city.population >= least || (city.capital && city.population >= 100_000);
 }

@@ -1,5 +1,6 @@
 import { citiesByRegion, citiesOfTheWorld } from './cities-data.ts';
 import { nameKey } from './gazetteer.ts';
+import { cityPlace } from './place-names.ts';
 
 /**
  * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), and the
@@ -20,8 +21,9 @@ function readTable(): Map<string, KnownCity[]> {
     for (const entry of entries.split('|')) cities.push(readEntry(entry, country, null));
   const index = new Map<string, KnownCity[]>();
   for (const city of cities.sort((a, b) => b.population - a.population)) {
-    const key = nameKey(city.name);
-    index.set(key, [...(index.get(key) ?? []), city]);
+    // "Washington, D.C." is "Washington" to those who write.
+    const written = cityPlace(city.name, city.country, city.region).city ?? city.name;
+    for (const key of new Set([nameKey(city.name), nameKey(written)])) index.set(key, [...(index.get(key) ?? []), city]);
   }
   return index;
 }

@@ -24,7 +24,7 @@ starting started end ending experience experienced experiences skill skills back
 able possible possibly wherever anywhere somewhere etc eg ie vs via re way ways kinda sorta right left long short keep keeps feel feels
 remove drop add change switch instead except excluding exclude excluded avoid outside besides apart aside skip hide hate dislike hates
 anymore ask asked asking asks say says said saying told telling mean means meant guess suppose close closer closest nearer far hmm hm um uh huh lol omg haha
-suck sucks damn dude bro literally honestly anyway somehow person people ones alumni alumnus alumna alum graduates limit options option`;
+suck sucks damn dude bro literally honestly anyway somehow person people batch batchmate batchmates passout passouts became alums ones alumni alumnus alumna alum graduates limit options option`;
 
 /** Common words of English, without most of their forms. */
 export const ordinaryWords = `ability absence academic accept access accident account achieve act action active activity actual adapt address adult advance advantage
@@ -156,3 +156,69 @@ weapon wear weather weaving web wedding weekend weigh weight welcome welding wel
 white whole wide wife wild wildlife willow win wind window wine wing winner wire wisdom wise witness wolf woman wonder wood woodworking
 wool word world worry worth wound wrap wrestling write writer writing wrong yard yellow yoga young youth zenith zephyr zone zoo zoology
 zoom`;
+
+/**
+ * General English by parts of speech: verbs of being, moving, deciding and talking, nouns of talk, kin, time and place in general, and
+ * adjectives of degree. None names a subject of work, so that one left over in a request is nothing to search for. Verbs and nouns stand
+ * in their basic form, irregular forms beside them; a word that is also a field ("care", "event", "travel") is left out.
+ */
+export const generalWords = `accept achieve act add admit afford agree aim allow announce answer appear appreciate approach argue arrive assume attach attempt attend
+await beat beaten become became begin began begun behave believe belong bet blame bother bring brought bump burn bypass call calm cancel carry cause change chase
+chat cheat check choose chose chosen claim clarify click combine comment commit commute compare complain complete concern conclude confirm confuse consider
+consist contact contain continue convince cope cost count cover crave cross cry deal dealt decide declare decline delay depend describe deserve desire detail
+determine die differ disagree disappear disappoint discover discuss divide doubt drag drain draw dread drop earn eat ate eliminate emphasize enable encourage end ensure
+enter equal exist expand expect expire explain explore express extend face fail fall fell fallen figure file fill finish fit focus follow force forget forgot forgive form
+freak gain gather gave given went gone grab guarantee handle hang hung happen hear heard hesitate hit hold held hurry hurt identify ignore imagine impact
+imply impress improve include increase inform insist intend interview introduce invite involve join joke jump justify kick kill knock knew known lack land last laugh lay
+lean learn learnt leave left lend let lie lift link live load loathe lose lost lower match matter meet met mention mess mind miss mix move move name
+narrow note notice obey object obtain occur offer omit operate oppose order owe own pack panic park participate pass pause permit persuade pick place plan plead
+point possess post postpone pray predict prepare present press pretend prevent proceed promise propose prove provide pull push put qualify quit raise ran rank reach react
+realize recall receive recognize recommend reduce refer reflect refuse regard regret reject relate relax release relocate rely remain remark remember remind
+repeat replace reply request require rescue resist resolve respond return reveal rid risk rule run rush said sat satisfy saw scare seem send sent separate serve set settle
+shape share shift show shut sign sit skip sleep slow solve sort sound spend spent split spoke spot stand stood stay step stick stuck stop stress struggle submit succeed suffer
+suggest suit suppose surprise surround survive suspect swap swear switch tackle talk taught tend thank throw threw tie told took taken touch treat trust turn twist
+understand understood upgrade upset urge value vary visit volunteer vote wait wake woke walk warn waste watch weigh welcome went win won wonder worry wrap yell
+
+ability absence access account accident advantage advice afternoon age agreement amount angle anniversary answer apartment appeal application appointment aspect attention
+attitude aunt authority back background backup basis beginning belief birthday boss bottom boyfriend break brother bunch candidate case category chance chapter child
+choice circle circumstance citizen citizenship city coast colleague combination commitment comparison competition compromise condition confidence connection consequence
+content context contrast conversation core corner country countryside county couple course cousin coworker credit criteria criterion crowd dad date daughter
+deadline dealbreaker dealbreakers decade decision default definition deposit desk dependent difference difficulty direction distance door downside downtown dozen duration duty edge
+effect effort element eligibility email emphasis ending error evening everyday evidence example exception excuse expectation extent extra fact factor father
+fault favor favorite feature feedback feeling fiance flight folk folks foot footing form format forward freedom friend front fun furthest gap girlfriend goal grade grandma
+grandmother grandpa grandparent guy habit half hand headache head hell helper heaven hint hobby home hometown hope house household husband idea identity image impression
+incentive inch individual info information instance intention introduction invitation issue item journey key lady landlord leap lease lecture length letter lifestyle
+limitation line loop lottery luck man men majority manner marriage mate maximum meantime meeting member memory message method middle midnight mile mindset minority minute mistake mode
+moment mom monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
+mood morning mother mum neighborhood neighbourhood nephew niece night noon nowhere number occasion odds office online opinion opposite outcome outlook pace page pair paperwork
+parent parents passion path pattern peer percent percentage perk permission personality perspective petition phase piece pile plenty plus position possibility
+potential preference presence pressure priority probability problem progress promise proof prospect pros cons purpose quarter question queue quest range
+reality reason recommendation reference region relationship relocation remainder reminder rent requirement residence resident response responsibility rest result
+roommate room round route routine sake sample scale scenario schedule section self sense sentence series session setting setup shape shortcut side siblings sibling sign sister
+site situation size solution son source spouse spot stage standard standpoint state statement status story strength stretch structure stuff style subject success
+suburb suggestion sum summary support surprise survey task teen tendency term theme theory thought tier timeline timing tip title tone tonight topic total town track
+trait trend trick trip trouble truth turn uncle upside usage variety version vibe vibes view village visit visa volume vacancy wait walk wall wave weekday weekend weather wife wish
+window woman women word world worth yesterday zone zip abroad overseas nearby elsewhere indoors local locally
+
+eleven thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen dozens hundreds thousands millions
+
+absolute accurate actual additional adequate afraid alone ambitious anxious appropriate aware awkward bad badly base beautiful big bigger biggest bored brief bright broad broke busy careful
+certain cheap cheerful clear clever comfortable common complex concrete confident confused consistent constant convenient correct crazy critical crucial
+cute dead decent deep desperate different difficult direct dumb eager early earlier earliest easy effective endless entire especially essential eventual exact excellent
+excited exclusive expensive experienced extreme fair faithful familiar famous fancy fast fine firm former fortunate fresh frequent frustrated full funny further furthest
+general generic genuine glad gorgeous grateful guilty happy hard harsh heavy helpful high higher highest honest hot huge ideal ill immediate immigrant important impossible
+impressive incredible initial insane intense jealous large larger largest late later latest lazy least legal legit likely limited lonely loose low lowest loud lucky mad main
+massive mere minimal mini minor moderate modest multiple narrow neat necessary negative nervous normal numerous obvious odd official old older ordinary
+original overall own partial particular perfect permanent personal picky pleasant plain poor popular positive potential practical precise preferable preferred
+pregnant present previous primary prior promising proper proud pure quick random rare ready real realistic reasonable reckless regular reliable reluctant
+rich ridiculous rough sad scared secondary selfish separate serious severe shocked shy sick silly simple single slight sloppy small smaller smallest smart smooth solid sorry sore
+specific stated strange strict strong stuck stupid subtle sudden sufficient super sure surprising tall tempting terrible terrified thorough tight tiny tired totally tough tricky true
+typical ugly ultimate unable uncertain unclear undecided undocumented unemployed unhappy unlikely unlimited unsure unusual upcoming upset urgent useful useless usual valid
+various vast very weak weird whole wide wild willing wonderful worried worse worst worthwhile worthy wrong younger youngest
+aboard abroad accordingly afterwards ahead alongside altogether apparently away beforehand beyond certainly clearly despite else elsewhere
+enough entirely eventually everywhere exactly except finally forever forth frankly fully furthermore generally hardly hence hopefully however importantly indeed
+initially inside instead lately likewise mainly meanwhile merely moreover mostly namely naturally nearly necessarily nevertheless nonetheless normally nowadays obviously
+occasionally onto opposed otherwise overnight particularly partly per personally plainly preferably presumably previously primarily properly purely rarely regarding regardless
+roughly seldom seriously shortly simply slightly solely someday sometime soon specifically straight strictly strongly surely therefore though throughout thus together
+twice typically ultimately upon usually via whatever whenever whereas whichever whoever within yep youd youll theyre theyd thatd itll theyll weve wed hed shed whos whats wheres hows whys
+btw fyi tbh imo idk atm asap rn lmk afaik imho ngl fr smh wtf gosh yay wow yup yo sup bye cheers congrats hooray oops ugh welp`;

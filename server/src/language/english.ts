@@ -1,4 +1,4 @@
-import { emptyWords, ordinaryWords } from './english-words.ts';
+import { emptyWords, generalWords, ordinaryWords } from './english-words.ts';
 
 /** Whether a word (lower case) is an ordinary English one: it is then no typing error, and a company of that name needs its context. */
 export function isOrdinary(word: string): boolean {
@@ -13,9 +13,23 @@ export function isOrdinary(word: string): boolean {
   return doubled !== null && ordinary.has(`${doubled[1]}${doubled[2]}`);
 }
 
+/** Whether that very form is listed among the ordinary words. */
+export function isCommon(word: string): boolean {
+  return ordinary.has(word);
+}
+
 /** Words that carry no wish of their own in a request for work. */
 export function isEmpty(word: string): boolean {
   return empty.has(word) || /^\d/.test(word);
+}
+
+/** Whether a word, in any of its forms, is one of general English that names no subject of work: "moved", "house", "office". */
+export function isGeneral(word: string): boolean {
+  if (isEmpty(word) || general.has(word)) return true;
+  for (const [ending, stems] of inflections)
+    if (word.endsWith(ending) && stems.some((stem) => general.has(word.slice(0, -ending.length) + stem))) return true;
+  const doubled = /^(.+)([bdgklmnprt])\2(?:ing|ed)$/.exec(word);
+  return doubled !== null && general.has(`${doubled[1]}${doubled[2]}`);
 }
 
 // The endings of English forms, with what may stand at the root instead: "making" is "make".
@@ -43,6 +57,10 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['nt', ['']],
 ];
 
+const inflections = endings.filter(([ending]) => ['s', 'es', 'ies', 'ed', 'ied', 'ing', 'ly'].includes(ending));
+
 const empty = new Set(emptyWords.split(/\s+/));
+
+const general = new Set(generalWords.split(/\s+/));
 
 const ordinary = new Set([...empty, ...ordinaryWords.split(/\s+/)]);

@@ -4,11 +4,14 @@ import type { Meaning } from './types.ts';
 export interface Entry {
   meaning: Meaning | null;
   certainty: number;
+  /** The title is the words as said: "deal desk manager" for a role, not what the list calls it. */
+  asSaid?: boolean;
   guard: Guard;
 }
 
 /**
  * When an entry counts: `word` (also an ordinary word) with a sign that the name is meant, `capitals` in capitals or beside "jobs",
- * `code` as a state's letters, `rung` before a kind of work, `major` beside "major" or "degree", `skill` among skills.
+ * `code` as a state's letters, `rung` before a kind of work, `major` beside "major" or "degree", `skill` among skills,
+ * `rare` (also a rare word) with its capital or beside work, `short` as letters of a title: in capitals, alone, or in a request of few words.
  */
-export type Guard = 'none' | 'word' | 'capitals' | 'code' | 'rung' | 'major' | 'skill';
+export type Guard = 'none' | 'word' | 'capitals' | 'code' | 'rung' | 'major' | 'skill' | 'short' | 'rare';

@@ -3,7 +3,7 @@
  * "consulting"); `first` is the usual role of a beginner.
  */
 export const functions: readonly WorkFunction[] = [
-  workFunction('Engineering', 'engineering', 'Engineer'),
+  workFunction('Engineering', 'engineering', 'Engineer', null, ['Hardware']),
   workFunction('Hardware', 'hardware', 'Hardware Engineer'),
   workFunction('Data', 'data|analytics|data roles', 'Data Analyst'),
   workFunction('Product', 'product', 'Product Manager'),
@@ -27,7 +27,7 @@ export const functions: readonly WorkFunction[] = [
   workFunction('Policy', 'policy', 'Policy Analyst'),
   workFunction('Social Impact', 'social impact|social good|humanitarian|humanitarian aid', 'Nonprofit Program Coordinator', 'Nonprofit'),
   workFunction('Environment', 'environment|environmental|sustainability|conservation', 'Environmental Scientist'),
-  workFunction('Security', 'security', 'Cybersecurity Analyst'),
+  workFunction('Security', 'security|cybersecurity|cyber security|cyber|information security|infosec', 'Cybersecurity Analyst'),
   workFunction('IT', 'information technology|tech support', 'IT Support Specialist'),
   workFunction('Hospitality', 'hospitality', 'Hotel Manager', 'Hospitality & Travel'),
 ];
@@ -37,8 +37,14 @@ export function industryOfFunction(name: string): string | null {
   return functions.find((work) => work.name === name)?.industry ?? null;
 }
 
-function workFunction(name: string, words: string, first: string, industry: string | null = null): WorkFunction {
-  return { name, words: words.split('|'), first, industry };
+function workFunction(
+  name: string,
+  words: string,
+  first: string,
+  industry: string | null = null,
+  also: readonly string[] = [],
+): WorkFunction {
+  return { name, words: words.split('|'), first, industry, also };
 }
 
 interface WorkFunction {
@@ -47,4 +53,6 @@ interface WorkFunction {
   /** A role of roles-data.ts. */
   first: string;
   industry: string | null;
+  /** Other functions that its words cover: electrical engineers are engineers. */
+  also: readonly string[];
 }

@@ -5,7 +5,7 @@ import { keyOf } from './text.ts';
 export const industries: readonly Industry[] = [
   industry(
     'Technology',
-    'tech|software companies|software industry|big tech|tech companies|tech company|internet companies|saas|it industry|faang|information technology industry|cloud computing|developer tools|dev tools|cybersecurity companies|edtech',
+    'tech|software companies|software industry|tech companies|tech company|internet companies|saas|it industry|information technology industry|cloud computing|developer tools|dev tools|cybersecurity companies|edtech',
   ),
   industry(
     'Artificial Intelligence',
@@ -14,15 +14,15 @@ export const industries: readonly Industry[] = [
   industry('Semiconductors', 'semiconductor|chips|chip companies|chipmakers|chip makers|microchips|chip industry'),
   industry(
     'Gaming',
-    'video games|video game companies|game studios|game studio|game companies|game industry|games industry|esports|video game industry',
+    'video games|video game companies|game studios|game studio|game companies|game industry|games industry|esports|video game industry|video game studios|video game studio|game developers',
   ),
   industry('Financial Technology', 'fintech|fin tech|payments|crypto|cryptocurrency|web3 companies|neobanks'),
   industry(
     'Finance',
-    'banks|bank|banking|financial services|hedge funds|hedge fund|wall street|investment banks|asset managers|private equity firms|private equity firm|vc firms|vc firm|venture capital firms|quant firms|trading firms|trading firm|investment firms|prop trading|big banks|finance companies|credit unions|credit union|bulge bracket',
+    'banks|bank|banking|financial services|hedge funds|hedge fund|wall street|investment banks|asset managers|private equity firms|private equity firm|vc firms|vc firm|venture capital firms|quant firms|trading firms|trading firm|investment firms|prop trading|big banks|finance companies|credit unions|credit union',
   ),
   industry('Insurance', 'insurers|insurance companies|insurance company|insurtech'),
-  industry('Consulting', 'consulting firms|consulting firm|consultancies|consulting companies|mbb|big four|big 4|professional services'),
+  industry('Consulting', 'consulting firms|consulting firm|consultancies|consulting companies|professional services'),
   industry(
     'Healthcare',
     'hospitals|hospital|health systems|clinics|clinic|healthcare providers|health tech|healthtech|digital health|medical centers|nursing homes|healthcare companies|medical practices|health insurance companies|telehealth|medical field',
@@ -34,7 +34,7 @@ export const industries: readonly Industry[] = [
   ),
   industry(
     'Media & Entertainment',
-    'entertainment|media companies|film industry|music industry|tv networks|hollywood studios|movie studios|record labels|record label|publishers|publishing houses|publishing house|newspapers|newspaper|magazines|magazine|newsrooms|streaming services|streaming|news organizations|television|film studios|radio stations|movies|show business|film and tv',
+    'entertainment|media companies|film industry|music industry|tv networks|hollywood studios|movie studios|record labels|record label|publishers|publishing houses|publishing house|newspapers|newspaper|magazines|magazine|newsrooms|streaming services|streaming|news organizations|television|film studios|film|tv|radio stations|movies|show business|film and tv',
   ),
   industry(
     'Arts & Culture',
@@ -58,7 +58,7 @@ export const industries: readonly Industry[] = [
   ),
   industry(
     'Energy',
-    'clean energy|renewables|renewable energy|oil and gas|solar|utilities|cleantech|clean tech|climate tech|wind energy|solar companies|energy companies|power companies|utility companies|nuclear energy|climatetech|wind power|green energy|oil companies|geothermal',
+    'cleantech companies|clean energy|renewables|renewable energy|oil and gas|solar|utilities|cleantech|clean tech|climate tech|wind energy|solar companies|energy companies|power companies|utility companies|nuclear energy|climatetech|wind power|green energy|oil companies|geothermal',
   ),
   industry(
     'Aerospace & Defense',

@@ -14,7 +14,29 @@ export function addMajors(phrases: Phrases<Entry>, majors: readonly string[]): v
     phrases.add(major, { meaning, certainty: isOrdinary(key) ? 0.7 : 0.9, guard: taken ? 'major' : 'none' }, false);
     for (const alias of aliases.get(key) ?? []) addAlias(phrases, alias, meaning);
   }
+  addDegrees(phrases);
 }
+
+/** Degrees and branches by their letters, as written in India and elsewhere. */
+function addDegrees(phrases: Phrases<Entry>): void {
+  for (const [letters, major] of degrees)
+    for (const name of letters.split('|'))
+      if (!phrases.has(keyOf(name)))
+        phrases.add(name, { meaning: { kind: 'major', major }, certainty: 0.8, guard: name.length < 3 ? 'major' : 'none' }, false);
+}
+
+const degrees: readonly (readonly [string, string])[] = [
+  ['EEE|electrical and electronics|electrical and electronics engineering', 'Electrical Engineering'],
+  ['electronics and communication|electronics and communications', 'Electrical Engineering'],
+  ['MCA|BCA|computer applications|computer application', 'Computer Science'],
+  ['MBA|BBA|PGDM', 'Business Administration'],
+  ['BCom|MCom|B.Com|M.Com', 'Accounting'],
+  ['BDS', 'Dentistry'],
+  ['MBBS', 'Medicine'],
+  ['LLB|LLM', 'Law'],
+  ['BPharm|MPharm', 'Pharmacy'],
+  ['BArch|MArch', 'Architecture'],
+];
 
 function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'major'; major: string }): void {
   const key = keyOf(alias);

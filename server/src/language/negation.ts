@@ -1,4 +1,5 @@
 import { isEmpty } from './english.ts';
+import { refusalAfter, refusalAround, refusalBefore } from './refusals.ts';
 import type { Word } from './text.ts';
 
 /**
@@ -12,31 +13,59 @@ export function negationIn(words: readonly Word[], marks: readonly Mark[]): Nega
   const serving = new Set<number>();
   const startsAt = new Map(marks.map((mark, index) => [mark.from, index]));
   const inside = new Set(marks.flatMap((mark) => range(mark.from, mark.to)));
-  for (const [index, mark] of marks.entries()) {
-    const length = refusalAfter(words, mark.to);
-    if (length === 0) continue;
-    negated.add(index);
-    for (const at of range(mark.to, mark.to + length)) serving.add(at);
-  }
+  const isThing = (at: number) => inside.has(at);
+  const scope: Scope = { words, marks, startsAt, isThing, negated, unwanted };
+  const wished = refuseAfter(scope, serving);
+  let last: { end: number } | null = null;
   for (let at = 0; at < words.length; at++) {
     if (inside.has(at) || serving.has(at)) continue;
-    const phrase = phraseAt(words, at);
+    const phrase = refusalBefore(words, at, isThing);
     if (phrase === null) continue;
-    for (const word of range(at, at + phrase.length)) serving.add(word);
-    if (phrase.negates && !isAnswer(words, at) && !isDouble(words, at))
-      reach(words, marks, startsAt, at + phrase.length, negated, unwanted);
-    at += phrase.length - 1;
+    const end = at + phrase.length;
+    for (const word of range(at, end)) serving.add(word);
+    const double = last !== null && isDouble(scope, last.end, at);
+    if (phrase.negates && !isAnswer(words, at) && !double) reach(scope, end, phrase.only ?? null, wished);
+    last = phrase.negates ? { end } : last;
+    at = end - 1;
   }
   return { negated, unwanted, serving };
 }
 
+/** Marks refused by what follows them, with those listed before; gives those of a sentence, which a "no" before them turns into wishes. */
+function refuseAfter({ words, marks, negated }: Scope, serving: Set<number>): ReadonlySet<number> {
+  const stated = new Set<number>();
+  for (const [index, mark] of marks.entries()) {
+    const around = refusalAround(words, mark.from, mark.to);
+    const after = around === null ? refusalAfter(words, mark.to) : null;
+    const length = around?.after ?? after?.length ?? 0;
+    if (length === 0) continue;
+    negated.add(index);
+    if (after?.stated === true) stated.add(index);
+    for (const at of range(mark.from - (around?.before ?? 0), mark.from)) serving.add(at);
+    for (const at of range(mark.to, mark.to + length)) serving.add(at);
+    for (
+      let other = index;
+      other > 0 && isListedWith(words, marks[other - 1], marks[other], around !== null || after?.plural === true);
+      other--
+    )
+      negated.add(other - 1);
+  }
+  return stated;
+}
+
+/** "Sales and marketing are out": joined by "or", or by "and" or a comma where several are spoken of. */
+function isListedWith(words: readonly Word[], before: Mark | undefined, mark: Mark | undefined, several: boolean): boolean {
+  if (before === undefined || mark === undefined || before.family !== mark.family || mark.from - before.to > 2) return false;
+  const joint = words.slice(before.to, mark.from).find((word) => word.text === 'and' || word.text === 'or' || word.text === 'nor');
+  if (joint === undefined) return several && mark.from === before.to && words[mark.from]?.gap.trim() === ',';
+  return several || joint.text !== 'and';
+}
+
 function reach(
-  words: readonly Word[],
-  marks: readonly Mark[],
-  startsAt: ReadonlyMap<number, number>,
+  { words, marks, startsAt, isThing, negated, unwanted }: Scope,
   from: number,
-  negated: Set<number>,
-  unwanted: Set<number>,
+  only: string | null,
+  stated: ReadonlySet<number>,
 ): void {
   let family: string | null = null;
   let link: 'none' | 'same' | 'any' = 'none';
@@ -53,17 +82,21 @@ function reach(
     const mark = index === undefined ? undefined : marks[index];
     if (index !== undefined && mark !== undefined) {
       if (family !== null && (link === 'none' || (link === 'same' && mark.family !== family))) return;
-      negated.add(index);
+      if ((described && mark.family === 'level') || (only !== null && mark.family !== only)) return;
+      if (stated.has(index) && family === null) negated.delete(index);
+      else negated.add(index);
       family = mark.family;
       link = 'none';
       at = mark.to - 1;
       since = mark.to;
-    } else if (enders.has(word.text)) return;
+    } else if (word.text === 'from' && movers.has(words[at - 1]?.text ?? '')) return;
+    else if (enders.has(word.text) || refusalBefore(words, at, isThing)?.negates === true) return;
+    else if (family !== null && starters.has(word.text)) return;
     else if (word.text === 'or' || word.text === 'nor') link = 'any';
     else if (word.text === 'and') link = 'same';
     else if (!isEmpty(word.text)) {
       // After the refused thing itself has begun, or too far away, a mark is another matter.
-      if (family !== null || at - from > 6) return;
+      if (family !== null || at - from > 6 || only !== null) return;
       unwanted.add(at);
       described = true;
     } else if (described && prepositions.has(word.text)) return;
@@ -71,23 +104,13 @@ function reach(
   }
 }
 
-/** The length of the negating or harmless phrase that begins at a word; the longest one counts. */
-function phraseAt(words: readonly Word[], at: number): { length: number; negates: boolean } | null {
-  let key = '';
-  let best: { length: number; negates: boolean } | null = null;
-  for (let length = 1; length <= 4 && at + length <= words.length; length++) {
-    const word = words[at + length - 1];
-    if (word === undefined || (length > 1 && /[,.;!?\n]/.test(word.gap))) break;
-    key = length === 1 ? word.text : `${key} ${word.text}`;
-    if (negators.has(key)) best = { length, negates: true };
-    if (harmless.has(key)) best = { length, negates: false };
-  }
-  return best;
-}
-
-/** "I can't work without a visa": two negations ask for the thing. */
-function isDouble(words: readonly Word[], at: number): boolean {
-  return words[at]?.text === 'without' && words.slice(Math.max(0, at - 8), at).some((word) => refusals.has(word.text));
+/** "I can't work outside Texas", "don't want to leave Boston": two negations ask for the thing. */
+function isDouble({ words, isThing }: Scope, from: number, at: number): boolean {
+  if (!inner.has(words[at]?.text ?? '') || at - from > 6) return false;
+  for (let between = from; between <= at; between++)
+    if (isThing(between) || /[.,;!?\n]/.test(words[between]?.gap ?? '') || (between < at && enders.has(words[between]?.text ?? '')))
+      return false;
+  return true;
 }
 
 /** "No, finance": an answer to a question. */
@@ -95,76 +118,34 @@ function isAnswer(words: readonly Word[], at: number): boolean {
   return words[at]?.text === 'no' && /^\s*[,.!–—-]/.test(words[at + 1]?.gap ?? '');
 }
 
-/** The words after a mark that refuse it: "is not for me", "isn't my thing". */
-function refusalAfter(words: readonly Word[], from: number): number {
-  let key = '';
-  for (let length = 1; length <= 6; length++) {
-    const word = words[from + length - 1];
-    if (word === undefined || /[.;!?\n]/.test(word.gap)) return 0;
-    key += ` ${word.text}`;
-    if (
-      /^(?: is| are| was| jobs| work| roles)?(?: is| are| was)? (?:not|isnt|arent|wasnt)(?: really)? (?:for me|my thing|interesting|what i want|a fit)$/.test(
-        key,
-      )
-    )
-      return length;
-  }
-  return 0;
-}
-
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-const negators = new Set([
-  ...(
-    'not|no|never|except|except for|excluding|exclude|without|avoid|avoiding|besides|minus|skip|hide|remove|drop|hate|dislike|outside|outside of|other than|rather than|' +
-    'instead of|apart from|aside from|away from|rather not|anything but|everything but|all but|anywhere but|anyone but|anything except|everything except|anywhere except|sick of|tired of|done with|cant stand|' +
-    'none of|not interested in|no interest in|not into|not looking for|not keen on|not a fan of|no more|nothing in|nothing at|nothing with|stay away from|steer clear of|get rid of|lets not|isnt|arent'
-  ).split('|'),
-  ...['dont', 'do not', 'didnt', 'doesnt', 'does not', 'wont', 'wouldnt', 'would not', 'cant', 'cannot', 'never'].flatMap((verb) =>
-    [
-      'want',
-      'like',
-      'love',
-      'enjoy',
-      'show',
-      'show me',
-      'include',
-      'need',
-      'require',
-      'give me',
-      'consider',
-      'do',
-      'wanna',
-      'see',
-      'send',
-      'want to',
-      'really want',
-      'really like',
-    ].map((wish) => `${verb} ${wish}`),
-  ),
-]);
-
-const harmless = new Set(
-  (
-    'not sure|not only|not just|no preference|no preferences|no idea|no problem|no matter|not bad|not picky|why not|not necessarily|not too|no experience|not yet|not afraid|no worries|' +
-    'if not|or not|not limited to|whether or not|not opposed to|not against|dont mind|dont care|dont know|dont have|do not have|not required|no degree|no rush|nothing but|no doubt|not certain|' +
-    'not really sure|cant wait|wouldnt mind|would not mind|not that|no longer a|have not|havent|never worked|not worked|not been|no clue|dont have any|not a problem|not be|outside the box|without experience'
-  ).split('|'),
-);
-const refusals = new Set(['cant', 'cannot', 'not', 'couldnt', 'unable']);
+const inner = new Set(['without', 'outside', 'leave', 'leaving', 'away', 'far', 'anywhere', 'exclude', 'avoid', 'quit']);
 const enders = new Set(
-  'but just only though although however i im ideally please prefer preferably want looking find show give because since so instead'.split(
+  'but just only though although however i im ideally please prefer preferably want looking find show give because since so instead maybe perhaps yes'.split(
     ' ',
   ),
 );
+// "I can't move from Austin" wants Austin.
+const movers = new Set(['move', 'moving', 'relocate', 'relocating', 'go', 'far']);
+const starters = new Set('something anything somewhere anywhere id rather more'.split(' '));
 const prepositions = new Set('in at near around from within for'.split(' '));
 const nouns = new Set(
   'jobs job roles role companies company firms firm positions work working internships or and either any the a an in at for with of to on related industry kind type'.split(
     ' ',
   ),
 );
+
+interface Scope {
+  words: readonly Word[];
+  marks: readonly Mark[];
+  startsAt: ReadonlyMap<number, number>;
+  isThing: (at: number) => boolean;
+  negated: Set<number>;
+  unwanted: Set<number>;
+}
 
 export interface Mark {
   from: number;

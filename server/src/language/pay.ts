@@ -1,9 +1,12 @@
+import { withFigures } from './number-words.ts';
+
 /**
  * Pay that a text asks for, in US dollars a year, with its place: "30+ an hour" is at least 62,400 (2,080 hours), "$4,000 a month"
  * 48,000, "under 60k" at most 60,000, "80-120k" and "over 80k but under 120k" both bounds. Other quantities ("10 years", "401k") and
  * amounts that no job pays are left out.
  */
-export function payIn(text: string): Pay[] {
+export function payIn(written: string): Pay[] {
+  const { text, origin } = withFigures(written);
   const amounts = [...text.matchAll(amount)].map((match) => amountOf(match, text)).filter((one) => one !== null);
   const found: Pay[] = [];
   for (let at = 0; at < amounts.length; at++) {
@@ -16,21 +19,36 @@ export function payIn(text: string): Pay[] {
     if (pay !== null && last !== undefined && completes(last, pay, text)) found[found.length - 1] = { ...last, ...pay, start: last.start };
     else if (pay !== null) found.push(pay);
   }
-  const words = /\bsix[- ]figures?\b/i.exec(text);
-  if (words !== null) found.push({ atLeast: 100_000, start: words.index, end: words.index + words[0].length });
-  return found.sort((a, b) => a.start - b.start);
+  const all = [...found, ...figuresIn(text)].sort((a, b) => a.start - b.start);
+  for (const pay of all) Object.assign(pay, { start: origin(pay.start), end: origin(pay.end) });
+  return all;
+}
+
+/** "Six figures", "high five figures". */
+function figuresIn(text: string): Pay[] {
+  return [...text.matchAll(/\b(?:(low|mid|middle|high|upper)[- ])?([5-7])[- ]figures?\b/gi)].map((match) => {
+    const part = { low: 1, mid: 4, middle: 4, high: 7, upper: 7 }[match[1]?.toLowerCase() ?? 'low'] ?? 1;
+    return { atLeast: part * 10 ** (Number(match[2]) - 1), start: match.index, end: match.index + match[0].length };
+  });
 }
 
 function amountOf(match: RegExpExecArray, text: string): Amount | null {
-  const [whole, sign, number = '', thousand, unit] = match;
+  const [whole, sign, number = '', scale, per, adverb] = match;
+  const rate = per ?? adverb;
   const lead = text.slice(Math.max(0, match.index - 40), match.index);
-  if (/[\d.,\p{L}]$/u.test(lead) || (thousand !== undefined && /^(?:401|403)/.test(number))) return null;
-  const counts = /^\s*(?:followers|users|people|race|run)/i.test(text.slice(match.index + whole.length));
+  if (/[\d.,\p{L}]$/u.test(lead) || (scale !== undefined && /^(?:401|403)/.test(number))) return null;
+  const counts = counted.test(text.slice(match.index + whole.length));
+  // "The hourly is north of 30", "a salary of at least 80".
+  const about =
+    counts || sign !== undefined || scale !== undefined || rate !== undefined ? '' : (money.exec(lead)?.[1]?.toLowerCase() ?? '');
+  const value = Number(number.replaceAll(',', ''));
+  const unit = about.startsWith('hour') && value < 500 ? 'hour' : rate;
+  const thousand = scale ?? (/^(?:salar|base|comp|annual|yearly)/.test(about) && value >= 20 && value < 1000 ? 'k' : undefined);
   return {
-    number: Number(number.replaceAll(',', '')),
+    number: value,
     thousand: thousand !== undefined,
     unit,
-    certain: sign !== undefined || unit !== undefined || (thousand !== undefined && !counts),
+    certain: sign !== undefined || unit !== undefined || /(?:usd|dollars|bucks)\s*$/i.test(whole) || (thousand !== undefined && !counts),
     lead,
     start: match.index,
     end: match.index + whole.trimEnd().length,
@@ -92,15 +110,20 @@ function perYear(unit: string | undefined, value: number): number {
 
 // Every quantifier is bounded and the number can only match in one way, so the time is linear.
 const amount =
-  /(?:(\$|usd)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,2})?)\s?(k\b|thousand\b)?\s?\+?\s?(?:usd\b|dollars\b|bucks\b)?\s?(?:(?:\/|\ban?\b|\bper\b|\beach\b)\s?(hours?|hr|h|months?|mo|years?|yr|annum|weeks?|wk)\b)?/gi;
+  /(?:(\$|usd)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,2})?)\s?(k\b|thousand\b|grand\b)?\s?\+?\s?(?:usd\b|dollars\b|bucks\b)?\s?(?:(?:\/|\ban?\b|\bper\b|\beach\b)\s?(hours?|hr|h|months?|mo|years?|yr|annum|weeks?|wk)\b|\b(hourly|annually|yearly|monthly|weekly)\b)?/gi;
+/** Words for pay not far before a bare number, without a word for another amount between. */
+const money =
+  /\b(hourly|hourly (?:wage|rate|pay)|salar(?:y|ies)|base(?: pay| salary)?|comp(?:ensation)?|annual(?:ly)?|yearly|wages?|pay)\b[^.;!?\d]{0,30}$/i;
+const counted =
+  /^\s*(?:followers|users|people|race|run|hours|days|weeks|months|years|yrs|miles|minutes|jobs|roles|companies|employees|students|%|percent)\b/i;
 const ceiling =
-  /\b(?:under|below|less than|lower than|fewer than|at most|at maximum|up to|no more than|not more than|not (?:over|above)|max(?:imum)?(?: of)?|capped at|south of)\s{0,2}$/i;
+  /\b(?:under|below|less than|lower than|fewer than|at most|at maximum|up to|no more than|not more than|not (?:over|above)|no (?:higher|greater) than|max(?:imum)?(?: of)?|capped at|south of|shy of)\s{0,2}$/i;
 const floor =
-  /\b(?:at least|over|above|more than|higher than|(?:no|not) less than|minimum(?: of)?|min|paying|pays?|making|earn(?:ing)?|north of)\s{0,2}$/i;
+  /\b(?:at least|over|above|more than|higher than|(?:no|not|nothing) (?:less|lower|fewer) than|not a (?:penny|cent|dime|dollar) (?:less than|under|below)|(?:no|not) below|minimum(?: of)?|min|paying|pays?|making|earn(?:ing)?|north of|upwards? of|in excess of|exceed(?:s|ing)?|starting (?:at|from)|starts? (?:at|from)|bigger than|greater than|beyond|past)\s{0,2}$/i;
 const orLess = /^\s?(?:or (?:less|lower|below|under|fewer)|max(?:imum)?|tops|at (?:the )?most)\b/i;
 /** "nothing under 60k", "don't want less than 60k". */
 const refusal =
-  /(?:\b(?:nothing|not?|never|none|without|exclude|excluding)|n't)(?: (?:jobs?|want|anything|pay(?:s|ing)?|to|earn|make|work|for|go|that)){0,4}\s{0,2}$/i;
+  /(?:\b(?:nothing|not?|never|none|without|exclude|excluding)|n't)(?: (?:jobs?|want|anything|pay(?:s|ing)?|to|earn|make|work|for|go|that|a|one|single|penny|cent|dime|dollar)){0,4}\s{0,2}$/i;
 
 export interface Pay {
   /** US dollars a year; one of the two is set. */

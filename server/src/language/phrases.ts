@@ -72,7 +72,7 @@ function apart<T>(matches: Match<T>[]): Match<T>[] {
 function unbroken(words: readonly Word[], from: number, most: number): string[] {
   const run: string[] = [];
   for (const { text, gap } of words.slice(from, from + most)) {
-    if (run.length > 0 && /[.;!?\n:]\s|[()|]/.test(gap)) break;
+    if (run.length > 0 && /[.;!?\n:]\s|[()|]/.test(gap) && !(gap === '. ' && /^(?:st|ste|ft|mt|dr|jr|sr)$/.test(run.at(-1) ?? ''))) break;
     run.push(text);
   }
   return run;

@@ -21,7 +21,7 @@ export function widen(words: readonly Word[], marks: readonly Chosen[]): Chosen[
     const from = greater ? mark.from - 1 : mark.from;
     const span = { from, to, start: words[from]?.start ?? mark.start, end: words[to - 1]?.end ?? mark.end };
     const place = area === undefined ? mark.meaning.place : { label: area.name, city: null, region: area.region, country: area.country };
-    return { ...mark, ...span, meaning: { kind: 'place', place, keys: keys.length > 0 ? keys : mark.meaning.keys } };
+    return { ...mark, ...span, meaning: { kind: 'place', place, keys: keys.length > 0 ? keys : mark.meaning.keys, type: 'metro' } };
   });
 }
 
@@ -30,6 +30,12 @@ export function readTowns(words: readonly Word[], marks: readonly Chosen[]): Cho
   const result: Chosen[] = [];
   for (const mark of marks) {
     const meaning = mark.meaning;
+    const inside = result.at(-1);
+    // "Toronto, ON, Canada" and "Limerick, Ireland" are one place each.
+    if (inside !== undefined && inside.to === mark.from && isCountryOf(words[mark.from], inside, mark)) {
+      result[result.length - 1] = { ...inside, to: mark.to, end: mark.end };
+      continue;
+    }
     const state = meaning?.kind === 'place' && meaning.place.city === null && meaning.place.region !== null ? meaning.place : null;
     const first = words[mark.from];
     if (
@@ -56,9 +62,21 @@ export function readTowns(words: readonly Word[], marks: readonly Chosen[]): Cho
       .map((word, at) => (at === 0 ? '' : word.gap) + word.raw)
       .join('');
     const place = cityPlace(name, state.country, state.region);
-    result.push({ ...mark, from: begin, start, meaning: { kind: 'place', place, keys: [ownKey(place) ?? ''] } });
+    result.push({ ...mark, from: begin, start, meaning: { kind: 'place', place, keys: [ownKey(place) ?? ''], type: 'city' } });
   }
   return result;
+}
+
+function isCountryOf(first: Word | undefined, { meaning: place }: Chosen, { meaning: country }: Chosen): boolean {
+  return (
+    first !== undefined &&
+    /^,\s?$/.test(first.gap) &&
+    place?.kind === 'place' &&
+    country?.kind === 'place' &&
+    country.type === 'country' &&
+    place.type !== 'country' &&
+    place.place.country === country.place.country
+  );
 }
 
 function townStart(words: readonly Word[], end: number, least: number): number {

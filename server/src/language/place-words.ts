@@ -1,35 +1,48 @@
 import { knownCities, type KnownCity } from './cities.ts';
-import { countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
+import { areas, countries, provinces, stateAbbreviations, states, unitedStatesRegions, worldRegions } from './countries.ts';
 import { isOrdinary } from './english.ts';
 import { metros } from './metros.ts';
 import type { Phrases } from './phrases.ts';
 import { ownKey } from './place-keys.ts';
 import { cityPlace, countryPlace, metroPlace, nicknames, regionNamed, regionPlace } from './place-names.ts';
 import { keyOf } from './text.ts';
-import type { Place } from './types.ts';
+import type { Place, PlaceType } from './types.ts';
 import type { Entry, Guard } from './entry.ts';
 
-/** Adds cities, states, countries, metropolitan areas and regions, and the places that occur in the database by their labels. */
-export function addPlaces(phrases: Phrases<Entry>, labels: readonly string[]): void {
+/** `isWord` tells English words. Adds cities, states, countries, metropolitan areas and regions, and the places that occur in the database by their labels. */
+export function* addPlaces(phrases: Phrases<Entry>, labels: readonly string[], isWord: (word: string) => boolean): Generator<undefined> {
   // Before the states, so that "LA" is the city first.
-  for (const [name, place] of nicknames)
+  for (const [name, place] of nicknames) {
     phrases.add(
       name,
       entry(place, [ownKey(place)], name.length < 3 && name !== 'dc' && name !== 'sf' ? 'code' : isOrdinary(name) ? 'word' : 'none', 1),
       false,
     );
-  addAreas(phrases);
+    if (place.label.includes(', ')) phrases.add(place.label, entry(place, [ownKey(place)], 'none', 1), false);
+  }
+  yield;
+  yield* addAreas(phrases);
+  let count = 0;
   const cities = new Map<string, Named>();
   for (const known of knownCities.values())
-    for (const city of known) collect(cities, cityPlace(city.name, city.country, city.region), city);
+    for (const city of known) {
+      collect(cities, cityPlace(city.name, city.country, city.region), city);
+      if (++count % 40 === 0) yield;
+    }
   for (const label of labels) {
     const place = placeOfLabel(label);
     if (place !== null) collect(cities, place, null);
+    if (++count % 40 === 0) yield;
   }
-  for (const [key, named] of cities) addCity(phrases, key, named);
+  for (const [key, named] of cities) {
+    addCity(phrases, key, named, isWord);
+    if (++count % 40 === 0) yield;
+  }
 }
 
-function addAreas(phrases: Phrases<Entry>): void {
+function* addAreas(phrases: Phrases<Entry>): Generator<undefined> {
+  // Before the countries, so that "Scotland" is itself first.
+  for (const { name, names, keys, country } of areas) for (const each of names) phrases.add(each, area(name, country, null, keys), false);
   for (const { code, names } of countries) {
     const place = countryPlace(code);
     // "Georgia" and "Jersey" are nearer home; two letters may be a word.
@@ -41,6 +54,7 @@ function addAreas(phrases: Phrases<Entry>): void {
           false,
         );
   }
+  yield;
   for (const [country, table] of [
     ['US', states],
     ['CA', provinces],
@@ -60,26 +74,37 @@ function addAreas(phrases: Phrases<Entry>): void {
   phrases.add('socal', area('Southern California', 'US', 'CA', ['metro-los-angeles', 'metro-san-diego']), false);
   phrases.add('northern california', area('Northern California', 'US', 'CA', ['metro-bay-area', 'metro-sacramento']), false);
   phrases.add('norcal', area('Northern California', 'US', 'CA', ['metro-bay-area', 'metro-sacramento']), false);
+  yield;
   for (const metro of metros) {
     const place = metroPlace(metro);
     for (const name of [metro.name, ...metro.names])
       phrases.add(name, entry(place, [metro.key], isOrdinary(name) ? 'word' : 'none', 1), false);
   }
   for (const region of unitedStatesRegions)
-    for (const name of region.names) phrases.add(name, area(region.name, 'US', null, [region.key]), false);
+    // "The west coast" is no part of "the west".
+    for (const name of region.names.flatMap((each) => (each.startsWith('the ') ? [each] : [each, `the ${each}`])))
+      phrases.add(name, area(region.name, 'US', null, [region.key]), false);
   for (const region of worldRegions) for (const name of region.names) phrases.add(name, area(region.name, null, null, [region.key]), false);
 }
 
-function addCity(phrases: Phrases<Entry>, key: string, { places }: Named): void {
+function addCity(phrases: Phrases<Entry>, key: string, { places }: Named, isWord: (word: string) => boolean): void {
   const ranked = [...places.values()].sort((a, b) => b.population - a.population);
   const home = ranked.find((each) => each.place.country === 'US');
   const largest = ranked[0];
   if (largest === undefined) return;
-  const first = home === undefined || (largest.population > 5 * home.population && largest.population > 300_000) ? largest : home;
+  const first =
+    home === undefined ||
+    (home.population < 50_000 && !home.used && largest.population >= 80_000) ||
+    (largest.population > 5 * home.population && largest.population > 300_000)
+      ? largest
+      : home;
   // Towns of one name and like size are all meant.
   const meant = ranked.filter((each) => each.place.country === first.place.country && each.population >= first.population / 2);
-  if (!phrases.has(key) && (first.population >= 50_000 || ranked.some((each) => each.used))) {
-    const guard: Guard = isOrdinary(key) ? 'word' : 'none';
+  const long = key.includes(' ');
+  if (!phrases.has(key) && (first.population >= (long ? 20_000 : 30_000) || ranked.some((each) => each.used))) {
+    // "Bath", "Split" and "Nice" are words first.
+    const small = (first.place.country !== 'US' || first.population < 50_000) && first.population < 1_000_000 && isWord(key);
+    const guard: Guard = small || isOrdinary(key) || (first.population < 50_000 && key.split(' ').every(isOrdinary)) ? 'word' : 'none';
     phrases.add(
       key,
       entry(
@@ -97,14 +122,21 @@ function addCity(phrases: Phrases<Entry>, key: string, { places }: Named): void 
   for (const { place } of ranked) {
     if (place.region === null) phrases.add(place.label, entry(place, [ownKey(place)], 'none', 1), false);
     else
-      for (const name of [place.region, (place.country === 'US' ? states : provinces).get(place.region) ?? ''])
+      for (const name of namesOfRegion(place.country, place.region))
         phrases.add(`${key} ${name.toLowerCase()}`, entry(place, [ownKey(place)], 'none', 1), false);
   }
 }
 
+/** "MA", "Massachusetts", "Mass". */
+function namesOfRegion(country: string | null, region: string): string[] {
+  if (country !== 'US') return [region, provinces.get(region) ?? ''];
+  return [region, states.get(region) ?? '', stateAbbreviations.get(region) ?? ''].filter((name) => name !== '');
+}
+
 function collect(cities: Map<string, Named>, place: Place, known: KnownCity | null): void {
   const key = keyOf(place.city ?? '');
-  if (key === '') return;
+  // "Halle (Saale)", "Budapest XI. kerület" are names of registers.
+  if (key === '' || /[()]|\b[IVX]+\. /.test(place.city ?? '')) return;
   const named = cities.get(key) ?? { places: new Map() };
   const same = named.places.get(place.label);
   named.places.set(place.label, {
@@ -130,7 +162,17 @@ function area(label: string, country: string | null, region: string | null, keys
 }
 
 function entry(place: Place, keys: readonly (string | null)[], guard: Guard, certainty: number): Entry {
-  return { meaning: { kind: 'place', place, keys: keys.filter((key) => key !== null) }, certainty, guard };
+  return { meaning: { kind: 'place', place, keys: keys.filter((key) => key !== null), type: typeOf(place, keys) }, certainty, guard };
+}
+
+/** What kind of place stands under these keys. */
+function typeOf(place: Place, keys: readonly (string | null)[]): PlaceType {
+  if (place.city !== null) return 'city';
+  if (place.region === null && areas.some((each) => each.isState && each.name === place.label)) return 'state';
+  if (keys.some((key) => key?.startsWith('metro-') === true)) return 'metro';
+  if (place.region !== null) return 'state';
+  if (keys.some((key) => /^[a-z]{2}-.{3}/.test(key ?? ''))) return 'metro';
+  return place.country === null || keys.some((key) => /-/.test(key ?? '')) ? 'region' : 'country';
 }
 
 interface Named {

@@ -67,11 +67,11 @@ describe('reading what a message asks for', () => {
     ['new grad roles', ['level new_grad']],
     ['entry-level accounting', ['level entry_level', 'function Accounting']],
     ['co-ops in civil engineering', ['level internship', 'role Civil Engineer']],
-    ['senior designer roles', ['level senior', 'function Design']],
-    ["I'm a senior at Yale", []],
+    ['senior designer roles', ['level senior', 'role Designer']],
+    ["I'm a senior at Yale", ['school Yale University']],
     ['as a junior I want internships', ['level internship']],
-    ['junior analyst roles', ['level entry_level']],
-    ['head of marketing', ['level manager', 'function Marketing']],
+    ['junior analyst roles', ['level entry_level', 'role Analyst']],
+    ['head of marketing', ['role Head of Marketing']],
     // companies
     ['internships at Google or Meta', ['level internship', 'company Google', 'company Meta']],
     ['jobs at target', ['company Target']],
@@ -117,7 +117,7 @@ describe('reading what a message asks for', () => {
     ['six figures', ['pay 100000']],
     ['10 hours a week', []],
     ['with a 401k', []],
-    ['class of 2027', []],
+    ['class of 2027', ['class 2027..2027']],
   ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
 });
 
@@ -125,7 +125,7 @@ describe('reading places', () => {
   it.each([
     ['in nyc', ['place New York, NY [us-ny-new-york]']],
     ['new york', ['place New York, NY [us-ny-new-york]']],
-    ['new york state', ['place New York [us-ny]']],
+    ['new york state', ['place New York State [us-ny]']],
     ['bay area', ['place San Francisco Bay Area [metro-bay-area]']],
     ['in the Bay Area', ['place San Francisco Bay Area [metro-bay-area]']],
     ['Golden Meadow, LA', ['place Golden Meadow, LA [us-la-golden-meadow]']],
@@ -162,8 +162,8 @@ describe('reading places', () => {
     ['Bostn', ['place Boston, MA [us-ma-boston]']],
     ['San Fransisco', ['place San Francisco, CA [us-ca-san-francisco]']],
     ['Chigaco', ['place Chicago, IL [us-il-chicago]']],
-    ['I go to Boston University', []],
-    ['University of Washington student', []],
+    ['I go to Boston University', ['school Boston University']],
+    ['University of Washington student', ['school University of Washington']],
   ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
 
   it('is less sure where a name means two places', () => {
@@ -218,7 +218,7 @@ describe('a reading', () => {
   });
 
   it('keeps words under a negator apart', () => {
-    expect(read("don't want big companies", open)).toEqual({ mentions: [], unread: [], unwanted: ['big'] });
+    expect(read("don't want boring companies", open)).toEqual({ mentions: [], unread: [], unwanted: ['boring'] });
   });
 
   it('corrects typing errors and says that it is less sure', () => {
@@ -261,19 +261,33 @@ function tell(mention: Mention): string {
       return `${not}remote ${mention.remote}`;
     case 'pay':
       return `${not}pay ${mention.atLeast ?? ''}${mention.atMost === undefined ? '' : `..${mention.atMost}`}`;
-    case 'sponsorship':
-    case 'clearance':
-      return `${not}${mention.kind}`;
+    case 'role':
+      return `${not}role ${mention.role}`;
+    case 'function':
+      return `${not}function ${mention.function}`;
+    case 'skill':
+      return `${not}skill ${mention.skill}`;
+    case 'industry':
+      return `${not}industry ${mention.industry}`;
+    case 'company':
+      return `${not}company ${mention.company}`;
+    case 'employerKind':
+      return `${not}employers ${mention.employerKind}`;
+    case 'school':
+      return `${not}school ${mention.school}`;
+    case 'major':
+      return `${not}major ${mention.major}`;
+    case 'level':
+      return `${not}level ${mention.level}`;
+    case 'experience':
+      return `${not}experience ${mention.atLeast ?? ''}..${mention.atMost ?? ''}`;
+    case 'year':
+      return `${not}${mention.of} ${mention.from ?? ''}..${mention.to ?? ''}`;
+    case 'season':
+      return `${not}season ${mention.season ?? ''} ${mention.year}`;
+    case 'limit':
+      return `${not}limit ${mention.count}`;
     default:
-      return `${not}${mention.kind} ${valueOf(mention)}`;
+      return `${not}${mention.kind}`;
   }
-}
-
-function valueOf(mention: Exclude<Mention, { kind: 'place' | 'remote' | 'pay' | 'sponsorship' | 'clearance' }>): string {
-  if (mention.kind === 'role') return mention.role;
-  if (mention.kind === 'function') return mention.function;
-  if (mention.kind === 'skill') return mention.skill;
-  if (mention.kind === 'industry') return mention.industry;
-  if (mention.kind === 'company') return mention.company;
-  return mention.kind === 'major' ? mention.major : mention.level;
 }

@@ -68,7 +68,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'Equity Research Analyst: equity research, equity research associate, stock analyst, investment research analyst',
     'Private Equity Analyst: private equity, private equity associate, growth equity analyst, buyout analyst, PE analyst, growth equity',
     'Venture Capital Analyst: venture capital, VC, venture capital associate, vc analyst, venture associate, venture investor, investor, angel investor',
-    'Trader: quantitative trader, algorithmic trader, trading analyst, sales and trading analyst, sales and trading, trading, quant trader, s and t, execution trader, equity trader, trade desk analyst, trading assistant',
+    'Trader: quantitative trader, algorithmic trader, trading analyst, sales and trading analyst, sales and trading, trading, quant trader, s and t, execution trader, equity trader, trade desk analyst, trading assistant, quant trading, quantitative trading, algorithmic trading',
     'Investment Analyst: portfolio analyst, asset management analyst, research analyst investments, asset management, investment management analyst, investment associate, fund analyst, portfolio manager, hedge fund analyst, fixed income analyst, investment management, investments',
     'Wealth Management Analyst: financial advisor, financial adviser, wealth advisor, financial planner, wealth management, private banker, private banking, private wealth analyst',
     'Credit Analyst: loan officer, underwriter, commercial banking analyst, mortgage loan officer, commercial banker, underwriting, credit risk analyst, corporate banking analyst, corporate banking, loan processor, underwriting analyst',
@@ -111,7 +111,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'Account Manager: key account manager, relationship manager, account specialist, client manager, client partner, key accounts',
     'Business Development Associate: business development analyst, partnerships manager, business development manager, partnership manager, business development, biz dev, partnerships associate, strategic partnerships',
     'Sales Engineer: solutions engineer, pre sales engineer, presales engineer, solutions architect, technical account manager, presales consultant',
-    'Sales Operations Analyst: revenue operations analyst, sales analyst, revops analyst, sales operations, revenue operations, deal desk analyst',
+    'Sales Operations Analyst: revenue operations analyst, sales analyst, revops analyst, sales operations, revenue operations',
     'Retail Associate: cashier, store associate, retail sales associate, store clerk, keyholder, retail salesperson, stock associate, store manager, assistant store manager, retail manager, shop assistant',
   ],
   'Customer Success': [
@@ -279,7 +279,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'Health and Safety Specialist: ehs specialist, safety coordinator, occupational health and safety specialist, safety engineer, industrial hygienist, ehs coordinator, safety specialist, environmental health and safety specialist, ehs engineer, ehs intern, safety manager, process safety engineer',
   ],
   Security: [
-    'Cybersecurity Analyst: security analyst, information security analyst, soc analyst, cyber security analyst, cybersecurity specialist, cyber analyst, cybersecurity, cyber security, information security, infosec, security operations analyst, cybersecurity consultant, cyber security consultant, security consultant, incident response analyst, cyber intelligence analyst, grc analyst, security intern, security compliance analyst',
+    'Cybersecurity Analyst: security analyst, information security analyst, soc analyst, cyber security analyst, cybersecurity specialist, cyber analyst, security operations analyst, cybersecurity consultant, cyber security consultant, security consultant, incident response analyst, cyber intelligence analyst, grc analyst, security intern, security compliance analyst',
     'Security Engineer: cybersecurity engineer, application security engineer, product security engineer, cloud security engineer, penetration tester, ethical hacker, security researcher, cyber security engineer, offensive security engineer, network security engineer, security software engineer, malware analyst, reverse engineer, penetration testing, red team operator, information security engineer, cryptography engineer, security architect',
   ],
   IT: [

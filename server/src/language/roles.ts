@@ -3,6 +3,7 @@ import { openPhrases, type Phrases } from './phrases.ts';
 import { rolesByFunction } from './roles-data.ts';
 import { rolesByMajor } from './roles-by-major.ts';
 import { fold, wordsOf } from './text.ts';
+import type { Meaning } from './types.ts';
 
 // Words that tell the work of a posting in its title, though elsewhere they are no role.
 const titleWords: Readonly<Record<string, string>> = {
@@ -75,6 +76,7 @@ export const roles: readonly Role[] = Object.entries(rolesByFunction).flatMap(([
 
 const titles = openTitles();
 const byName = new Map(roles.map((role) => [role.role, role]));
+const byAnyName = new Map(roles.flatMap((role) => role.names.map((name) => [name.toLowerCase(), role.role] as const)));
 
 /**
  * The role that a posting's title names: "Summer 2026 SWE Intern – Payments" is Software Engineer, function Engineering. The longest
@@ -172,6 +174,23 @@ function openTitles(): Phrases<TitleValue> {
         if (!phrases.has(word)) phrases.add(word, { role, capitals: isAbbreviation(word), general: true }, true);
   }
   return phrases;
+}
+
+/** The role of the list that goes by a name, in any case; null for an unknown name. */
+export function roleNamed(name: string): string | null {
+  return byAnyName.get(name.toLowerCase()) ?? null;
+}
+
+/** A role of the list as a mention's meaning, under its own name; null for an unknown one. */
+export function listedRole(name: string): Extract<Meaning, { kind: 'role' }> | null {
+  const found = byName.get(name);
+  return found === undefined ? null : { kind: 'role', title: name, role: name, function: found.function, seniority: null, known: true };
+}
+
+/** The role that a field of work stands for though it is a skill too: "machine learning"; null for other words. */
+export function roleOfField(field: string): Extract<Meaning, { kind: 'role' }> | null {
+  const role = Object.entries(titleWords).find(([, words]) => words.split('|').includes(field.toLowerCase()))?.[0];
+  return role === undefined ? null : listedRole(role);
 }
 
 /** "SWE", "RN": two to five capitals. */

@@ -1,26 +1,39 @@
 import { distance } from 'fastest-levenshtein';
-import { isEmpty, isOrdinary } from './english.ts';
+import { isCommon, isEmpty } from './english.ts';
 
-/** Words that may be meant where a text has one that nobody knows; looked up by first letter and length. */
-export function openSpelling(known: Iterable<string>): Spelling {
+/**
+ * Words that may be meant where a text has one that nobody knows. Known are the words it learnt and those of a full dictionary, of which
+ * only the learnt ones are offered. Looked up by first letter and length.
+ */
+export function openSpelling(inDictionary: (word: string) => boolean): Spelling {
   const buckets = new Map<string, string[]>();
   const words = new Set<string>();
-  for (const word of known) {
-    if (words.has(word)) continue;
+  const learn = (word: string) => {
+    if (words.has(word)) return;
     words.add(word);
-    if (word.length < 4 || !/^\p{L}+$/u.test(word)) continue;
+    if (word.length < 4 || !/^\p{L}+$/u.test(word)) return;
     const key = `${word[0]}${word.length}`;
     const bucket = buckets.get(key);
     if (bucket === undefined) buckets.set(key, [word]);
     else bucket.push(word);
-  }
-  const candidates = (word: string) => (isKnown(word, words) ? [] : near(word, buckets));
-  return { candidates, correct: (word) => (word.length < 5 ? null : best(word, candidates(word))) };
+  };
+  const isSlip = (word: string) => canSlip(word) && !words.has(word) && !inDictionary(word);
+  return {
+    learn,
+    candidates: (word) => (canSlip(word) && !words.has(word) && !(isCommon(word) && inDictionary(word)) ? near(word, buckets) : []),
+    correct: (word) => {
+      if (word.length < 5 || !isSlip(word)) return null;
+      const candidates = near(word, buckets);
+      // Of English and foreign words an English one is meant.
+      return best(word, candidates) ?? best(word, candidates.filter(inDictionary));
+    },
+    isWord: (word) => words.has(word) || inDictionary(word),
+  };
 }
 
-/** Letters of another script, ordinary English and known words are no slips. */
-function isKnown(word: string, words: ReadonlySet<string>): boolean {
-  return word.length < 4 || word.length > 24 || !/^\p{L}+$/u.test(word) || words.has(word) || isEmpty(word) || isOrdinary(word);
+/** Letters of another script and the smallest words are no slips. */
+function canSlip(word: string): boolean {
+  return word.length > 3 && word.length < 25 && /^\p{L}+$/u.test(word) && !isEmpty(word);
 }
 
 /** The words a slip of the pen away: one edit, two from eight letters on, swapped letters counting as one. */
@@ -37,7 +50,9 @@ function best(word: string, candidates: readonly string[]): string | null {
   const least = Math.min(...candidates.map((candidate) => editsBetween(word, candidate)));
   const nearest = candidates.filter((candidate) => editsBetween(word, candidate) === least);
   const longer = nearest.filter((candidate) => candidate.length > word.length);
-  const [only, ...others] = longer.length === 1 ? longer : nearest;
+  const same = nearest.filter((candidate) => candidate.length === word.length);
+  if (nearest.length === 0) return null;
+  const [only, ...others] = [longer, same].find((some) => some.length === 1) ?? nearest;
   return others.length > 0 ? null : (only ?? null);
 }
 
@@ -57,8 +72,11 @@ function isForm(word: string, candidate: string): boolean {
 }
 
 export interface Spelling {
+  learn(word: string): void;
   /** The one known word that must be meant; null for an ordinary or known word, and where two fit as well. */
   correct(word: string): string | null;
-  /** All known words that may be meant. */
+  /** All known words that may be meant, of a rare English word too: its neighbours must speak for it. */
   candidates(word: string): string[];
+  /** English, or known. */
+  isWord(word: string): boolean;
 }

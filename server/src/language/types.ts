@@ -26,17 +26,101 @@ export type Mention = Span & {
   certainty: number;
 } & Meaning;
 
+/** Rungs of a career as titles name them, from the lowest; `founder` is beside them. */
+export const seniorities = [
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'staff',
+  'principal',
+  'distinguished',
+  'lead',
+  'manager',
+  'head',
+  'director',
+  'vp',
+  'chief',
+  'partner',
+  'founder',
+] as const;
+export type Seniority = (typeof seniorities)[number];
+
+/** Kinds of employers that are told by size, stage, owner or fame rather than by industry. */
+export type EmployerKind =
+  | 'startup'
+  | 'small'
+  | 'mid-size'
+  | 'large'
+  | 'unicorn'
+  | 'series a'
+  | 'series b'
+  | 'series c'
+  | 'series d'
+  | 'series e'
+  | 'seed'
+  | 'public'
+  | 'private'
+  | 'fortune 500'
+  | 'big tech'
+  | 'faang'
+  | 'mbb'
+  | 'big four'
+  | 'bulge bracket'
+  | 'non-profit'
+  | 'government';
+
+export type PlaceType = 'city' | 'metro' | 'state' | 'region' | 'country';
+
 export type Meaning =
-  | { kind: 'role'; role: string; function: string }
-  | { kind: 'function'; function: string; /** The industry that the same word names: "consulting", "healthcare". */ industry?: string }
+  | {
+      kind: 'role';
+      /** As a title, singular, in title case, as the student said it: "Head of Tax", "Deal Desk Manager". */
+      title: string;
+      /** The role of the list; the title itself where it is on no list. */
+      role: string;
+      function: string;
+      /** What the title's own words say; null where they are silent. */
+      seniority: Seniority | null;
+      /** On the list of roles. */
+      known: boolean;
+    }
+  | {
+      kind: 'function';
+      function: string;
+      /** Other functions that the same word covers: "engineering" is Hardware too. */
+      also?: readonly string[];
+      /** The industry that the same word names: "consulting", "healthcare". */
+      industry?: string;
+    }
   | { kind: 'skill'; skill: string }
   | { kind: 'industry'; industry: string }
-  | { kind: 'company'; company: string }
+  | {
+      kind: 'company';
+      company: string;
+      /** All spellings of it in the data, `company` among them; absent where there is but one. */
+      names?: readonly string[];
+    }
+  | {
+      kind: 'employerKind';
+      employerKind: EmployerKind;
+      /** Well-known employers of that kind; null where only a size or stage is told. */ companies: string[] | null;
+    }
+  | { kind: 'school'; school: string }
   | { kind: 'major'; major: string }
-  | { kind: 'place'; place: Place; /** A job is there when it holds any of these keys. */ keys: string[] }
-  | { kind: 'level'; level: Level }
+  | { kind: 'place'; place: Place; /** A job is there when it holds any of these keys. */ keys: string[]; type: PlaceType }
+  | { kind: 'level'; level: Level; seniority: Seniority }
   | { kind: 'remote'; remote: boolean }
   | { kind: 'pay'; /** US dollars a year; one of the two is set. */ atLeast?: number; atMost?: number }
+  | { kind: 'experience'; /** Years; one of the two is set. */ atLeast?: number; atMost?: number }
+  | {
+      kind: 'year';
+      /** Calendar years, both inclusive; null is open. */ from: number | null;
+      to: number | null;
+      /** Of graduation, or of anything. */ of: 'class' | 'any';
+    }
+  | { kind: 'season'; season: 'spring' | 'summer' | 'fall' | 'winter' | null; year: number }
+  | { kind: 'limit'; count: number }
   | { kind: 'sponsorship' }
   | { kind: 'clearance' };
 

@@ -1,4 +1,4 @@
-import { functionOfRole } from './roles.ts';
+import { listedRole } from './roles.ts';
 import type { Mention } from './types.ts';
 
 /**
@@ -12,8 +12,7 @@ export function wishesIn(text: string): Mention[] {
       if (found === null) return [];
       const span = { start: found.index, end: found.index + found[0].length, text: found[0], negated: false, certainty: 0.6 };
       return names.map((name): Mention => {
-        const work = functionOfRole(name);
-        return work === null ? { ...span, kind: 'function', function: name } : { ...span, kind: 'role', role: name, function: work };
+        return { ...span, ...(listedRole(name) ?? { kind: 'function', function: name }) };
       });
     })
     .sort((a, b) => a.start - b.start);

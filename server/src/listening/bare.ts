@@ -11,6 +11,8 @@ export const openingThings = (text: string, felt: Feelings): string[] =>
       (match) =>
         !felt.stretches.some((stretch) => stretch.start < match.index + match[0].length && stretch.end > match.index) &&
         !cueInside.test(sentenceSoFar(text, match.index) + match[0]) &&
+        // "I am 41, two kids, going back to school" tells who somebody is.
+        !/^\s*(?:(?:hi|hello)\b\W*)?(?:i am|i'm|my)\b/i.test(sentenceSoFar(text, match.index)) &&
         !nextIsDull(text, match.index + match[0].length),
     )
     .map((match) => ({ sentence: withoutHedges(match[1] ?? ''), at: match.index }))
@@ -34,7 +36,10 @@ const partOfMore =
 const nextIsDull = (text: string, at: number): boolean => dull.test(/^[^.!?;\n]*/.exec(text.slice(at, at + 200))?.[0] ?? '');
 
 /** What stands before a place in its sentence: after "I love X, " come parts of the same thought. */
-const sentenceSoFar = (text: string, at: number): string => /[^.!?;\n]*$/.exec(text.slice(0, at + 1))?.[0] ?? '';
+const sentenceSoFar = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - 400), at + 1);
+  return before.slice(Math.max(...Array.from('.!?;\n', (mark) => before.lastIndexOf(mark))) + 1);
+};
 
 /** An answer without a verb of liking: "robots, hiking", "Probably soccer", "I fix bikes". Other sentences are left to be quoted. */
 export function bareThings(text: string): string[] {
@@ -43,6 +48,8 @@ export function bareThings(text: string): string[] {
     // "…, it's so peaceful" speaks of what was named before.
     if (at > 0 && /^(?:it|that|this|they|there|he|she|which)\b/i.test(part)) continue;
     if (dull.test(part) || partOfMore.test(part) || isSubject(text, part)) continue;
+    // "Helping families find apartments, furniture and schools": what follows belongs to the doing.
+    if (found[0] !== undefined && isActivity(found[0]) && wordCount(found[0]) > 2 && wordCount(part) === 1 && !isActivity(part)) continue;
     const thing = thingOf(withoutHedges(part));
     if (thing && thing.length <= 120 && !found.some((known) => plain(known) === plain(thing))) found.push(inside(thing));
   }
@@ -65,13 +72,18 @@ function thingOf(part: string): string | null {
     activity && wordCount(said) <= 12 && !/\b(?:i|you|we|because|but|so|since|when|while|until|if)\b/i.test(said)
       ? toYou(
           withoutFillers(said).replace(
-            /(?:\s+(?:with|for|to|at|about))?(?:\s+(?:them|it|him|her|that|this))?(?:,?\s+(?:obviously|mostly|mainly|probably|honestly|I guess|too|for sure|lol|haha))?[.,!?]*$/i,
+            /(?<!\bbeing \w+ed)(?:\s+(?:with|for|to|at|about))?(?:\s+(?:them|it|him|her|that|this))?(?:,?\s+(?:bro|dude|man|obviously|mostly|mainly|probably|honestly|I guess|too|for sure|lol|haha))?[.,!?]*$/i,
             '',
           ),
         )
       : nounPhrase(said, activity ? 12 : 8);
   if (!phrase || !isSound(phrase)) return null;
-  if (!isActivity(phrase) && !phrase.startsWith('moments when') && wordCount(phrase) < wordCount(withoutTail(withoutFillers(said))) * 0.5)
+  if (
+    !isActivity(phrase) &&
+    !phrase.startsWith('moments when') &&
+    wordCount(phrase) < wordCount(withoutTail(withoutFillers(said))) * 0.5 &&
+    !/^[\s,]*(?:where|who|which|that|because|since|when|with)\b/i.test(withoutFillers(said).split(' ').slice(wordCount(phrase)).join(' '))
+  )
     return null;
   const doing =
     isActivity(phrase) ||

@@ -18,17 +18,21 @@ export const wants =
   /\b(?:i(?:'d| would| really| also| just| definitely)* (?:want|like|love|hope|plan|aim|wish|prefer)(?:ed)? to|(?<!\b(?:me|him|her|them|us|parents|mom|dad)\s)want(?:ed)? to|(?:i'?m|am|been) (?:considering|thinking (?:about|of)|looking (?:for|at|into)|leaning toward[s]?|aiming for|applying (?:to|for)|interested in|curious about|drawn to|open to)|interested in|considering|dream (?:job|company|role|is|would be)|career in|go(?:ing)? into|mov(?:e|ing) (?:in)?to|pivot(?:ing)? (?:in)?to|switch(?:ing)? (?:in)?to|break(?:ing)? into|become|work as|(?<!\b(?:my|last|old|first|summer) )(?:internship|job|role|position)s? (?:in|as|at|with)|hope to|maybe|see myself|thinking (?:about|of)|appl(?:y|ied|ying) to|rather (?:do|be|work in))\b/i;
 /** What was: a former job is no wish for another. */
 export const past =
-  /\b(?:i (?:was|used to (?:be|work)|worked|interned|had|did|have worked|have been)|i've (?:worked|been|interned)|my (?:old|last|previous|first|former|current|summer) (?:job|boss|internship|role|manager)|former|ex-)\b(?!.*\b(?:want|hope|dream|would like|looking for)\b)/i;
+  /\b(?:i (?:thought(?: about| of)?|was|used to (?:be|work)|worked|interned|had|did|have worked|have been)|i've (?:worked|been|interned)|(?:after|for|did|over) (?:\w+ ){0,2}(?:years?|months?|summers?|internships?) (?:as|at|in|of|\()|\b\d+ (?:\w+ )?(?:years?|summers?|internships?) (?:as|at|in|of|\()|what i(?:'m| am) leaving|\b(?:did|done|had) .{0,30}\balready\b|my (?:old|last|previous|first|former|current|summer) (?:job|boss|internship|role|manager)|former|ex-)\b(?!.*\b(?:want|hope|dream|would like|looking for)\b)/i;
+/** What somebody wanted once: "used to want to be a dentist", "not anymore". */
+export const former = /\b(?:used to (?:want|be|think|plan|dream|love|like|work)|not any ?more|no longer|gave up on|was going to)\b/i;
 /** What somebody else does or wants: "my dad is an auditor". */
 export const others =
   /\b(?:my (?:mom|mother|mum|dad|father|parents?|sister|brother|cousin|aunt|uncle|friends?|roommate|partner|girlfriend|boyfriend|wife|husband|grand\w+|family|professor|advisor|roommates)|everyone|everybody|people|they|he|she)(?:'s)?\s+(?:is|are|was|were|works?|worked|wants?|thinks?|says?|said|keeps?|tells?|told|does|did|has|expects?|pushed)\b/i;
 /** Words that turn down what follows them. */
 export const refusedBefore =
-  /(?:\b(?:not|no|never|except|anything but|everything but|avoid(?:ing)?|hate|dont want|without|against|rather than|instead of|neither|nor|less|refuse|refusing)|n't)\s+(?:(?:a|an|the|any|another|other|more|really|ever|want|like|to|be|work|working|apply|applying|intern|interning|interested|in|at|for|into|go|going|some|big|huge|as)\s+)*$/i;
+  /(?:\b(?:not|no|never|except|anything but|everything but|avoid(?:ing)?|hate|dont want|without|against|rather than|better than|instead of|neither|nor|less|refuse|refusing)|n't)\s+(?:(?:a|an|the|any|another|other|more|really|ever|want|like|to|be|work|working|apply|applying|intern|interning|interested|in|at|for|into|go|going|some|big|huge|as)\s+)*$/i;
 /** What holds only on a condition: "if the product isn't evil". */
 export const conditional = /\b(?:if|unless|as long as|whenever|provided)\b[^,;]*$/i;
 /** Words at the beginning of an item that turn it down. */
 export const refusedPart = /^(?:not|no|never|anything but|anywhere but|except(?: for)?|definitely not|but not)\b\s*/i;
 /** What stands before a place in its sentence. */
-export const sentenceBefore = (text: string, at: number): string =>
-  /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - mostClause), at))?.[0] ?? '';
+export const sentenceBefore = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - mostClause), at);
+  return before.slice(Math.max(...Array.from('.!?\n', (mark) => before.lastIndexOf(mark))) + 1);
+};

@@ -30,6 +30,8 @@ export function tellEmployers(text: string, mentions: readonly Mention[], felt: 
       facts.companies.push(longerName(raw, company) ?? company.company);
     }
     if (known.some((mention) => covers(mention, text, at, at + raw.length))) continue;
+    // "I'd love to be a nurse" names no employer.
+    if (work?.kind === 'role' && /\b(?:be|become|as)\b/i.test(raw)) continue;
     const part = raw
       .replace(/\([^)]{0,200}\)/g, ' ')
       .replace(/(?:\s+(?:maybe|probably|perhaps|obviously|definitely|for sure|I guess|of course|too))+\s*$/i, '')
@@ -53,8 +55,9 @@ export function tellEmployers(text: string, mentions: readonly Mention[], felt: 
     const kind = kindOf(part);
     if (kind && (common || /^\p{Ll}/u.test(part)))
       add(facts.kinds, wordCount(phrase) <= 4 && several(phrase).endsWith(kind.split(' ').at(-1) ?? '') ? several(phrase) : kind);
-    else if (work && plain(work.text) === plain(phrase)) addNamed(facts.fields, { name: nameOf(work) ?? phrase, said: roleWords(phrase) });
-    else if (/^\p{Ll}/u.test(part) && (roleLike.test(phrase) || phrase.endsWith('ing')))
+    else if (work && plain(work.text) === plain(phrase) && work.certainty === 1)
+      addNamed(facts.fields, { name: nameOf(work) ?? phrase, said: roleWords(phrase) });
+    else if (/^\p{Ll}/u.test(part) && (roleLike.test(phrase) || phrase.endsWith('ing')) && isOrdinary(phrase.split(' ').at(-1) ?? ''))
       addNamed(facts.fields, { name: phrase, said: phrase });
     else if (common) add(facts.kinds, /^(?:an?|any|some|small|big|local)\b/i.test(part) ? several(phrase) : phrase);
     else if (/^\p{Lu}|^\p{Ll}+[A-Z0-9]/u.test(part) || wordCount(text) <= 6 || isStrange(part))

@@ -24,7 +24,7 @@ export function feelings(text: string): Feelings {
         const known = said[cue.feeling];
         known.push(...things.filter((thing) => !known.some((other) => plain(other) === plain(thing))));
       }
-      said.stretches.push({ start: sentence.start + from, end: sentence.start + to, feeling: cue.feeling });
+      said.stretches.push({ start: sentence.start + from + beforeSubject(cue, object), end: sentence.start + to, feeling: cue.feeling });
       if (cue.side === 'before' && cue.feeling === 'hated') said.refusalEnds.push(sentence.start + cue.end);
     }
     before = `${sentence.text}. `;
@@ -33,6 +33,10 @@ export function feelings(text: string): Feelings {
   said.did = said.did.filter((thing) => !said.hated.some((other) => plain(thing).includes(plain(other))));
   return said;
 }
+
+/** "A, B, C is a no": one thing is what "is" speaks of; "A, B and C are a no" speaks of all. */
+const beforeSubject = (cue: Cue, object: string): number =>
+  cue.side === 'before' && cue.single ? Math.max(0, object.lastIndexOf(',') + 1) : 0;
 
 /** The feeling that covers a place in the text, if any. */
 export const feelingAt = (said: Feelings, offset: number): Feeling | null =>
@@ -53,24 +57,53 @@ function cuesIn(sentence: string): Cue[] {
   const found: Cue[] = [];
   for (const { pattern, feeling, side } of patterns) {
     for (const match of sentence.matchAll(pattern)) {
-      if (someoneElse.test(sentence.slice(0, match.index)) || wished.test(sentence.slice(0, match.index))) continue;
+      if (
+        someoneElse.test(sentence.slice(0, match.index)) ||
+        othersVerb(sentence, match.index, match[0], side) ||
+        wished.test(sentence.slice(0, match.index))
+      )
+        continue;
       const negated =
         negation.test(sentence.slice(0, match.index)) ||
         (side === 'before' &&
           /^(?!(?:i|we)\b).*(?:\bnot\b|n't\b)/i.test(match[0]) &&
-          !/\bnot (?:for me|my thing|fun|great|so much)\b/i.test(match[0]));
+          !/\bnot (?:for me|my thing|fun|great|so much|on)\b|\bwhat\b|\b(?:i|we) (?:really )?(?:don't|do not|didn't|did not)\b/i.test(
+            match[0],
+          ));
       if (negated && feeling !== 'loved') continue;
-      found.push({ start: match.index, end: match.index + match[0].length, side, feeling: negated ? 'hated' : feeling });
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        side,
+        feeling: negated ? 'hated' : feeling,
+        single: /^\s*(?:is|was|isn't|wasn't|feels|sounds|seems|bores|drains|\.{2,}|…|[=:–-]|no\b)/i.test(match[0]),
+      });
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((cue, at) => !found.slice(0, at).some((other) => other.end > cue.start));
 }
 
+/** "Half of the office loved gossip": the verb has a subject of its own, and it is not the student. */
+const othersVerb = (sentence: string, at: number, cue: string, side: Cue['side']): boolean =>
+  side === 'after' &&
+  /^(?:lov|lik|enjoy|ador|hat|dislik|dread|avoid)/i.test(cue) &&
+  /^\s*(?:(?:half|most|some|many|all|none|few|both|one|two|\d+)\s+(?:of\s+)?(?:(?:the|my|our|them)\s*)?|the\s+|my\s+|our\s+|his\s+|her\s+|their\s+|other\s+)(?:[\w'-]+\s+){0,3}$/i.test(
+    (
+      sentence
+        .slice(0, at)
+        .split(/[,;]|\s(?:and|but|because|so)\s/i)
+        .at(-1) ?? ''
+    ).replace(/\b(?:all|really|also|just|always)\s*$/i, ''),
+  );
+
 /** Where the object of a cue ends: before the next cue and the words that lead to it. */
 function until(sentence: string, from: number, next: number | undefined): number {
   const object = sentence.slice(from, next);
+  // "Not the gambling, the studying": what follows the comma is what it is instead.
+  const instead = /(?:^|[\s,])not\s*$/i.test(sentence.slice(0, from)) ? /,\s+(?=(?:the|my|a|an|more)\s)/i.exec(object) : null;
   const stop =
+    instead ??
     /,?\s+because\s/i.exec(object) ??
     anotherClause.exec(object) ??
     /[,;]?\s+(?:(?:and|so)\s+)?(?:i|we|which|it)(?:'?(?:m|ve|d|s|ll))?\s+(?:\w+\s*){0,3}$/i.exec(next === undefined ? '' : object) ??
@@ -80,13 +113,13 @@ function until(sentence: string, from: number, next: number | undefined): number
 
 /** ", and I need weekends", ", my boss was kind": the feeling does not reach into a clause with a subject and a verb of its own. */
 const anotherClause =
-  /(?:,\s*(?:(?:and|so|but|then|plus)\s+)?|\s+(?:and|so)\s+)(?=(?:i|i'm|i've|i'd|i'll|we|they|he|she|it|it's)\s+(?:\w+\s+)?[a-z]|my \w+(?: \w+)? (?:is|are|was|were|has|wants?|thinks?|says?|keeps?)\b)/i;
+  /(?:,\s*(?:(?:and|so|but|then|plus)\s+)?|\s+(?:and|so)\s+)(?=(?:i|i'm|i've|i'd|i'll|we|they|he|she|it|it's)\s+(?:\w+\s+)?[a-z]|my \w+(?: \w+)? (?:is|are|was|were|has|wants?|thinks?|says?|keeps?|loves?|likes?|hates?|enjoys?)\b|(?:half|most|some|all|many|none)(?: of)? (?:my|the|our|them)\b(?: \w+){0,3}? (?:love|like|hate|enjoy|want|think|do|is|are|was|were|has|have|went)[sd]?\b)/i;
 
 /** The thing that a verdict is about: "the pre-med classes" in "… and the pre-med classes were awful". */
 function subject(text: string): string[] {
   const last =
     text
-      .split(/,\s*|\b(?:and then|and|because|since|that|how|when|but|so|as|honestly|i think|i thought|i found|found)\b\s*/i)
+      .split(/,\s*|\b(?:and then|(?<!-)and(?!-)|because|since|that|how|when|but|so|as|honestly|i think|i thought|i found|found)\b\s*/i)
       .findLast((part) => part.trim() !== '') ?? '';
   const thing = nounPhrase(last.replace(/\b(?:really|just|always|also|never|totally|nearly|almost|honestly|kind of)\s*$/i, ''), 6);
   return thing ? [inside(thing)] : [];
@@ -96,7 +129,7 @@ function subject(text: string): string[] {
 function antecedent(before: string): string[] {
   const match = [
     ...before.matchAll(
-      /\b(?:took|did|had|tried|joined|started|played|learned|studied|shadowed|interned (?:at|with)|worked (?:on|at|in|with|as)|working (?:on|at|in|as)|volunteered (?:at|with)|was in|am in|'m in|taking|doing|built|made|ran|taught|led|wrote)\s+([^.!?;,]+)/gi,
+      /\b(?:(?<=\bi )(?:do|run|make|play|help|write|draw|fix|teach|lead|coach)|took|did|had|tried|joined|started|played|learned|studied|shadowed|interned (?:at|with)|worked (?:on|at|in|with|as)|working (?:on|at|in|as)|volunteered (?:at|with)|was in|am in|'m in|taking|doing|built|made|ran|taught|led|wrote)\s+([^.!?;,]+)/gi,
     ),
   ].at(-1);
   const thing = match?.[1] ? nounPhrase(match[1].split(/\s+and\s+(?:i\s|it\s|$)/i)[0] ?? '', 6) : null;
@@ -135,13 +168,13 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'loved',
     side: 'after',
     pattern:
-      /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best(?:\s+(?:part|thing|one|class|job|course|project|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for)(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+      /\b(?:lov(?:e|ed|ing)|ador(?:e|ed)|enjoy(?:ed|ing|s)?|(?:(?<=\b(?:i|we|really|also|do|did|genuinely|always|actually|kinda|still|and|don't|didn't|do not|did not|never|dont|didnt)\s)|^\s*)like[d]?|liked|fond of|keen on|passionate about|interest(?:ed)? in|excited (?:by|about)|fascinated (?:by|with)|obsessed with|drawn (?:to|toward|towards)|curious about|energi[sz]ed by|car(?:e|ed) (?:(?:a lot|deeply|so much|most) )?about|hooked on|addicted to|(?:geek|nerd)(?:ed|ing|s)? out (?:about|on|over)|(?:get|got|getting|be|being) (?:totally |completely )?(?:lost|absorbed) in|los(?:e|t|ing)\s+(?:all )?(?:track of (?:all )?time|hours|myself)(?:\s+(?:in|doing|on|to|with))?|(?:spend|spent|spending)\s+(?:\w+\s+){0,2}?(?:hours|days|nights|weekends|evenings)(?:\s+(?:on|in|doing))?|look(?:ed|ing)? forward to|(?<=\b(?:i'm|im|am|was|really|super|very|so|pretty|got|get|been|always|not|i)\s)into|happiest|most alive|at my best|favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|has been|would be|:)|best(?:\s+(?:part|thing|one|class|job|course|project|bit|day|week|moment|hour|time|night|memor(?:y|ie))s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:pretty |really )?good at|(?:a |big |huge )fan of|live for|time flies|what (?:really |always )?(?:gives me (?:\w+ ){0,2}energy|(?:energi[sz]e|excite|fascinate|drive|inspire|motivate)s me|lights me up|makes me (?:happy|feel alive|come alive))(?: \w+){0,2} (?:is|are|:)|what i (?:(?:actually|really|always|mostly|honestly|secretly) )?(?:do|love|like|enjoy)(?: (?:all|every|most|at|the|in|on|after|before|best|night|nights|day|weekend|weekends|when nobody is looking|for fun|one|two|three)){0,4} (?:is|are)|highlight (?:\w+\s+){0,3}(?:is|was|were|are)|sucker for|what (?:really |always )?(?:gets?|got|keeps?|kept) me (?:going|up|awake|excited|hooked|out of bed)(?: \w+){0,4} (?:is|was|are))(?:\s+(?:the most|most(?: of all)?|best|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
   },
   {
     feeling: 'hated',
     side: 'after',
     pattern:
-      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst(?:\s+(?:part|thing|one|class|job|course|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could(?:n'?t)? care less about|(?<=\b(?:i'm|im|am|so|totally|completely) )over|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|(?:(?:do not|don't|dont) )put me (?:down|in|up) (?:for|as|with)|strike|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst(?:\s+(?:part|thing|one|class|job|course|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could(?:n'?t)? care less about|(?<=\b(?:i'm|im|am|so|totally|completely) )over|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
   },
   {
     feeling: 'left',
@@ -153,7 +186,7 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'hated',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|dreadful|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|(?:no|nope|nah)(?:,? (?:thanks|thank you|way))?|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:no|nope)\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
+      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|the (?:sad|bad|worst|hard|boring|awful|painful|annoying|scary) (?:part|bit|thing)|nuts|insane|ridiculous|absurd|unfair|dreadful|scary|terrifying|isolating|numbing|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|,?\s+and (?:i )?(?:just )?(?:felt|feel) nothing\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|(?:no|nope|nah)(?:,? (?:thanks|thank you|way))?|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:(?:is|are) (?:a )?(?:hard |big )?)?(?:no|nope|nah)(?:[- ]go)?(?:,? (?:thanks|thx|thank you|ways?|please))?\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
   },
   {
     feeling: 'hated',
@@ -171,6 +204,18 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
   {
     feeling: 'hated',
     side: 'before',
+    // "X and Y are off the list", "X is the thing to leave out", "X is what I am leaving".
+    pattern:
+      /\s+(?:is|are|was|were)\s+(?:all |both |totally |definitely )*(?:off|not on) (?:the|my) (?:list|table)\b|\s+(?:is|are)\s+(?:the thing|what|a thing|something|things) (?:to leave (?:out|behind)|(?:i am|i'm|i want to be) (?:leaving|done with|walking away from))\b|\s*(?:\.{2,}|…)\s*(?:no|nope|nah)\b|\s+(?:is|are|was|were)\s+(?:exactly |the thing |something )?(?:what |that )?(?:i|we) (?:really )?(?:did not|didn't|do not|don't) (?:like|love|enjoy|want)\b|\s+(?:that )?(?:i|we) (?:really )?(?:don't|do not|didn't) (?:love|like|enjoy)\s*$|\s+(?:is|are|was|were)(?:n't| not) (?:what|something that|a thing that) (?:\w+ )?(?:energi[sz]es|excites|interests|drives|inspires) me\b/gi,
+  },
+  {
+    feeling: 'loved',
+    side: 'before',
+    pattern: /\s+(?:is|are|was|were)\s+what (?:i|we) (?:actually |really )?(?:like|love|enjoy)(?:ed|d)?\b/gi,
+  },
+  {
+    feeling: 'hated',
+    side: 'before',
     // The thing before the verb: "banks I'd rather avoid".
     pattern:
       /(?<=[\p{L}\p{N})],?\s+)(?:i|we)(?:'d|'ll| would| will| am going to|'m going to)?\s+(?:(?:really|definitely|just|probably|rather|prefer to|like to|want to)\s+)*(?:avoid|skip|pass on|pass up|rule out|stay away from|steer clear of|(?:can't|cannot|can not|couldn't|could not) (?:stand|bear)|hate|dread|not(?: (?:do|work (?:at|for|in)))?|(?:don't|do not|wouldn't|would not) want(?: to (?:work (?:at|for|in)|join|do))?)\s*(?=$|,|\b(?:because|since|as|after)\b)/giu,
@@ -179,7 +224,7 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'loved',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|nice|good|interesting|enjoyable|everything|fascinating|lit|dope|sick|fire|a blast|a joy|so good|really good|lovely|brilliant|fantastic|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*>+\s*(?:everything|anything|all|the rest)\b(?: else)?|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi,
+      /\b(?:is|are|was|were|isn't|wasn't|aren't|weren't|feels?|felt)\s+(?:\w+\s+){0,3}?(?:fun|amazing|awesome|great|cool|decent|solid|beautiful|calming|pretty alright|nice|good|interesting|enjoyable|everything|fascinating|lit|dope|sick|fire|a blast|a joy|so good|really good|lovely|brilliant|fantastic|the best(?: part| thing| class)?|my favou?rite(?: thing| part| class| course)?|wonderful|magic(?:al)?|incredible|addictive|rewarding|exciting|energi[sz]ing|my (?:happy place|thing|jam)|satisfying|the highlight)\b|\s*>+\s*(?:everything|anything|all|the rest)\b(?: else)?|\s*[=:–-]+\s*(?:loved?|yes|yeah|yep|great)\s*(?=$|,)|\s+(?:yes|yeah|yep)\s*(?=$|,)/gi,
   },
   {
     feeling: 'loved',
@@ -206,4 +251,6 @@ interface Cue {
   /** Where the thing stands that the feeling is about. */
   side: 'before' | 'after';
   feeling: Feeling;
+  /** The verb is a singular one. */
+  single: boolean;
 }

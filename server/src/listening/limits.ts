@@ -7,7 +7,10 @@ import { inside } from './phrases.ts';
  */
 export function limitsIn(text: string): string[] {
   const found: string[] = [];
-  for (const sentence of text.split(/\n|[.!?;]+(?:\s+|$)/)) {
+  for (const { 0: whole } of text.matchAll(/[^\n.!?;]+(?:[.](?=\S)[^\n.!?;]*)*[.!?;]*/g)) {
+    // A question to the interviewer, or a remark on the conversation, is no condition.
+    if (/\?\s*$/.test(whole) || remark.test(whole)) continue;
+    const sentence = whole.replace(/[.!?;]+\s*$/, '');
     for (const raw of clauses(sentence)) {
       const said = raw
         .replace(/[[\]`|#*_]/g, '')
@@ -16,16 +19,20 @@ export function limitsIn(text: string): string[] {
         .replace(/[<>]/g, '')
         .trim()
         .replace(
-          /^(?:(?:and|but|so|also|just|well|yes|yeah|oh|(?:ok|okay)(?! with| to)|maybe|probably|i guess|i think|honestly|mostly|plus|no(?=,))\b[,\s]*)+/i,
+          /^(?:(?:and|but|so|also|just|well|yes|yeah|nah|nope|oh|(?:ok|okay)(?! with| to)|maybe|probably|i guess|i think|honestly|mostly|plus|please|like|must be|otherwise|ideally|obviously|no(?=,))\b[,\s]*)+/i,
           '',
         )
-        .replace(/[\s,.:]+$/, '');
+        .replace(/[\s,.:]+$/, '')
+        .replace(/\s+(?:obviously|honestly|i guess|ideally|please|lol|for sure|thanks)$/i, '');
       const limit = limitOf(said);
       if (limit && wordCount(limit) <= 16 && !found.some((known) => plain(known) === plain(limit))) found.push(limit);
     }
   }
   return found.slice(0, 5);
 }
+
+const remark =
+  /\b(?:i (?:already )?(?:said|told|meant)|did i say|why do you|you (?:keep|asked|said)|that was a|make me choose|its? \d ?am|good ?night|gn|as i said|say hi|(?:is|are) yes|struck|i hope|i suppose|not about)\b/i;
 
 /** Whether a limit is a clause ("you can't work weekends") rather than a thing ("flexible hours"). */
 export const isClause = (limit: string): boolean =>
@@ -37,15 +44,26 @@ export const isClause = (limit: string): boolean =>
 function clauses(sentence: string): string[] {
   return sentence
     .split(
-      /,\s*(?:and\s+)?(?!\s*(?:but|unless|though|although|except)\b)|,?\s+so\s+(?!(?:that|far|much|many|as)\b|i can\b(?!'))|,?\s+but\s+(?!i\s+(?:could|can|would|might|may|will|am open)\b)|\s+and\s+(?=(?:i|my|no|not|at least|the|it)\b)/i,
+      /,\s*(?:and\s+)?(?!\s*(?:but|unless|though|although|except)\b)|,?\s+so\s+(?!(?:that|far|much|many|as)\b|i can\b(?!'))|,?\s+but\s+(?!i\s+(?:could|can|would|might|may|will|am open)\b)|\s+and\s+(?=(?:i|my|no|not|at least|the|it)\b)|(?<!\b(?:because|since|if|when|what|that|as|until|where|how|so))\s+(?=i (?:take|have|am|can't|cannot|need|live|send|support|share)\b)/i,
     )
     .filter((part) => part.trim() !== '');
 }
 
 function limitOf(said: string): string | null {
-  if (said === '' || /^(?:that'?s (?:it|all|about it)|nothing(?: else)?|none|no|thanks?|thank you|yes|idk)$/i.test(said)) return null;
+  if (
+    /^if\b/i.test(said) ||
+    said === '' ||
+    /^(?:that'?s (?:it|all|about it)|nothing(?: else)?|none|no|thanks?|thank you|yes|idk|please|any|lol|ideally|for sure|important|done|end|over)$/i.test(
+      said,
+    )
+  )
+    return null;
   // "I know that's not realistic" says nothing of the job.
-  if (/^i(?:'m| am)? (?:know|think|guess|hope|wish|understand|realize|realise|aware|sorry|sure)\b/i.test(said)) return null;
+  if (/^i(?:'m| am)? (?:(?:don'?t |do not )?know|think|guess|hope|wish|understand|realize|realise|aware|sorry|sure)\b/i.test(said))
+    return null;
+  // What pays less than this is out; nobody asks for less.
+  const least = /^(?:pay |anything )?(?:under|below|less than) (\$?\d[\d,.]*\s?k?.{0,12})$/i.exec(said)?.[1];
+  if (least) return `nothing under ${least}`;
   const fine = /^(?:i'?m |i am )?(?:ok|okay|fine|cool|good|happy|open|willing)\s(?:with|to)\s+(.+)$/i.exec(said)?.[1];
   if (fine) return `you are open to ${toYou(fine)}`;
   const state =

@@ -1,5 +1,5 @@
 import type { Mention } from '#language/types.ts';
-import { clauseAround, conditional, others, past, refusedBefore, sentenceBefore, wants } from './clauses.ts';
+import { clauseAround, conditional, former, others, past, refusedBefore, sentenceBefore, wants } from './clauses.ts';
 import { feelingAt, type Feelings } from './feelings.ts';
 import { capital, plain, roleWords } from './grammar.ts';
 import { kindOf, several } from './kinds.ts';
@@ -38,12 +38,32 @@ export function place(
     (asking.includes('companies') ? mention.kind === 'company' : asking.includes('roles')) ||
     (told.corrects && feeling !== 'loved') ||
     onlyNames(text, [mention]);
-  const wanted = !past.test(sentence) && !others.test(sentence) && (asked || wants.test(sentence));
+  const wanted = !former.test(sentence) && !past.test(sentence) && !others.test(sentence) && (asked || wants.test(sentence));
   const name = nameOf(mention);
   if (name === null) return;
+  // Among employers a single capitalised word is a name: "Pilot, FedEx".
+  if (
+    mention.kind === 'role' &&
+    asking.includes('companies') &&
+    /^\p{Lu}\p{Ll}+$/u.test(mention.text) &&
+    all.some(({ kind }) => kind === 'company')
+  ) {
+    add(told.facts.companies, mention.text);
+    return;
+  }
   if (conditional.test(sentenceBefore(text, mention.start))) return;
   const item = itemAround(text, mention, all);
+  // "Bloomberg Philanthropies", "Entergy": among employers a name in capitals is no field.
+  if ((mention.kind === 'industry' || mention.kind === 'function') && asking.includes('companies')) {
+    const proper = /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(item);
+    if (!against && mention.certainty < 1 && /^\p{Lu}\p{Ll}+$/u.test(mention.text)) add(told.facts.companies, mention.text);
+    if (proper || (mention.certainty < 1 && /^\p{Lu}\p{Ll}+$/u.test(mention.text))) return;
+  }
   if (endsInRole(item, mention, all)) return;
+  if (mention.kind === 'role' && asking.includes('companies') && /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(item) && !roleLike.test(item)) {
+    add(told.facts.companies, item);
+    return;
+  }
   // "RN" is read out as "registered nurse".
   const short = mention.kind === 'role' && /^[A-Z]{2,5}s?$/.test(item);
   const thing = { name, said: mention.kind === 'company' ? name : roleWords(short ? name : item) };

@@ -12,8 +12,9 @@ export function moveOf(message: string): Move {
   if (!/[\p{L}\p{N}]/u.test(message)) return /\?/.test(message) ? 'unclear' : 'nonsense';
   if (done.test(said) || endsWithDone(message)) return 'done';
   if (skip.test(said)) return 'skip';
+  if (complaint.test(said)) return 'complaint';
   if (examples.test(said) || shrug.test(said)) return 'unsure';
-  if (unsure.test(said) || unsure.test(said.replace(leading, ''))) return 'unsure';
+  if ((unsure.test(said) || unsure.test(said.replace(leading, ''))) && !goesOn(message)) return 'unsure';
   if (greeting.test(said)) return 'greeting';
   if (rightAnswer.test(said)) return 'rightAnswer';
   if (unclear.test(said)) return 'unclear';
@@ -37,7 +38,7 @@ export function moveOf(message: string): Move {
     )
   )
     return 'offTopic';
-  if (gibberish(said)) return 'nonsense';
+  if (gibberish(said) && !/\p{Lu}{2,}s?\b/u.test(message)) return 'nonsense';
   if (inEarnest.trim() === '' || (laughing.test(message) && said.split(' ').length <= 4)) return 'joke';
   return 'answer';
 }
@@ -95,6 +96,19 @@ export function beforeParting(message: string): string | null {
   return last && parting.test(bare(last[1] ?? '')) && before.trim() !== '' ? before : null;
 }
 
+/** "I don't know any. World Central Kitchen maybe?": a sentence after the shrug that is none itself. */
+const goesOn = (message: string): boolean =>
+  message
+    .split(/[.!?\n]+/)
+    .slice(1)
+    .some(
+      (sentence) =>
+        bare(sentence).split(' ').length > 1 &&
+        !unsure.test(bare(sentence)) &&
+        !agree.test(bare(sentence)) &&
+        !/^(?:sorry|thats why|is that|what do you|help)/.test(bare(sentence)),
+    );
+
 const bare = (message: string): string =>
   plain(message.replace(/[’]/g, "'"))
     .replace(
@@ -146,7 +160,7 @@ const shrug = /^(?:(?:m+e+h+|e+h+|b+l+e+h+|blah|p+f+t*|whatever|whatevs|dunno|(?
 
 const unsure = whole(
   '(?:i )?(?:dont|do not|didnt|dunno|don t) ?(?:know|no)?(?: (?:yet|either|at all|anymore|for sure|man|what (?:i|to|that|you)\\b.*|how to .*|which\\b.*|that(?: one)?|this(?: one)?|any\\b.{0,20}|about (?:that|this)|if .*))*',
-  '(?:i )?(?:have )?(?:no|not (?:a|any)|zero) (?:clue|idea|ideas)(?: (?:yet|at all|what .*|about .*))?',
+  '(?:i )?(?:have )?(?:literally |honestly )?(?:no|not (?:a|any)|zero) (?:clue|idea|ideas)(?: (?:yet|at all|honestly|what .*|about .*|(?:thats|which is|so) (?:why|what|where) .*))?',
   'idk(?: (?:yet|man|what .*|maybe|either|any(?:thing)?|really|i guess))*',
   '(?:im |i m |i am |still )*(?:(?:not|not too|not so|never|not 100) (?:sure|certain)|(?:(?:so|kind of|pretty|very|totally|completely) )?(?:unsure|undecided|lost|clueless|stuck|confused))(?: (?:yet|either|about (?:it|that|this|anything)|what .*|at all|how .*|right now))*',
   '(?:i )?(?:cant|cannot|couldnt|can t) (?:think of|say|tell|decide|choose|name|remember)(?: (?:any(?:thing)?|one|it|that|of any(?:thing)?|right now|yet|either|between .*|really))*',
@@ -161,6 +175,15 @@ const unsure = whole(
 const leading = /^(?:(?:i guess|i think|i mean|so|and|but|yeah|no|ok|okay|also|again|still|like|to be honest|if im honest|for now)\s)+/;
 const hedge =
   /^(?:(?:hmm+|wait|um+|uh+|well|so|ok(?:ay)?|oh|honestly|to be honest|tbh|idk|i (?:really |honestly )?(?:don'?t|dont|do not) (?:really )?know(?: (?:yet|for sure|exactly))?|dunno|(?:i'?m )?not (?:really |entirely |quite |totally |100% )?sure(?: yet)?|no idea|hard to say|good question|failing that|otherwise|if not|as a backup|worst case|i guess|i suppose|i think|maybe|perhaps|probably|possibly|like|let me think|let's see|what about|how about|does|can i say|i'?d say|i would say|i mean)\b[\s,.:;!?…–-]*(?:but\s+|so\s+)?)/i;
+
+/** Whether a message begins by minding how the student was heard. */
+export const complains = (message: string): boolean =>
+  complaint.test(bare(message.split(/[.!?\n]/)[0] ?? '')) || /^\s*"[^"]{3,80}"\s*\?/.test(message);
+
+/** The student minds how they were heard, and says nothing else. */
+const complaint = whole(
+  '(?:but |no |ok |wait |hey |um )*(?:(?:you|u) (?:did not|didnt|dont|do not|never|arent|are not|re not|havent) (?:\\w+ )?(?:answer|listen|listening|read|reading|hear|get)\\b.{0,40}|please (?:read|listen)\\b.{0,30}|(?:can|could) you (?:even )?read\\b.{0,20}|are you (?:even |really )?(?:listening|reading)\\b.{0,20}|read (?:it |that |what i (?:said|wrote) )?again|(?:thats|that is|this is) not what i (?:said|meant|asked)|why (?:do|are|did) (?:you|u) (?:keep|repeat|ask|say|saying|asking)\\b.{0,60}(?:again|twice|same|that)|you (?:already )?asked (?:me )?(?:that|this)(?: already)?|(?:i )?already (?:said|told you)\\b.{1,40}(?: next (?:q|question))?)',
+);
 
 const greeting = whole(
   '(?:hi|hello|hey|heya|hiya|yo|sup|good (?:morning|afternoon|evening)|howdy|greetings|hola|whats up|how are you(?: doing)?(?: today)?|nice to meet you|there|again|everyone)(?: (?:hi|hello|hey|there|again|alive|friend|you|whats up|how are you(?: doing)?(?: today)?|nice to meet you))*',
@@ -180,7 +203,7 @@ const rightAnswer =
 const why =
   /^(?:(?:but |and )?why (?:do|are|would|does|should|did|is|u)\b.{0,60}(?:ask|asking|care|want|need|matter|matters|know|tell|question|important|relevant)\b.*|why|what (?:does|do) (?:that|this|it|these) have to do with .*|what(?:s| is) the (?:point|purpose).*|(?:how|why) is (?:that|this) relevant)$/;
 const who =
-  /^(?:(?:so |and |but |wait )?(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|again|anyway))?|(?:are|r) (?:you|u) (?:an? )?(?:human|real|ai|bot|robot|person|machine|chatbot|chatgpt|gpt|llm|computer|program|model|claude|gemini|real person|real human)(?: or .*)?|is (?:this|there) (?:an? )?(?:ai|bot|human|robot|person|real|chatgpt|chatbot|machine|someone|anyone|somebody)\b.*|am i (?:talking|speaking|chatting) (?:to|with) .*|whats your name|what is your name|do you have (?:a name|feelings)|who made you)$/;
+  /^(?:(?:so |and |but |wait )?(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|again|anyway))?|(?:are|r) (?:you|u) (?:an? )?(?:human|real|ai|bot|robot|person|machine|chatbot|chatgpt|gpt|llm|computer|program|model|claude|gemini|real person|real human)(?: or .*)?|(?:wait |so |lol )?is (?:this|there) (?:(?:just|some|like|a|an|all|one of those) )*(?:ai|bot|human|robot|person|real|chatgpt|chatbot|machine|someone|anyone|somebody)\b.*|am i (?:talking|speaking|chatting) (?:to|with) .*|whats your name|what is your name|do you have (?:a name|feelings)|who made you)$/;
 const howLong =
   /^(?:how (?:long|many|much)\b.*\b(?:take|questions?|left|more|longer|this|go on|last)\b.*|are we (?:done|almost done|there)(?: yet)?|is (?:this|that|it) (?:almost )?(?:over|done|the (?:end|last)).*)$/;
 const privacy =
@@ -201,7 +224,7 @@ const none = whole(
   'none really',
 );
 const agree = whole(
-  '(?:yes|yeah|yea|yah|ya|yep|yup|mhm+|uh ?huh|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*',
+  '(?:i guess|i suppose|yes|yeah|yea|yah|ya|yep|yup|mhm+|uh ?huh|sure|ok|okay|right|correct|exactly|true|definitely|totally|absolutely|i do|i am|i would|of course|sounds (?:good|right|great)|thats (?:right|true|me|correct)|kind of|sort of|somewhat|fine|cool|great|good|nice|alright|got it|i agree|makes sense|👍)(?: (?:i guess|i suppose|yes|yeah|sure|that|it|does|sounds (?:good|right)|thats (?:right|it|me)|please|do|am|would|thing|enough))*',
 );
 const thanks = whole('(?:thanks?|thank you|thx|ty|cheers|appreciate it)(?: .{0,20})?', 'thank');
 const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b|😂|🤣|😜|😆/i;
@@ -212,7 +235,7 @@ const offTopic =
 const distress =
   /\b(?:kill myself|suicid\w*|want to die|end my life|dont want to (?:live|be alive)|hurt(?:ing)? myself|self harm\w*|no reason to live)\b/;
 const correction =
-  /\bi said\b.{1,80}\bbut\b.{1,200}\b(?:only|just|instead|now)\b|^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)\b[,.:;–—-]*\s*(?:not|i|it|that|more|the|rather|i'm)?\b\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
+  /\bi said\b.{1,80}\bbut\b.{1,200}\b(?:only|just|instead|now)\b|^\s*(?:(?:no|wait|oh|hm+|sorry)[,.]?\s+)*actually\b|\b(?:i meant|correction|scratch that|i take (?:that|it) back|on second thought|changed my mind|my bad|oops|typo|not what i (?:said|meant)|you (?:misunderstood|got (?:that|it|me) wrong)|that'?s (?:not right|wrong|not what)|i (?:didn'?t|never) (?:say|said|mean)|forget (?:what i said|about)|take .{2,40} (?:off|out)|(?:remove|delete|drop) (?!out))\b|^\s*(?:no|nope|nah)(?:\s*[,.:;–—-]+\s*(?:not|i|it|that|more|the|rather|i'm)?|\s+(?:not|i|it|that|rather|i'm)\b)\s*\S+.*(?:\bnot\b|[–—,;-]|\binstead\b|\brather\b)|\binstead of what\b|\bnot \w[\w &.'-]{1,30}[,;–—-]+\s*(?:but\s+)?\w+\s*$/i;
 
 /** A pasted document: many lines, and headings, bullets or dates as résumés have them. */
 function resumeLike(message: string): boolean {
@@ -242,6 +265,7 @@ function gibberish(said: string): boolean {
 export type Move =
   | 'answer'
   | 'resume'
+  | 'complaint'
   | 'skip'
   | 'unsure'
   | 'done'

@@ -1,5 +1,6 @@
 import { gerund, gerundOfPast, isActivity, plain, toYou } from './grammar.ts';
-import { isDoing } from './verbs.ts';
+import { isOrdinary } from '#language/english.ts';
+import { isDoing, isHabit } from './verbs.ts';
 
 /**
  * One thing the student named, as a phrase that fits into "… about ___": a noun, a gerund or "how …", in the second person
@@ -37,7 +38,8 @@ export const isSound = (phrase: string): boolean =>
 /** The things in an enumeration ("robots, hiking and my sister's bakery"), each as a noun phrase; what is none is left out. */
 export function listed(text: string, most = 7): string[] {
   const found: string[] = [];
-  for (const part of parts(text)) {
+  const all = parts(text);
+  for (const part of all) {
     // "…, and I work at a shop": what follows is another clause, not another item.
     if (
       found.length > 0 &&
@@ -45,7 +47,11 @@ export function listed(text: string, most = 7): string[] {
       /^(?:i|we|you|he|she|they|it|my \w+ (?:is|are|was)|that|this|which|because|so|then)\b/i.test(part)
     )
       break;
-    const phrase = nounPhrase(part, most);
+    // "write lyrics and produce beats": the verbs of a list are of one form.
+    const verb = /^[a-z]+(?= \S)/.exec(part)?.[0] ?? '';
+    const alike =
+      all[0] !== part && isDoing(/^[a-z]+/.exec(all[0] ?? '')?.[0] ?? '') && isHabit(verb) && isOrdinary(verb) && !verb.endsWith('s');
+    const phrase = nounPhrase(alike ? gerund(verb) + part.slice(verb.length) : part, most);
     if (phrase && !found.some((known) => plain(known) === plain(phrase))) found.push(phrase);
   }
   return found;
@@ -82,7 +88,7 @@ export const inside = (phrase: string): string =>
   phrase
     .replace(/^(?:A|An|The|My|Your)(?= )/, (word) => word.toLowerCase())
     .replace(
-      /^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{Ll}+ (?:or|and) \p{Lu})(?!\p{L}*days?\b|(?:Engl|Span|Swed|Finn|Dan|Turk|Pol|Ir|Scott|Brit|Jew|Yidd|Kurd|Flem)ish\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:nese|ench|rabic|Latin|indi|reek)\b)/u,
+      /^(\p{Lu})(?=\p{Ll}+(?:[\s-]+\p{Ll}|$))(?!\p{Ll}+ (?:or|and) \p{Lu})(?!\p{L}*days?\b|(?:Engl|Span|Swed|Finn|Dan|Turk|Pol|Ir|Scott|Brit|Jew|Yidd|Kurd|Flem)ish\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Ramadan|God)\b|\p{L}*(?:nese|guese|ench|rabic|Latin|indi|reek)\b)/u,
       (letter) => letter.toLowerCase(),
     );
 
@@ -128,7 +134,7 @@ function asThing(text: string): string | null {
     return past ? upTo(past + (acting[2] ?? '')) : base(acting[1], acting[2]);
   }
   const moment = /^(?:it )?(?:when|whenever)\s+((?!(?:i|we|you|it|they|he|she|and|or|to)\b)[\p{L}'-]+(?: [\p{L}\d'%-]+)+.*)$/iu.exec(text);
-  if (moment) return `moments when ${moment[1]}`;
+  if (moment) return `moments when ${(moment[1] ?? '').split(/,?\s+(?=(?:and )?i (?:could|would|can|feel|felt|am|just|was)\b)/i)[0]}`;
   // "I like solve problems": the bare verb of somebody who thinks in another grammar.
   const [, doing = '', rest = ''] = /^([a-z]+)(\s.+)$/.exec(text) ?? [];
   if (isDoing(doing)) return upTo(gerund(doing) + rest);
@@ -180,13 +186,13 @@ function shortened(words: readonly string[], most: number): string | null {
 }
 
 const fixedPairs =
-  /\b(?:black and white|rock and roll|arts and crafts|mergers and acquisitions|research and development|trial and error|supply and demand|food and drink|health and safety|diversity and inclusion|search and rescue|track and field|dungeons and dragons|sales and trading|pros and cons)\b/i;
+  /\b(?:black and white|rock and roll|arts and crafts|mergers and acquisitions|research and development|trial and error|supply and demand|food and drink|health and safety|diversity and inclusion|search and rescue|track and field|dungeons and dragons|sales and trading|pros and cons|drag and drop|cut and paste|copy and paste|bed and breakfast|cause and effect|salt and pepper|command and control)\b/i;
 
 const filler =
-  /^(?:(?:and|or|but|so|well|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|very much|so much|eventually|some ?day|ideally|initially|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|a lot(?! of)|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
+  /^(?:(?:and|or|but|so|well|man|dude|bro|duh|sir\/ma'?am|sir|ma'?am|um+|uh+|hmm+|ok(?:ay)?|yeah|yes|yep|like|just|really|actually|honestly|to be honest|in all honesty|probably|maybe|perhaps|definitely|very much|so much|eventually|some ?day|ideally|initially|mostly|mainly|especially|particularly|generally|usually|always|also|even|still|sometimes|basically|literally|truly|deeply|genuinely|kinda|sorta|very|super|pretty|only|obviously|oh|lol|haha|tbh|idk|stuff like|things like|a lot(?! of)|kind of|sort of|i guess|i think|i suppose|i'd say|i would say|i mean|let's see|a lot of|lots of|all of|all kinds of|all the|some of|a bit of|any kind of|any|some|the idea of|the process of|the feeling of|the act of|anything (?:with|to do with|about|involving|related to)|something (?:with|to do with|about|involving|related to|in|like)|everything (?:about|to do with)|the whole|so many|too many|many|too much|most of|how much i (?:love|like|enjoy)|for me|it(?:'s| is| was| would be)|that(?:'s| is| would be)|those are|there(?:'s| is| are)|what about|how about|would be|is|are|was|were|being in|in|on|about|with|by|when it comes to)(?:\s+|[,.:…]+\s*)|(?:i|we)(?:'m| am|'ve been| have been)\s+(?=\w+ing\b))/i;
 
 const tail =
-  /(?:^|\s)(?:a lot|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|(?<=\b(?!only|right|same|best|good|real|next|first|last)\w{4,} )(?:thing|stuff)|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|(?<!\b(?:nobody|no one|someone|people) )around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
+  /(?:^|\s)(?:a lot|bro|dude|man|po|sir|obviously|duh|flew(?: by)?|dragged|in front|very much|so much|too much|as much|the most|the best|most of all|more than anything|and stuff|and things|or something|or whatever|at all|all day(?: long)?|all night|for hours|for (?:a )?(?:living|fun|years|a while)|later(?: on)?|some ?day|eventually|one day|for now|at first|(?<=\b(?!only|right|same|best|good|real|next|first|last)\w{4,} )(?:thing|stuff)|right now|these days|last (?:year|summer|semester|week|spring|fall|winter)|this (?:year|summer|semester|week|spring|fall|winter)|as a kid|growing up|in (?:high school|college|general|particular)|in my (?:free|spare) time|in your (?:free|spare) time|to be honest|i guess|i think|you guess|you think|too|also|though|lol|haha|tbh|etc|really|honestly|lately|recently|anymore|now|again|please|thanks|instead|either|maybe|probably|mostly|mainly|obviously|and|or|but|of|in|on|at|to|for|with|from|by|about|into|over|(?<!\b(?:nobody|no one|someone|people) )around|through|as|the|a|an|my|your|its|their|some|any|very|more|most|just|not|if|so|that|it|up to|during|between|like|than|especially|because|yeah|sure|once|after|before|until|when|where|who|while|since)$/i;
 
 /** "officers who never listened", "things that have to work": the clause belongs to the noun, unless it has a subject of its own. */
 const opensRelative = (rest: string): boolean =>
@@ -210,7 +216,7 @@ const endsPhrase = new Set(
 );
 
 const junk = new Set([
-  ...'meh eh bleh blah pff whatever dunno it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same fine alright sup companies company employers jobs job work scratch hello hi hey thanks other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
+  ...'sorry reverse joke jokes uh um duh pls please greeting question questions nobody meh eh bleh blah pff whatever dunno it them that this these those him her everything anything something nothing stuff things thing all both none everyone someone person one ones lot lots me you us myself yourself same fine alright sup companies company employers jobs job work scratch hello hi hey thanks other others another yes no yeah nope sure ok okay maybe well idea part parts time hours day way ways much most more less fact whatever here there now then what how why who good bad fun great nice cool kind true really'.split(
     ' ',
   ),
   'both of them',

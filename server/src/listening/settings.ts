@@ -10,7 +10,7 @@ import { inside, nounPhrase } from './phrases.ts';
 export function settingsIn(text: string): { wanted: string[]; shunned: string[] } {
   const wanted: string[] = [];
   const shunned: string[] = [];
-  for (const sentence of text.split(sentenceEnd)) {
+  for (const sentence of text.split(sentenceEnd).flatMap((part) => part.split(/,?\s+and\s+(?=(?:nobody|no one|everybody|everyone)\s)/i))) {
     let turned = false;
     for (const raw of compared(sentence).flatMap(pieces)) {
       const negative = refusal.exec(raw) ?? tired.exec(raw);
@@ -20,7 +20,7 @@ export function settingsIn(text: string): { wanted: string[]; shunned: string[] 
         .replace(refusal, '')
         .replace(tired, '');
       const phrase = turned && /\b(?:be|being)\s+$/i.test(negative?.[0] ?? '') ? state(said) : settingOf(said);
-      if (!phrase || dangling.test(phrase)) continue;
+      if (!phrase || (dangling.test(phrase) && !/\bwho\b/i.test(phrase))) continue;
       const side = turned ? shunned : wanted;
       const thing = turned && isCircumstance(phrase) ? `places ${phrase}` : phrase;
       if (!side.some((known) => plain(known) === plain(thing))) side.push(thing);
@@ -31,6 +31,8 @@ export function settingsIn(text: string): { wanted: string[]; shunned: string[] 
 
 /** "Better one on one than in big groups": the second is what the first is better than. */
 function compared(sentence: string): string[] {
+  const [, first, second] = /^\s*(.+?) (?:is|are) better than (?:an? |the )?(.+)$/i.exec(sentence) ?? [];
+  if (first && second) return [first, `not ${second}`];
   const [, better, worse] = /\b(?:better|rather|more)\b\s+(.+?)\s+than\s+(?:in |with |at |on |around )?(.+)$/i.exec(sentence) ?? [];
   return better && worse && !/\b(?:who|that|less|more)\b/i.test(better) ? [better, `not ${worse}`] : [sentence];
 }
@@ -73,12 +75,18 @@ function settingOf(raw: string): string | null {
     ?.replace(/[\s.,!?]+$/, '');
   if (circumstance) return wordCount(circumstance) <= 22 ? `where ${toYou(inside(circumstance))}` : null;
   const text = raw
+    .replace(/^\s*(?:somewhere|someplace) (?=that\b)/i, 'a place ')
     .replace(/["“”<>[\]`|#*_]/g, '')
     .trim()
     .replace(
       /^(?:(?:maybe|probably|honestly|i guess|i think|just|really|mostly|definitely|ideally|preferably|well|yeah|yes|like|so|also|even|somewhere|it should be|should be|something)(?:\s+|,\s*))+/i,
       '',
     )
+    .replace(/^no one\b/i, 'nobody')
+    .replace(/^(?:by myself|on my own|alone)(?= \w)/i, 'time to work on your own')
+    .replace(/^i (?:could|can|would) (?:also )?(?:do|handle|work (?:in|with|on)|live with|be (?:ok|okay|fine) (?:with|in|on)) /i, '')
+    .replace(/\s+(?:if|as long as|unless|because|since)\b.*$/i, '')
+    .replace(/\s+last (?:year|summer|semester|spring|fall|winter)$/i, '')
     .replace(lead, '')
     .replace(
       /^(?:(?:a place|somewhere|an environment|a workplace|a culture|an office|a company|some place)\s+)?(?:that(?:'s| is)|which is|where it(?:'s| is)|where people are|is)\s+/i,
@@ -86,10 +94,20 @@ function settingOf(raw: string): string | null {
     )
     .replace(/^(?:that |it )?(?:is|are)\s+/i, '')
     .replace(/[\s.,!?]+$/, '')
+    .replace(/\s+(?:is|are|would be|sounds?|works?) (?:good|fine|nice|great|best|ideal|ok|okay|cool|perfect)(?: for me)?$/i, '')
+    .replace(/\s+not (?:[\w']+ ){0,2}[\w']+$/i, '')
     .replace(/\s+(?:mostly|mainly|usually|really|i guess|i think|please|too|honestly|for sure|ideally|probably)$/i, '')
     .trim();
   if (text === '' || /^half\b/i.test(text) || /^(?:an? )?(?:\w+ )?(?:introvert|extrovert|ambivert|person|kind of person)$/i.test(text))
     return null;
+  // "One nurse for fourteen beds is nuts" complains of what is; nobody wishes for it.
+  if (complaint.test(text)) return null;
+  // "Headphones in": how one sits there.
+  if (
+    /^(?:[\w']+ )?[\w']+ (?:on|in|off|open|closed|shut)$/i.test(text) &&
+    !/^(?:log|work|live|being|people|hands|check|drop|clock|come|sit|fit|built)\b/i.test(text)
+  )
+    return `time with ${toYou(inside(text))}`;
   for (const [pattern, phrase] of idioms) if (pattern.test(text)) return phrase;
   if (/^(?:under|over|up to|at most|(?:fewer|less|more) than|about|around) (?:\d+|[a-z]+)(?: [a-z]+){1,2}$/i.test(text)) return text;
   if (isAdjective(text)) return toYou(text.charAt(0).toLowerCase() + text.slice(1)).replace(/^too /, '');
@@ -99,15 +117,22 @@ function settingOf(raw: string): string | null {
   const relative =
     /^((?:[\w'-]+,?\s+){0,5}?[\w'-]+)\s+(?:(?:in|for|on|with)\s)?(who|that|where|when|which)(?:'(?:ll|ve|re|d|s))?\s+(.+)$/i.exec(text);
   if (relative && !/^(?:i|you|we|it|they)\b/i.test(text)) return wordCount(text) <= 14 ? inside(toYou(text)) : null;
+  // "The boss is kind" → "a kind boss".
+  const described = /^(?:the |my |an? )?(\w+) (?:is|are|should be|must be|has to be|have to be) ((?:\w+ )?\w+)$/i.exec(text);
+  if (described?.[1] && described[2] && isAdjective(described[2]) && !/^(?:it|that|this|everybody|everyone|they)$/i.test(described[1]))
+    return withArticle(`${described[2].toLowerCase()} ${described[1].toLowerCase()}`);
   if (/^(?:an?|the|some|one|my|other) /i.test(text) && wordCount(text) <= 10 && !/\b(?:because|so|is|are|was|were)\b/i.test(text))
     return inside(toYou(text));
   const phrase = nounPhrase(doing?.[2] ? doing[2] : text, 8);
   return phrase && wordCount(phrase) >= Math.min(2, wordCount(text)) ? withArticle(inside(phrase)) : null;
 }
 
+const complaint =
+  /\b(?:is|are|was|were|feels?|seems?) (?:just |so |too |pretty |absolutely )*(?:nuts|crazy|insane|ridiculous|wild|absurd|stupid|unfair|awful|terrible|a joke|too much|the worst|hell|exhausting|dangerous)\b/i;
+
 /** "small team" → "a small team": one of a thing needs its article inside a sentence. */
 const withArticle = (phrase: string): string =>
-  !/^(?:an?|the|your|my|no|one|some|any|this|that|\d+)\b/i.test(phrase) &&
+  !/^(?:an?|the|your|my|no|one|some|any|this|that|\d+|\w+ing)\b/i.test(phrase) &&
   /\b(?:team|group|office|lab|studio|company|place|boss|manager|mentor|community|environment|crew|room|schedule|culture|workplace|atmosphere|vibe|setting|organi[sz]ation|workshop|kitchen|classroom|hospital|clinic|gym|floor|ward|stage|garden|shop|store|supervisor|coach|crowd|space)$/i.test(
     phrase,
   )
@@ -115,7 +140,7 @@ const withArticle = (phrase: string): string =>
     : phrase;
 
 const refusal =
-  /^(?:i\s+)?(?:(?:really|just|definitely|absolutely)\s+)*(?:no|not|without|never|avoid(?:ing)?|hated?|dread(?:ed)?|dislike|can'?t stand|cannot stand|(?:don'?t|do not|dont|wouldn'?t) (?:really )?(?:want|like|need|enjoy|care for|do well with|thrive (?:in|with))|don'?t|nothing|anything but|(?:less|fewer)(?! than)|stay away from|away from|zero|hate it when|hate being around)\b\s*(?:(?:too|so|any|all|to be|being|around|with|in|very)\s+(?=\S))?/i;
+  /^(?:i\s+)?(?:(?:really|just|definitely|absolutely)\s+)*(?:no(?! one\b)|not|without|never|avoid(?:ing)?|hated?|dread(?:ed)?|dislike|can'?t stand|cannot stand|(?:don'?t|do not|dont|wouldn'?t) (?:really )?(?:want|like|need|enjoy|care for|do well with|thrive (?:in|with))|don'?t|nothing|anything but|(?:less|fewer)(?! than)|stay away from|away from|zero|hate it when|hate being around)\b\s*(?:(?:too|so|any|all|to be|being|around|with|in|very)\s+(?=\S))?/i;
 
 const lead =
   /^(?:(?:i|i'd|id|i'm|im|we)\s+)?(?:(?:really|always|would|do|usually|definitely|am|also|'d)\s+)*(?:(?:want|need|prefer|like|love|enjoy|value|look for|hope for|care about|work (?:best|better|well)|do (?:best|better|well|my best work)|thrive|learn best|am (?:happiest|at my best)|happiest|best|rather (?:have|be|work)|'m happiest|feel (?:best|good|safe)|get along|fit in|looking for|surrounded|be around|being around)\s*(?:most\s+)?(?:with|in|when|around|to be|being|by|on|at|among|to have|having|to work|working)?\s+)?(?:(?:to be |being )?(?:around|surrounded by|among|with|in|when (?:i'?m|there(?:'s| is| are)|i have|people are|the people are))\s+)?/i;

@@ -14,8 +14,12 @@ export interface Understood {
   swaps: Swap[];
   settles: Set<Topic>;
   corrects: boolean;
-  /** Whether it tells of a death or an illness among the student's own. */
-  sorrow: boolean;
+  /** It begins by denying what was understood: "no, …", "I said …". */
+  denies: boolean;
+  /** What a death, an illness or a loss befell ("your brother", '' where it is not said); null when none is told. */
+  sorrow: string | null;
+  /** What the student did or does, as clauses in the second person: "you redid the scheduling system". */
+  tellings: string[];
 }
 
 /** Adds a phrase once. */

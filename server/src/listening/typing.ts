@@ -13,6 +13,9 @@ export function evened(message: string): string {
     .normalize('NFC')
     .replace(/[^\P{C}\n\t]/gu, ' ')
     .replace(/[‘’ʼ]/g, "'")
+    .replace(/\b(have|has|had|do|does|did|is|are|was|were|ca|wo|could|would|should)nt\b/gi, "$1n't")
+    .replace(/(?:(?![😂🤣😜😆👍])\p{Extended_Pictographic}\uFE0F?){1,8}(?=\s+\p{L})/gu, ',')
+    .replace(/(?<=\p{L}[.!?,]?\s{0,2})(?:(?![😂🤣😜😆👍])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*){1,8}/gu, '')
     .replace(/[“”„]/g, '"')
     .replace(/<(script|style)\b[^>]{0,200}>[\s\S]{0,2000}?<\/\1>|<[/!]?[a-z][^<>]{0,300}>/gi, ' ')
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
@@ -27,6 +30,9 @@ export function evened(message: string): string {
     .replace(/\bI ain'?t\b|(?<=^|[.!?]\s)ain'?t\b/gi, "I'm not")
     .replace(/\bdef (?=(?:not|no|the|my|an?|into|want|love|like|prefer|would|don'?t|need|going|gonna|more)\b)/g, 'definitely ')
     .replace(/(?<![\p{L}\d&'./@-])[\p{L}']+(?![\p{L}\d&/@])/gu, (word) => spelledOut(word))
+    .replace(/\s*(?:\.{2,}|…)\s*(?=(?:no|nope|nah)\b)/gi, ': ')
+    .replace(/([😂🤣😜😆👍])\s+(?=\p{L})/gu, '$1. ')
+    .replace(/(?<=^|,\s|\b(?:or|and)\s)(\p{Lu})\.\s(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -61,7 +67,12 @@ function spelledOut(word: string): string {
 
 function written(mention: Mention, { spelling }: OpenVocabulary): string {
   const { kind, text } = mention;
-  if (kind === 'role') return text.replace(/\p{L}{5,}(?<!ed|ing|ly|s)(?!\p{L})/gu, (word) => spelling.correct(word.toLowerCase()) ?? word);
+  // A capital within a sentence begins a name, however much it looks like a misspelt title.
+  if (kind === 'role')
+    return text.replace(/\p{L}{5,}(?<!ed|ing|ly|s)(?!\p{L})/gu, (word) =>
+      /^\p{Lu}\p{Ll}/u.test(word) && mention.start > 0 ? word : (spelling.correct(word.toLowerCase()) ?? word),
+    );
+  if (kind === 'place' && /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(text)) return text;
   if (kind !== 'place' || /^(?:\p{Lu}\P{Lu}+)+$/u.test(text) || /^\p{Lu}{2,3}$/u.test(text)) return text;
   return text.length <= 3
     ? text.toUpperCase()
@@ -90,6 +101,40 @@ const phoneSpellings: Readonly<Record<string, string>> = {
   dunno: "don't know",
   prob: 'probably',
   probs: 'probably',
+  obvi: 'obviously',
+  obv: 'obviously',
+  w: 'with',
+  abt: 'about',
+  acct: 'account',
+  b4: 'before',
+  zzz: '',
+  ngl: '',
+  fs: '',
+  istg: '',
+  lowkey: '',
+  highkey: '',
+  bestie: '',
+  besties: '',
+  xd: '',
+  periodt: '',
+  deadass: '',
+  fym: '',
+  smh: '',
+  ig: '',
+  iirc: '',
+  jus: 'just',
+  thx: 'thanks',
+  ty: 'thank you',
+  tmrw: 'tomorrow',
+  yrs: 'years',
+  tbh: '',
+  pls: 'please',
+  plz: 'please',
+  thats: "that's",
+  theres: "there's",
+  theyre: "they're",
+  youre: "you're",
+  whos: "who's",
   prolly: 'probably',
   rn: 'right now',
   smth: 'something',
@@ -99,7 +144,6 @@ const phoneSpellings: Readonly<Record<string, string>> = {
   wat: 'what',
   omg: '',
   fr: '',
-  ngl: '',
   im: "I'm",
   ive: "I've",
   dont: "don't",

@@ -52,7 +52,7 @@ describe('understanding an answer', () => {
 
   it('repeats no death or illness, and keeps what stands beside it', () => {
     expect(heard('My mother died last year and I care for my brother', 'limits')).toMatchObject({
-      sorrow: true,
+      sorrow: 'your mother',
       facts: { limits: ['you care for your brother'], quotes: [] },
     });
     expect(heard('Helping my grandmother talk again after her stroke', 'energy').facts.loved).toEqual([
@@ -60,7 +60,7 @@ describe('understanding an answer', () => {
     ]);
     expect(heard('people who laugh, my partner is ill and I am tired', 'people').facts.people).toEqual(['people who laugh']);
     expect(heard('I love cancer research and stroke rehab', 'energy')).toMatchObject({
-      sorrow: false,
+      sorrow: null,
       facts: { loved: ['cancer research', 'stroke rehab'] },
     });
   });

@@ -5,11 +5,14 @@ import { feelings, type Feelings } from './feelings.ts';
 import { plain, wordCount } from './grammar.ts';
 import { kindOf } from './kinds.ts';
 import { corrects, withoutHedges, withoutJokes } from './moves.ts';
+import { coordinated } from './coordinated.ts';
 import { limitsIn } from './limits.ts';
-import { withoutSorrow } from './sorrow.ts';
+import { sorrowIn, withoutSorrow } from './sorrow.ts';
+import { tellingsIn } from './tellings.ts';
 import { settingsIn } from './settings.ts';
 import { noFacts, type Topic } from './facts.ts';
 import { add, quote, says, type Understood } from './told.ts';
+import { employersBeside, withoutStrays } from './beside.ts';
 import { passingEmployers, passingKinds, tellEmployers } from './employers.ts';
 import { onlyNames, place } from './mentions.ts';
 import { tellDirections, tellRefusals } from './work.ts';
@@ -22,8 +25,8 @@ export function understand(whole: string, asking: readonly Topic[], reading: Rea
   const message = whole.slice(0, mostHeard);
   const unsaid = unsaidIn(message);
   const heard = laidOut(unsaid.length > 0 ? message.replace(neverSaid, blank) : message);
-  const text = withoutSorrow(heard);
-  const felt = feelings(text);
+  const spoken = withoutSorrow(heard);
+  const felt = feelings(spoken);
   const facts = noFacts();
   const told: Understood = {
     facts,
@@ -32,10 +35,16 @@ export function understand(whole: string, asking: readonly Topic[], reading: Rea
     swaps: [],
     settles: new Set<Topic>(),
     corrects: corrects(message),
-    sorrow: text !== heard,
+    denies: /^\W*(?:(?:uh+|um+|oh|lol|wait|wtf|hey|and|but)\W+)*(?:no\b|i (?:said|meant|did ?n[o']?t say|never said)\b|that'?s not)/i.test(
+      message,
+    ),
+    sorrow: sorrowIn(heard),
+    tellings: tellingsIn(spoken),
   };
+  const ordered = asking.includes('roles') || asking.includes('companies') ? spoken.replace(orderWords, blank) : spoken;
+  const text = withoutStrays(ordered, asking, reading.mentions, told);
 
-  const mentions = reading.mentions
+  const mentions = coordinated(text, asking, reading.mentions)
     .filter((mention) => mention.certainty >= 0.5 && mention.end <= message.length && text.slice(mention.start, mention.end).trim() !== '')
     .slice(0, mostMentions);
   if (told.corrects) {
@@ -64,12 +73,18 @@ export function understand(whole: string, asking: readonly Topic[], reading: Rea
   if (about('roles') && !onlyCorrects) tellDirections(text, mentions, felt, told);
   if (about('companies') && !onlyCorrects) tellEmployers(text, mentions, felt, told);
   else passingEmployers(text, mentions, told);
+  if (workAsked || about('limits'))
+    for (const name of employersBeside(text, mentions, felt)) if (!says(told.takenBack, name)) add(facts.companies, name);
   if (facts.kinds.length === 0) passingKinds(text, mentions, felt, asking, told);
 
   if (told.corrects) facts.loved = facts.loved.filter((thing) => !says(told.takenBack, thing));
   settle(told, asking, text);
   return told;
 }
+
+/** "X second", "maybe Y", "Z one day": the order and the certainty of wishes are no part of a name. */
+const orderWords =
+  /(?<=\p{L}\s{1,4})(?:(?:first|second|third|fourth|last|2nd|3rd|maybe|perhaps|probably|possibly|ideally|obviously|definitely|for sure|as well|too|as a (?:backup|second choice|last resort)|after all|later(?: on)?|eventually|one day|some ?day|i guess|i think|i suppose|if i have to|if i must)\s*)+(?=[.,;:!?\n]|$)|(?<=(?:^|[.,;!?\n]|\b(?:and|or))\s{0,4})(?:(?:maybe|perhaps|possibly|probably|also|even|then|ideally|honestly)\s+)+(?=\p{L})/giu;
 
 /** Characters that are heard, some 700 words, and names that are looked at: more than any answer needs. */
 const mostHeard = 4000;
@@ -87,7 +102,14 @@ const laidOut = (message: string): string =>
       /^\s*(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|thanks|thank you|hola|bonjour|salut|guten (?:tag|morgen)|hallo|ciao|oi|namaste|ol[aá]|salaam|shalom|aloha|konnichiwa|ni hao)\b[^.!?\n]{0,40}[.!,]\s+)+(?=\S)/i,
       blank,
     )
+    .replace(/(?<=^|[.!?\n]\s{0,3})(?:is|are|am|do|does|did|was|were|have|has|isn't|who|why|where|when)\b[^.!?\n]{0,200}\?/gi, blank)
     .replace(/^\s*(?:as )?I (?:already |just )*(?:said|told you|mentioned)(?: that)?[,:]?\s/i, blank)
+    .replace(/"[^"\n]{3,80}"\s*\?+/g, blank)
+    .replace(/\bi said (?:it|that) (?:is|was)\b[^.!?\n]*/gi, blank)
+    .replace(
+      /(?<=\bi )would (?:much |far )?rather(?= (?!not\b|avoid\b|skip\b|be\b|have\b|work\b)[a-z]+)|(?<=\bi)'d (?:much |far )?rather(?= (?!not\b|avoid\b|skip\b|be\b|have\b|work\b|eat\b|die\b)[a-z]+)/gi,
+      (words) => (words.startsWith("'") ? ' love to' : 'love to').padEnd(words.length),
+    )
     .replace(/[^\S\n](?:lol|lmao|haha+|hehe+)\b/gi, blank)
     .replace(/\?(?=\s*(?:no|nope|nah|yes|yeah|yep|(?:please )?(?:do not|don't) (?:ask|get)|let's not)\b)/gi, ':')
     .replace(/>{2,}/g, (more) => ','.padEnd(more.length))
@@ -99,7 +121,7 @@ function tellPeople(text: string, felt: Feelings, told: Understood): void {
   const { wanted, shunned } = settingsIn(withoutHedges(text));
   for (const phrase of wanted) if (!kindOf(phrase)) add(told.facts.people, phrase);
   for (const phrase of shunned) add(told.facts.shun, phrase);
-  for (const deed of felt.did) add(told.facts.did, deed);
+  if (/\b(?:i|we)\b/i.test(text)) for (const deed of felt.did) add(told.facts.did, deed);
   if (wanted.length + shunned.length === 0) quote(told, 'people', text);
 }
 
@@ -138,8 +160,10 @@ function tellFeelings(
   for (const thing of felt.loved) add(facts.loved, thing);
   // What somebody did when time flew is what they like; in an essay it may be anything.
   const flew = about('energy') && wordCount(text) <= 20 && felt.loved.length + felt.hated.length === 0;
-  for (const deed of felt.did) add(flew ? facts.loved : facts.did, deed);
-  if (felt.loved.length + felt.hated.length + felt.did.length > 0 || onlyCorrects) return;
+  // What somebody did where it was bad is no deed to build on.
+  const did = about('hated') && !about('loved') && felt.loved.length === 0 ? [] : felt.did;
+  for (const deed of did) add(flew ? facts.loved : facts.did, deed);
+  if (felt.loved.length + felt.hated.length + did.length > 0 || onlyCorrects) return;
   const asked: Topic | null = about('energy') ? 'energy' : about('loved') ? 'loved' : about('hated') ? 'hated' : null;
   if (!asked) return;
   // "Too much small talk" is small talk to somebody who was asked what drains.

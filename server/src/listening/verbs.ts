@@ -6,7 +6,7 @@ export const isHabit = (word: string): boolean =>
   /^[a-z]{2,}$/i.test(word) && !/(?:ed|ing|ly)$/i.test(word) && !states.has(word.toLowerCase());
 
 const doings = new Set(
-  'analyze analyse argue ask assemble become begin bring build calculate carve choose choreograph collect communicate compose connect create debate decide deliver develop dig discover discuss draw edit educate encourage entertain examine explain explore find gather give go grow hear help imagine improve invent investigate keep knit know lead learn listen make manage mend meet motivate negotiate observe operate organise organize perform persuade predict prove provide publish read see sell serve sew sing solve speak take teach tell think translate understand weld write'.split(
+  'analyze analyse argue ask assemble become begin bring build calculate carve choose choreograph collect communicate compose connect create debate decide deliver develop dig discover discuss draw edit educate encourage entertain examine explain explore find gather give go grow hear help imagine improve invent investigate keep knit know lead learn listen make manage mend meet motivate negotiate observe operate organise organize perform persuade predict prove provide publish read see sell serve sew sing solve speak take talk teach tell think translate understand weld write'.split(
     ' ',
   ),
 );

@@ -21,6 +21,8 @@ export function tellDirections(text: string, mentions: readonly Mention[], felt:
     // "Outreach for a food bank": the work, and where.
     const raw = whole.split(/\s(?:for|at|with|in)\s(?:an?|the)\s/i)[0] ?? whole;
     const at = text.indexOf(raw);
+    // Beside a known employer a single capitalised word is another.
+    if (/^\p{Lu}\p{Ll}+$/u.test(raw.trim()) && known.some(({ kind }) => kind === 'company') && at > 0) continue;
     if (at < 0 || known.some((mention) => mention.start < at + raw.length && mention.end > at)) continue;
     if (refusedPart.test(raw)) {
       const refused = nounPhrase(raw.replace(refusedPart, ''), 5);
@@ -41,7 +43,9 @@ export function tellDirections(text: string, mentions: readonly Mention[], felt:
     const phrase = activities.test(part) ? gerund(part) : (asDoing(part) ?? bareThings(part)[0]);
     if (!phrase || wordCount(phrase) > 6) continue;
     const name = phrase.replace(/^(?:an?|the|your|being an?|being|becoming an?|becoming|working as an?)\s+/i, '');
-    if (roleLike.test(name) && wordCount(name) <= 4) addNamed(facts.roles, { name: capital(name), said: name });
+    // "Catholic Charities": a name of several words is an employer's.
+    if (/^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|and|the|&))* \p{Lu}\S*$/u.test(raw.trim()) && !roleLike.test(name)) add(facts.companies, raw.trim());
+    else if (roleLike.test(name) && wordCount(name) <= 4) addNamed(facts.roles, { name: capital(name), said: name });
     else addNamed(facts.fields, { name, said: name });
   }
   const found = [facts.roles, facts.fields, facts.refused, facts.kinds, facts.companies, kindsIn(text)].some((things) => things.length > 0);
@@ -58,7 +62,8 @@ function asDoing(part: string): string | null {
 
 /** What is turned down in an answer about roles or employers and is none that the language knows. */
 export function tellRefusals(hated: readonly string[], told: Understood): void {
-  for (const thing of hated) {
+  for (const raw of hated) {
+    const thing = raw.replace(/^(?:leaving|doing|being in|going into|working in) /, '');
     const known = told.facts.refused.find(({ said }) => says([said], thing));
     if (known) known.said = known.said === known.name ? known.name : thing;
     else if (!kindOf(thing)) addNamed(told.facts.refused, { name: thing, said: thing });

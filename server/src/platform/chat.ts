@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 
 /** What an assistant knows of the student in one conversation: the given values, else the record's. */
@@ -13,6 +14,8 @@ export interface About {
   preferredLocations: string[];
   lookingFor: string[];
   profile: Profile | null;
+  /** Roles, fields and companies turned down in the interview, by name. */
+  refused?: string[];
 }
 
 export interface Turn {
@@ -25,6 +28,7 @@ export type AnswerPart =
   | { token: string }
   | { filters: Condition[] }
   | { results: Job[] }
+  | { people: Alumni[] }
   | { suggestions: string[] }
   /** Replaces what the assistant keeps between turns; stored when the answer ends. */
   | { state: unknown }

@@ -3,6 +3,7 @@ import type { Conversation } from '@alive/contract/conversations.ts';
 import { useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
+import { Conditions } from '../features/conditions/Conditions.tsx';
 import { type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
@@ -10,6 +11,8 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
 import { JobCard } from '../features/jobs/JobCard.tsx';
+import { PeopleCards } from '../features/people/PeopleCards.tsx';
+import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { expiredText, reloadPage } from './expired.ts';
@@ -22,7 +25,7 @@ export function SearchView({ user, sample }: { user: User; sample: boolean }) {
     return <SearchChat key={found.conversation?.id ?? 'new'} user={user} sample={sample} stored={found.conversation} />;
   return (
     <>
-      <SearchHeader user={user} sample={sample} filters={[]} busy={found.is === 'loading'} onFilters={() => undefined} />
+      <SearchHeader user={user} sample={sample} awaiting={found.is === 'loading'} />
       {found.is === 'loading' ? (
         <SkeletonView />
       ) : (
@@ -39,6 +42,7 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   const { state, filters } = talk.chat;
+  const busy = isAnswering(talk.chat);
   const failure = state.phase === 'failed' ? state.failure : null;
   return (
     <>
@@ -50,17 +54,26 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         dense
         placeholder="Ask for work, people or a path"
         above={
-          <SearchHeader
-            user={user}
-            sample={sample}
-            filters={filters}
-            busy={isAnswering(talk.chat)}
-            onFilters={(kept) => talk.send('', kept)}
-          />
+          <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
+            {filters && (
+              <Conditions
+                label="Looking with"
+                active={filters}
+                offered={searchFields}
+                busy={busy}
+                onChange={(changed) => talk.send('', changed)}
+              />
+            )}
+          </SearchHeader>
         }
-        cards={(message) =>
-          message.results?.map((job, place) => <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />)
-        }
+        cards={(message) => (
+          <>
+            {message.results?.map((job, place) => (
+              <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />
+            ))}
+            {message.people && message.people.length > 0 && <PeopleCards people={message.people} />}
+          </>
+        )}
         sorry={failure === null || failure.code === expiredCode ? undefined : sorryFor[failure.during]}
       />
       {failure?.code === expiredCode && <AlertDialog message={expiredText} onDone={reloadPage} />}

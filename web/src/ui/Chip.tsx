@@ -1,8 +1,9 @@
 import './chip.css';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A chip to press. With `pressed` it is a choice (`aria-pressed`), without it an action such as a suggested reply. */
 export function Chip({ pressed, count, small = false, className, children, ...rest }: ChipProps) {
@@ -15,33 +16,56 @@ export function Chip({ pressed, count, small = false, className, children, ...re
 }
 
 /** A chosen thing with a cross. `name` is what the cross's label says: "Remove Boston". */
-export function RemovableChip({ name, children = name, disabled = false, onRemove }: RemovableChipProps) {
+export function RemovableChip({ name, onRemove }: RemovableChipProps) {
   return (
     <span className="chip sm soft">
-      <span className="text">{children}</span>
-      <button type="button" className="x" aria-label={`Remove ${name}`} disabled={disabled} onClick={onRemove}>
+      <span className="text">{name}</span>
+      <button type="button" className="x" aria-label={`Remove ${name}`} onClick={onRemove}>
         <Icon of={X} small />
       </button>
     </span>
   );
 }
 
-/** A condition that is in force, and how many rows it leaves. */
-export function FilterChip({ value, count, disabled, onRemove }: FilterChipProps) {
+/**
+ * A thing that is in force, such as a filter: `kind` says of what ("School"), `value` what it is, `count` how many rows it leaves. Pressing
+ * it asks for a change, where `onOpen` can give one; the cross takes it away. The second press of a double click does nothing.
+ */
+export function FilterChip({ kind, value, count, open = false, onOpen, onRemove }: FilterChipProps) {
+  const words = (
+    <>
+      {kind && <span className="n">{kind} </span>}
+      {kind ? <b>{value}</b> : value}
+      {count !== undefined && <span className="n"> {count.toLocaleString('en-US')}</span>}
+    </>
+  );
   return (
-    <RemovableChip name={value} disabled={disabled} onRemove={onRemove}>
-      <span className="words">
-        {value}
-        {count !== undefined && <span className="n">{count.toLocaleString('en-US')}</span>}
-      </span>
-    </RemovableChip>
+    <span className="chip sm soft" data-open={open || undefined}>
+      {onOpen ? (
+        <button
+          type="button"
+          className="text words"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => onOpen(event.currentTarget)}
+        >
+          <VisuallyHidden>Change </VisuallyHidden>
+          {words}
+        </button>
+      ) : (
+        <span className="text">{words}</span>
+      )}
+      <button type="button" className="x" aria-label={`Remove ${value}`} onClick={(event) => event.detail < 2 && onRemove()}>
+        <Icon of={X} small />
+      </button>
+    </span>
   );
 }
 
-/** Chips in a row that wraps, or on a phone slides sideways where `slide` is set; `label` stands before them and names the group, which can take focus from script. */
-export function Chips({ label, labelHidden = false, slide = false, ref, children }: ChipsProps) {
+/** Chips in a row that wraps, or on a phone slides sideways where `slide` is set; `label` stands before them and names the group. */
+export function Chips({ label, labelHidden = false, slide = false, children }: ChipsProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={clsx('chips', slide && 'slide')} role={label ? 'group' : undefined} aria-label={label}>
+    <div className={clsx('chips', slide && 'slide')} role={label ? 'group' : undefined} aria-label={label}>
       {label && !labelHidden && (
         <span className="label" aria-hidden="true">
           {label}
@@ -53,6 +77,15 @@ export function Chips({ label, labelHidden = false, slide = false, ref, children
 }
 
 type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed?: boolean; count?: number; small?: boolean };
-type RemovableChipProps = { name: string; children?: ReactNode; disabled?: boolean; onRemove: () => void };
-type FilterChipProps = { value: string; count?: number; disabled?: boolean; onRemove: () => void };
-type ChipsProps = { label?: string; labelHidden?: boolean; slide?: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode };
+type RemovableChipProps = { name: string; onRemove: () => void };
+type FilterChipProps = {
+  kind?: string;
+  value: string;
+  count?: number;
+  /** Whether the change asked for is being made. */
+  open?: boolean;
+  /** Gets the chip's button, for what opens beside it. */
+  onOpen?: (chip: HTMLElement) => void;
+  onRemove: () => void;
+};
+type ChipsProps = { label?: string; labelHidden?: boolean; slide?: boolean; children: ReactNode };

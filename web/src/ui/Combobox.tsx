@@ -6,7 +6,8 @@ import { FieldBelow, FieldLabel } from './Field.tsx';
 /**
  * A type-ahead that accepts free text. `suggest` gives at most 10 rows for what was typed (more are cut), best first; `match` is the
  * part of the name that fits, from `start` up to `end` in UTF-16 units. The list is open only while there is text and the student types.
- * Arrows walk, Enter takes the current row, Esc closes, Tab takes a row that was walked to and moves on.
+ * Arrows walk; Enter takes the row walked to, or the one whose name or alias was typed, and otherwise leaves what was typed as it is; Esc
+ * closes; Tab takes a row that was walked to and moves on.
  * Heavy (Base UI): load it with the view that needs it.
  */
 export function Combobox(props: ComboboxProps) {
@@ -36,8 +37,12 @@ export function Combobox(props: ComboboxProps) {
     onValueChange(name);
     onPick?.(name);
   };
-  const takeOnTab = (event: KeyboardEvent) => {
+  const takeOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && open && walked && !event.shiftKey) pick(walked.name);
+    const meant = event.key === 'Enter' && walked === null && rows.find(({ name, alias }) => same(name, value) || same(alias, value));
+    if (!meant) return;
+    event.preventDefault();
+    pick(meant.name);
   };
 
   return (
@@ -49,7 +54,6 @@ export function Combobox(props: ComboboxProps) {
         items={rows}
         filter={null}
         mode="list"
-        autoHighlight
         itemToStringValue={(row: Suggestion) => row.name}
         value={value}
         onValueChange={(text, { reason }) => {
@@ -74,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-below` : undefined}
-            onKeyDown={takeOnTab}
+            onKeyDown={takeOnKey}
           />
         </Autocomplete.InputGroup>
         <Autocomplete.Portal>
@@ -101,6 +105,8 @@ export function Combobox(props: ComboboxProps) {
     </div>
   );
 }
+
+const same = (name: string | undefined, typed: string): boolean => name?.toLowerCase() === typed.trim().toLowerCase();
 
 /** Where the typed text stands in an alias, whatever its case. */
 function spanOf(query: string, alias: string): Span | null {

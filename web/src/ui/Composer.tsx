@@ -89,7 +89,8 @@ function useEscape(active: boolean, stop: () => void) {
   useEffect(() => {
     if (!active) return undefined;
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !document.querySelector('dialog[open]')) stop();
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !document.querySelector('dialog[open], [role=dialog]'))
+        stop();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,30 +1,13 @@
-import './yes-no.css';
-import { useId } from 'react';
+import { Segments } from './Segments.tsx';
 
-/** One pill of two answers; null while neither was chosen. Native radios, so the arrows walk and forms understand it. */
-export function YesNo({ label, labelledBy, value, onValueChange, disabled }: YesNoProps) {
-  const name = useId();
-  return (
-    <div className="yn" role="radiogroup" aria-label={label} aria-labelledby={labelledBy}>
-      {ANSWERS.map(([word, answer]) => (
-        <label key={word}>
-          <input type="radio" name={name} checked={value === answer} disabled={disabled} onChange={() => onValueChange(answer)} />
-          <span>{word}</span>
-        </label>
-      ))}
-    </div>
-  );
+/** Yes or no; null while neither was chosen. */
+export function YesNo({ labelledBy, value, onValueChange }: YesNoProps) {
+  return <Segments options={ANSWERS} labelledBy={labelledBy} value={value} onValueChange={onValueChange} />;
 }
 
-const ANSWERS: [string, boolean][] = [
+const ANSWERS = [
   ['Yes', true],
   ['No', false],
-];
+] as const;
 
-type YesNoProps = {
-  value: boolean | null;
-  onValueChange: (value: boolean) => void;
-  label?: string;
-  labelledBy?: string;
-  disabled?: boolean;
-};
+type YesNoProps = { value: boolean | null; onValueChange: (value: boolean) => void; labelledBy: string };

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs } from '#db/tables.ts';
+import type { EmployerFacts } from './kinds.ts';
 
 /** The curated employers, first priority first, with their counts. `recentSince` is the first class year that counts as recent. */
 export const companiesWithCounts = (db: Db, recentSince: number): Promise<CountedCompany[]> => {
@@ -55,6 +56,18 @@ export const totals = async (db: Db): Promise<{ jobs: number; companies: number;
     .from(sql`(SELECT 1) AS once`);
   return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false };
 };
+
+/** What is known of each curated employer besides its name. */
+export const employerFacts = (db: Db): Promise<EmployerFacts[]> =>
+  db
+    .select({
+      name: companies.name,
+      isPublic: companies.isPublic,
+      foundedYear: companies.foundedYear,
+      companySize: companies.companySize,
+    })
+    .from(companies)
+    .orderBy(asc(companies.priority), asc(companies.name));
 
 /** Open, and not beyond entry level. */
 const listed = and(eq(jobs.state, 'open'), isNotNull(jobs.jobType));

@@ -13,7 +13,7 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { conversations, messages } from '#db/tables.ts';
+import { alumni, conversations, messages } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
 import { idOf, openScript } from './script.ts';
 
@@ -22,7 +22,7 @@ const textOf = (events: ChatEvent[]) => events.map((event) => ('token' in event 
 const kindsOf = (events: ChatEvent[]) => events.map((event) => Object.keys(event)[0]).filter((kind, at, all) => kind !== all[at - 1]);
 
 describe('with the built-in assistants', () => {
-  const { call, stream, student } = testServer();
+  const { call, db, stream, student } = testServer();
 
   it('onboarding sends its id, the words, and the end', async () => {
     const { status, events } = await stream(startOnboarding, { body: { name: 'Maya' } });
@@ -70,6 +70,27 @@ describe('with the built-in assistants', () => {
     expect(body.messages.flatMap((message) => (message.results ?? []).map((job) => job.id))).toEqual(shown);
     const [listed] = (await call(listConversations, {}, token)).body.conversations;
     expect(listed?.messages.map((message) => message.text)).toEqual(body.messages.map((message) => message.text));
+  });
+
+  it('shows the people an answer showed again, and forgets those who are no longer to be seen', async () => {
+    const { token } = await student({ major: 'Computer Science' });
+    const { events } = await stream(startSearch, { body: { message: 'anyone from my major who works as a software engineer?' } }, token);
+    for (const event of events) expect(chatEvent.parse(event)).toEqual(event);
+    const met = events.flatMap((event) => ('people' in event ? event.people : []));
+    expect(met.length).toBeGreaterThan(1);
+    const again = async () => {
+      const { body } = await call(getConversation, { params: { id: idOf(events) } }, token);
+      expect(conversation.parse(body)).toEqual(body);
+      return body.messages.flatMap(({ people }) => people ?? []);
+    };
+    expect(await again()).toEqual(met);
+    const [gone, hidden] = met;
+    await db.delete(alumni).where(eq(alumni.id, gone?.id ?? ''));
+    await db
+      .update(alumni)
+      .set({ visibility: 'hidden' })
+      .where(eq(alumni.id, hidden?.id ?? ''));
+    expect(await again()).toEqual(met.slice(2));
   });
 
   it('shows the jobs of every answer again with the scores they had', async () => {

@@ -58,6 +58,7 @@ export const openConversations = ({
           if ('token' in part) text += part.token;
           else if ('filters' in part) extras.filters = part.filters;
           else if ('results' in part) extras.jobIds = part.results.map((job) => job.id);
+          else if ('people' in part) extras.peopleIds = part.people.map((person) => person.id);
           else extras.suggestions = part.suggestions;
           answer.emit(part);
         }

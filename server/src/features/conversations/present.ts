@@ -1,27 +1,19 @@
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
 
-/** A conversation as the wire shows it; `jobs` holds those each answer showed by its id, or is null to leave them out. */
-export const present = (
-  conversation: ConversationRow,
-  said: MessageRow[],
-  { since, now }: Clock,
-  jobs: Map<string, Job[]> | null,
-): Conversation => ({
+/** A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out. */
+export const present = (conversation: ConversationRow, said: MessageRow[], { since, now }: Clock, shown: Shown | null): Conversation => ({
   id: conversation.id,
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
-  messages: said.map((message) => presentMessage(message, now, jobs)),
+  messages: said.map((message) => presentMessage(message, now, shown)),
 });
 
-const presentMessage = (
-  { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
-  now: Date,
-  jobs: Map<string, Job[]> | null,
-): Message => ({
+const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }: MessageRow, now: Date, shown: Shown | null): Message => ({
   id,
   sender,
   text,
@@ -30,7 +22,8 @@ const presentMessage = (
   hidden,
   createdAt: createdAt.toISOString(),
   ...(extras.filters ? { filters: extras.filters } : {}),
-  ...(extras.jobIds && jobs ? { results: jobs.get(id) ?? [] } : {}),
+  ...(extras.jobIds && shown ? { results: shown.jobs.get(id) ?? [] } : {}),
+  ...(extras.peopleIds && shown ? { people: shown.people.get(id) ?? [] } : {}),
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
 });
@@ -39,4 +32,10 @@ interface Clock {
   /** Older conversations have expired. */
   since: Date;
   now: Date;
+}
+
+/** By the id of the answer that showed them. */
+interface Shown {
+  jobs: Map<string, Job[]>;
+  people: Map<string, Alumni[]>;
 }

@@ -100,6 +100,20 @@ export const conversationOf = async (db: Db, studentId: string, id: string): Pro
     : null;
 };
 
+/** What the assistant kept of a student's newest interview that came to its end; null when there is none. */
+export const finishedInterviewOf = async (db: Db, studentId: string): Promise<unknown> => {
+  const [found] = await db
+    .select({ state: conversations.state })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(
+      and(eq(conversations.studentId, studentId), eq(conversations.kind, 'onboarding'), sql`${messages.extras} -> 'profile' IS NOT NULL`),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return found?.state ?? null;
+};
+
 /** Forgets a conversation of which this student may speak. */
 export const deleteConversationOf = async (db: Db, studentId: string, id: string): Promise<void> => {
   await db.delete(conversations).where(held(studentId, id));

@@ -7,6 +7,7 @@ import {
 } from '@alive/contract/conversations.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import type { FastifyInstance } from 'fastify';
 import type { About } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
@@ -16,7 +17,7 @@ import type { Conversations } from './converse.ts';
 import { present } from './present.ts';
 import { conversationOf, conversationsOf, deleteConversationOf, isHolder } from './queries.ts';
 
-export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsShown }: Deps): void => {
+export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsShown, peopleShown }: Deps): void => {
   const { db, now } = routing;
   const clock = () => ({ since: new Date(now().getTime() - lifetimeHours * 3_600_000), now: now() });
   const mustHold = async (student: Student, id: string) => {
@@ -35,7 +36,12 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
       jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : [],
     );
     const jobs = answers.length === 0 ? [] : await jobsShown(answers, found.conversation.about);
-    return present(found.conversation, found.said, clock(), new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])));
+    const met = found.said.flatMap(({ id, extras: { peopleIds } }) => (peopleIds ? [{ id, ids: peopleIds }] : []));
+    const known = met.length === 0 ? [] : await peopleShown([...new Set(met.flatMap(({ ids }) => ids))], found.conversation.about);
+    return present(found.conversation, found.said, clock(), {
+      jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
+      people: new Map(met.map(({ id, ids }) => [id, ids.flatMap((one) => known.find((person) => person.id === one) ?? [])])),
+    });
   });
 
   handle(app, routing, deleteConversation, 'read', async ({ student, params }) => {
@@ -64,7 +70,11 @@ interface Deps {
   conversations: Conversations;
   lifetimeHours: number;
   jobsShown: JobsShown;
+  peopleShown: PeopleShown;
 }
 
 /** For each answer the jobs it showed, as they are now and scored under its conditions; closed ones are left out. */
 export type JobsShown = (answers: { ids: string[]; conditions: Condition[] }[], about: About) => Promise<Job[][]>;
+
+/** Those of the people whom students may still see, as this one sees them. */
+type PeopleShown = (ids: string[], about: About) => Promise<Alumni[]>;

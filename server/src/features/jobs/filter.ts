@@ -1,6 +1,8 @@
 import type { JobQuery } from '@alive/contract/jobs.ts';
+import type { JobFilter } from '#db/job-filter.ts';
+import { tellingWords } from '#language/telling.ts';
+import { wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
-import type { JobFilter } from './queries.ts';
 
 /**
  * The conditions of a search as it came over the wire. Its free text is read: places, companies, levels and the like that are told
@@ -8,7 +10,9 @@ import type { JobFilter } from './queries.ts';
  * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
  */
 export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
-  const filter: JobFilter = query.query === undefined ? {} : textFilter(read(query.query));
+  const reading = query.query === undefined ? null : read(query.query);
+  const filter: JobFilter = reading === null ? {} : textFilter(reading);
+  if (reading !== null && query.query !== undefined) filter.said = saidAlone(query.query, reading);
   if (query.query !== undefined && !narrows(filter)) filter.typed = query.query;
   if (query.location !== undefined)
     Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
@@ -32,13 +36,13 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   const pay = of('pay', false)[0];
   const clearance = certain.find((mention) => mention.kind === 'clearance');
   return {
-    text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...unread].join(' '),
+    text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
     textSkills: of('skill', false).map(({ skill }) => skill),
     notRoles: of('role', true).map(({ role }) => role),
-    notFunctions: of('function', true).map((mention) => mention.function),
+    notFunctions: of('function', true).flatMap((mention) => (mention.also ?? []).concat(mention.function)),
     notIndustries: of('industry', true).map(({ industry }) => industry),
-    companies: of('company', false).map(({ company }) => company),
-    notCompanies: of('company', true).map(({ company }) => company),
+    companies: of('company', false).flatMap(({ company, names }) => names ?? [company]),
+    notCompanies: of('company', true).flatMap(({ company, names }) => names ?? [company]),
     placeKeys: of('place', false).flatMap(({ keys }) => keys),
     notPlaceKeys: of('place', true).flatMap(({ keys }) => keys),
     levels: of('level', false).map(({ level }) => level),
@@ -50,9 +54,30 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   };
 };
 
+/** The words that rank, when the text holds no others beside plain conditions: "something with climate" says more than its one telling word. */
+function saidAlone(text: string, { mentions }: Reading): string | undefined {
+  const said: string[] = [];
+  for (const { raw, start, end } of wordsOf(text)) {
+    const mention = mentions.find((one) => one.start < end && one.end > start);
+    if (mention === undefined ? !isTelling(raw) : mention.negated) return undefined;
+    if (mention === undefined || rankingWords(mention).length > 0) said.push(raw);
+  }
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+/** Those of the words that tell something of the work; all of them where none does. */
+function tellingOnes(words: readonly string[]): readonly string[] {
+  const telling = words.filter(isTelling);
+  return telling.length > 0 ? telling : words;
+}
+
+const isTelling = (words: string): boolean => tellingWords(words).length > 0;
+
 /** Whether anything but its words was made of a text. */
 const narrows = (filter: JobFilter): boolean =>
-  Object.values({ ...filter, text: undefined }).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+  Object.values({ ...filter, text: undefined, said: undefined }).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
 
 /** Below this a mention is a guess: its words rank and rule nothing out. */
 const leastCertain = 0.8;
@@ -60,7 +85,7 @@ const leastCertain = 0.8;
 function rankingWords(mention: Mention): string[] {
   switch (mention.kind) {
     case 'role':
-      return [mention.text, mention.role];
+      return mention.known ? [mention.text, mention.role] : [mention.text];
     case 'function':
       return [mention.text, mention.function];
     case 'industry':

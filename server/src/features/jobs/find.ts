@@ -1,23 +1,26 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Job, JobDetail, JobQuery, Match } from '@alive/contract/jobs.ts';
+import type { JobFilter } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { AppError } from '#platform/errors.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
 import { filterOf } from './filter.ts';
+import type { FoundJob } from './found.ts';
+import { type FindsByMeaning, withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
 import { present, presentDetail } from './present.ts';
-import { companiesNamed, countJobs, type FoundJob, jobById, jobsByIds, type JobFilter, searchJobs } from './queries.ts';
+import { companiesNamed, countJobs, jobById, jobsByIds, searchJobs } from './queries.ts';
 import { score } from './score.ts';
+import { withTitles } from './titles.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
-export const findJobs = async (
-  { db, vocabulary, now }: Deps,
-  query: JobQuery,
-  student: KnownStudent | null,
-): Promise<{ jobs: Job[]; total: number }> => {
+export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
+  const { db, vocabulary, now } = deps;
   const words = await vocabulary();
-  const filter = await filterOf(query, { read: (text) => read(text, words), companiesNamed: (name) => companiesNamed(db, name) });
+  const asked = await filterOf(query, { read: (text) => read(text, words), companiesNamed: (name) => companiesNamed(db, name) });
+  const filter = await withNear(deps, withTitles(asked), query.query ?? '');
   const candidate = student && candidateOf(student, (text) => read(text, words));
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer = candidate && !filter.text && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
@@ -34,38 +37,41 @@ export const findJobs = async (
 /**
  * The `limit` open jobs that suit a student best, by score; those with too little text to score come after, by relevance.
  * What rules the student out is left out and counted in `heldBack`, unless `includeGated`. `total` counts all that fit and are not held back.
- * The score is taken of the most relevant. Among the first five at most two are of one employer, unless employers were asked for.
+ * The score is taken of the most relevant. Phrases find what they mean too; then the most relevant come first in steps, by score within each.
+ * Among the first five at most two are of one employer, unless employers were asked for.
  */
-export const matchJobs = async (
-  { db, vocabulary, now }: Deps,
-  filter: MatchFilter,
-  student: KnownStudent,
-  limit: number,
-): Promise<Matches> => {
+export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
+  const { db, vocabulary, now } = deps;
   const words = await vocabulary();
+  const filter = await withMeant(deps, withTitles(asked));
   const candidate = candidateOf(student, (text) => read(text, words), filter);
-  const { rows, total } = await searchJobs(db, gated(filter, student), {
+  const { rows, total, meantOnly } = await searchJobs(db, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
     sort: 'relevance',
     prefer: preferenceOf(candidate, now()),
     withText: true,
   });
-  const scored = rows
-    .map((row) => ({ row, match: score(candidate, row, now()) }))
-    .sort((a, b) => (b.match.score ?? -1) - (a.match.score ?? -1));
+  const scored: Scored[] = [];
+  for (const [place, row] of rows.entries()) {
+    scored.push({ row, match: score(candidate, row, now()), step: filter.near?.length ? Math.floor(place / stepSize) : 0 });
+    // Texts are long: others have their turn in between.
+    if (place % 25 === 24) await breathe();
+  }
+  scored.sort((a, b) => a.step - b.step || (b.match.score ?? -1) - (a.match.score ?? -1));
   const best = filter.companies?.length ? scored : varied(scored);
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
     jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
     total,
+    meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
     heldBack: holdsBack ? await countJobs(db, gated({ ...filter, onlyGated: true }, student)) : 0,
   };
 };
 
 /** How many open jobs fit and are not held back from this student. */
-export const countMatches = ({ db }: Pick<Deps, 'db'>, filter: MatchFilter, student: KnownStudent): Promise<number> =>
-  countJobs(db, gated(filter, student));
+export const countMatches = async (deps: Deps, filter: MatchFilter, student: KnownStudent): Promise<number> =>
+  countJobs(deps.db, gated(await withMeant(deps, withTitles(filter)), student));
 
 /**
  * For each answer its open jobs in the order of their ids as this student sees them, scored as a search with its filter scores them;
@@ -99,6 +105,8 @@ export const oneJob = async ({ db, vocabulary, now }: Deps, id: string, student:
 
 /** How many of the most relevant are scored. */
 const candidates = 100;
+/** What is found by meaning gets vaguer quickly, so a good score must not bring up what is far down. */
+const stepSize = 20;
 
 function gated({ includeGated, onlyGated, ...filter }: MatchFilter, student: KnownStudent): JobFilter {
   if (onlyGated) return { ...filter, onlyGatedFor: student };
@@ -122,6 +130,8 @@ export interface Deps {
   db: Db;
   vocabulary: () => Promise<OpenVocabulary>;
   now: () => Date;
+  /** Without it jobs are found by their words alone. */
+  meaning?: FindsByMeaning;
 }
 
 interface Shown {
@@ -140,9 +150,13 @@ export interface Matches {
   jobs: Job[];
   total: number;
   heldBack: number;
+  /** What of all this was found by meaning alone, holding none of the phrases: how many of the total, and which of the jobs. */
+  meant: { total: number; ids: string[] };
 }
 
 interface Scored {
   row: FoundJob;
   match: Match;
+  /** Of relevance: lower ones come first whatever their score. */
+  step: number;
 }

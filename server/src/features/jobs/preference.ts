@@ -1,8 +1,8 @@
 import { levels } from '@alive/contract/jobs.ts';
 import { rolesOfKind } from '#language/roles.ts';
 import type { Candidate } from './candidate.ts';
+import type { Preference } from './found.ts';
 import { weights } from './part.ts';
-import type { Preference } from './queries.ts';
 import { oneInterest, remoteElsewhere } from './score.ts';
 import { levelPart } from './score-level.ts';
 import { pointsOf, rolePoints } from './score-role.ts';

@@ -1,6 +1,6 @@
 import { kindOfRole } from '#language/roles.ts';
+import { tellingWords } from '#language/telling.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
-import { tellingWords } from './evidence.ts';
 import { listed, type Part, type Scorable, weights } from './part.ts';
 
 /** What the job's kind of work gives, by the nearest role the student wants: the role itself, its title's words, or the same kind of work. */

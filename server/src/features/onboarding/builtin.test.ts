@@ -34,7 +34,7 @@ async function turn(state: unknown, history: Turn[], message: string | null) {
 describe('the built-in interviewer', () => {
   it('greets by name, says what it knows already, and keeps a state that survives JSON', async () => {
     const first = await turn(null, [], null);
-    expect(first.text).toMatch(/^Hi Maya\. .*Biology at Duke University.*\?$/);
+    expect(first.text).toMatch(/^(?:Hi|Hello) Maya\b.*Biology at Duke University.*\?$/);
     expect(first.text).not.toMatch(/visa|Boston/);
     expect(JSON.parse(JSON.stringify(first.state))).toEqual(first.state);
   });
@@ -55,11 +55,11 @@ describe('the built-in interviewer', () => {
     expect(last.completed?.interests).toEqual(['Chess', 'Teaching']);
   });
 
-  it('has a short kind word for a death, and does not repeat it', async () => {
+  it('has a short kind word for what was lost, and no talk of careers after it', async () => {
     const first = await turn(null, [], null);
     const next = await turn(first.state, [], 'My mother died last year.');
-    expect(next.text).toMatch(/sorry|cannot be easy/);
-    expect(next.text).not.toMatch(/mother|died/);
+    expect(next.text).toMatch(/sorry about your mother, Maya\./);
+    expect(next.text).not.toMatch(/died|job|work|class/);
   });
 
   it('goes on sensibly from the history when its state is damaged', async () => {

@@ -1,4 +1,5 @@
 import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { placeKeys } from '#language/place-keys.ts';
 import { read } from '#language/read.ts';
 import { rolesForMajor } from '#language/roles.ts';
 import { escaped } from '#platform/markdown.ts';
@@ -7,6 +8,8 @@ import { begin, respond } from './interview.ts';
 import { profileOf } from './profile.ts';
 import { readState, type InterviewState } from './state.ts';
 import type { Student } from './student.ts';
+import { isForeign } from '#listening/foreign.ts';
+import { tagged } from '#listening/tagger.ts';
 import { evened, named } from '#listening/typing.ts';
 
 /** Characters of a message that are read: some 700 words, more than any answer needs. */
@@ -17,13 +20,15 @@ const mostRead = 4000;
  * finished profile. A state that cannot be read is made again from the history.
  */
 export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabulary> }): Assistant {
+  // The tagger's model is read now and not while the first student waits.
+  tagged('model');
   return async function* answer({ about, state: stored, history, message }, signal) {
-    const student = studentOf(about);
     const vocabulary = await deps.vocabulary();
     signal.throwIfAborted();
+    const student = studentOf(about, vocabulary);
     const hear = (state: InterviewState, said: string) => {
       const even = evened(said).slice(0, mostRead);
-      const text = named(even, read(even, vocabulary), vocabulary);
+      const text = isForeign(even) ? even : named(even, read(even, vocabulary), vocabulary);
       return respond(state, student, text, read(text, vocabulary));
     };
     const replay = () =>
@@ -36,15 +41,20 @@ export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabul
     // The interviewer writes no Markdown of its own: whatever looks like it came from the student or the record.
     yield* tokens(escaped(turn.text));
     yield { state: turn.state };
-    if (turn.over) yield { completed: profileOf(turn.state.facts, student) };
+    if (turn.over) yield { completed: profileOf(turn.state, student) };
   };
 }
 
-const studentOf = (about: About): Student => ({
+const studentOf = (about: About, vocabulary: OpenVocabulary): Student => ({
   firstName: about.firstName,
   school: about.school,
   major: about.major,
   lookingFor: about.lookingFor,
   preferredLocations: about.preferredLocations,
-  majorRoles: about.major === null ? [] : rolesForMajor(about.major),
+  needsVisa: about.needsVisa,
+  canGetClearance: about.canGetClearance,
+  homes: about.preferredLocations.flatMap((label) =>
+    read(label, vocabulary).mentions.flatMap((mention) => (mention.kind === 'place' ? [{ label, keys: placeKeys(mention.place) }] : [])),
+  ),
+  majorRoles: rolesForMajor(about.major ?? ''),
 });

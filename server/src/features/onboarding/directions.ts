@@ -1,95 +1,120 @@
+import { functions } from '#language/functions.ts';
+import { functionOfRole } from '#language/roles.ts';
+import { plain, roleWords, series } from '#listening/grammar.ts';
+import { firstQuotable } from '#listening/quotable.ts';
+import { stems } from '#listening/told.ts';
 import type { Facts, Topic } from '#listening/facts.ts';
+import { anyFamily, families, type Direction } from './direction-families.ts';
 
 /**
- * Two or three concrete directions for somebody who does not know, drawn from the major and from what was said.
- * Each fits into "… with ___" and can be stored as a fact when the student takes it up.
+ * Two or three concrete directions for somebody who does not know, drawn from the major and from what was said, each with a clause that
+ * says why it is put. `what` can be stored as a fact when the student takes it up.
  * @param majorRoles what people with this major often become, most usual first
  */
-export function directions(topic: Topic, major: string | null, facts: Facts, majorRoles: readonly string[]): string[] {
+export function directions(topic: Topic, major: string | null, facts: Facts, majorRoles: readonly string[]): Direction[] {
   const family = families.find(({ majors }) => majors.test(major ?? '')) ?? anyFamily;
-  const free = (options: readonly string[]) =>
-    options.filter((option) => !facts.refused.some(({ name }) => name === option) && !facts.hated.includes(option)).slice(0, 3);
-  if (topic === 'roles') return free(majorRoles);
+  const free = (options: readonly Direction[]) =>
+    options.filter(({ what }) => !facts.refused.some(({ name }) => name === what) && !facts.hated.includes(what)).slice(0, 3);
+  if (topic === 'roles') return free(roles(major, facts, majorRoles));
   if (topic === 'energy' || topic === 'loved') return free(family.energy);
-  if (topic === 'hated') return free(family.tiring);
+  if (topic === 'hated') return free(family.tiring.map((what) => ({ what, why: '' })));
   if (topic === 'people') return free(people);
   if (topic === 'companies') return free(family.employers);
   return free(limits);
 }
 
-const people = ['a close team around one table', 'long quiet stretches on your own', 'new faces such as clients, patients or pupils'];
-const limits = ['regular hours', 'a minimum you need to earn', 'staying near certain people'];
+/** Directions as one piece of a question: "being out in the field, where results have weather, or …". */
+export function offered(options: readonly Direction[], topic: Topic): string {
+  const whole = options.map(({ what, why }) => `${topic === 'roles' ? roleWords(what) : what}${why ? ` (${why})` : ''}`);
+  return series(whole, 'or');
+}
 
-const anyFamily: Family = {
-  majors: /^$/,
-  energy: ['making something with your hands', 'working out a hard problem', 'helping one person at a time'],
-  tiring: ['long meetings', 'detailed paperwork', 'speaking in front of strangers'],
-  employers: ['a start-up of twenty people', 'a large company with a training programme', 'a public body or non-profit'],
+/** A role that what was said leads to, then those the major leads to; from different kinds of work as far as there are any. */
+function roles(major: string | null, facts: Facts, majorRoles: readonly string[]): Direction[] {
+  const refused = new Set(facts.refused.map(({ name }) => name));
+  const said = [...facts.loved, ...facts.did].flatMap((thing) => {
+    const work = functionsOf(thing).find((name) => !refused.has(name));
+    const role = functions.find(({ name }) => name === work)?.first;
+    const words = firstQuotable([thing]);
+    return role && words ? [{ what: role, why: `for the sake of ${words}` }] : [];
+  });
+  const usual = majorRoles.map((what, at) => ({
+    what,
+    why: at === 0 && major !== null ? `the usual road from ${major}` : (days[functionOfRole(what) ?? ''] ?? ''),
+  }));
+  const all = [...said.slice(0, 2), ...usual];
+  return all.filter(({ what }, at) => all.findIndex((other) => other.what === what) === at);
+}
+
+/** The kinds of work that a phrase smells of, by its verbs and nouns. */
+function functionsOf(thing: string): string[] {
+  const words = new Set([...stems(thing), ...plain(thing).split(' ')]);
+  return traits.filter(({ words: signs }) => signs.some((sign) => words.has(sign))).flatMap(({ functions: work }) => work);
+}
+
+/** What people do all day in a function, as a reason to look at it. */
+const days: Readonly<Record<string, string>> = {
+  Engineering: 'making something that has to work',
+  Hardware: 'things you can hold and test',
+  Data: 'patterns that others miss',
+  Product: 'deciding what gets built, and why',
+  Design: 'what people see and touch first',
+  Finance: 'numbers with something at stake',
+  Accounting: 'books that tie out',
+  Consulting: 'a new problem every few months',
+  Marketing: 'finding the words that carry',
+  Sales: 'talking with people all day',
+  'Customer Success': 'helping people with a thing they bought',
+  Operations: 'making a place run better',
+  'Supply Chain': 'getting things where they are needed',
+  Manufacturing: 'seeing the product leave the line',
+  'Human Resources': 'the people side of a company',
+  Legal: 'arguments that decide something',
+  Healthcare: 'care you can see the effect of',
+  Research: 'finding out what nobody knows yet',
+  Education: 'the moment somebody gets it',
+  Media: 'telling a story to many',
+  Arts: 'being near the work itself',
+  Policy: 'rules that change many lives a little',
+  'Social Impact': 'people rather than products',
+  Environment: 'work with land and water',
+  Security: 'keeping others out',
+  IT: 'fixing what stops people working',
+  Hospitality: 'looking after guests',
 };
 
-const families: readonly Family[] = [
+const traits: readonly { words: readonly string[]; functions: readonly string[] }[] = [
+  { words: 'help listen care heal visit nurs patient elder hospital clinic'.split(' '), functions: ['Healthcare', 'Social Impact'] },
   {
-    majors: /comput|software|informat|data|cyber|artificial|machine learning|web|game/i,
-    energy: ['hunting down a stubborn bug', 'designing what people see and click', 'explaining technology to somebody who is lost'],
-    tiring: ['maintaining old code', 'long meetings about requirements', 'working alone for days'],
-    employers: ['a small product team', 'a large technology company', 'the technology side of a hospital, bank or city'],
+    words: 'teach tutor coach explain mentor kid kids children cousins read camp class'.split(' '),
+    functions: ['Education', 'Social Impact'],
   },
   {
-    majors: /engineer|architect|construction|aerospace|robot|mechatron|industrial|materials/i,
-    energy: ['building and testing a thing until it works', 'modelling it on a screen', 'organising the people who build it'],
-    tiring: ['writing reports', 'days at a simulation', 'work on noisy sites'],
-    employers: ['a manufacturer with its own workshop', 'an engineering consultancy', 'a public works department or lab'],
+    words: 'build fix repair weld solder engine robot bridge bike car machine bridges'.split(' '),
+    functions: ['Engineering', 'Manufacturing'],
   },
+  { words: 'draw paint design sew fashion thrift thrifting style photo photograph poster'.split(' '), functions: ['Design', 'Arts'] },
+  { words: 'write essay poem blog stor story film video podcast edit journal music song youtube'.split(' '), functions: ['Media', 'Arts'] },
+  { words: 'data number stat spreadsheet graph puzzle math chess budget'.split(' '), functions: ['Data', 'Finance'] },
+  { words: 'argue debate politic vote campaign union law'.split(' '), functions: ['Policy', 'Legal'] },
+  { words: 'organiz organis plan event friend party schedul run'.split(' '), functions: ['Operations', 'Hospitality'] },
+  { words: 'cook bake food restaurant kitchen guest hotel travel'.split(' '), functions: ['Hospitality', 'Operations'] },
   {
-    majors: /bio|chem|neuro|physic|geolog|scien|astro|ecolog|genetic|environment|marine|earth|zoolog|botan/i,
-    energy: ['running experiments at the bench', 'being out in the field', 'explaining science to people outside it'],
-    tiring: ['repeating protocols', 'writing up results', 'memorising for exams'],
-    employers: ['a research institute', 'a biotech or instruments company', 'a conservation group or public agency'],
+    words: 'farm garden hike hik outdoor river forest animal dog dogs horse plant bird fish'.split(' '),
+    functions: ['Environment', 'Research'],
   },
-  {
-    majors: /nurs|health|medic|pharm|kinesi|nutrition|therapy|public health|dental|veterin|speech/i,
-    energy: ['time with one patient', 'finding out why something is wrong', 'changing how care is organised'],
-    tiring: ['night shifts', 'charting', 'hierarchies on the ward'],
-    employers: ['a hospital or clinic', 'a health technology company', 'a public health department'],
-  },
-  {
-    majors:
-      /math|statist|econom|financ|account|actuar|quantitative|business|marketing|management|supply|entrepreneur|commerce|real estate|hospitality/i,
-    energy: ['finding the pattern in messy numbers', 'persuading people of an idea', 'making an operation run better'],
-    tiring: ['spreadsheets until midnight', 'cold calls', 'group slides'],
-    employers: ['a consultancy or bank', 'a company whose product you use', 'a small firm where you see every part'],
-  },
-  {
-    majors: /art|design|music|theat|drama|film|photo|fashion|dance|media|creative|animation|architecture|graphic|studio/i,
-    energy: ['making the work itself', 'choosing and presenting other people’s work', 'organising the people around a show'],
-    tiring: ['writing applications for grants', 'endless rounds of feedback', 'selling your own work'],
-    employers: ['a museum, gallery or theatre', 'a design studio or agency', 'the creative team of a larger company'],
-  },
-  {
-    majors: /educat|teach|child|psycholog|social work|counsel|human development|family/i,
-    energy: ['a long talk with one person', 'running a room full of people', 'finding out why people do what they do'],
-    tiring: ['paperwork about people', 'emotional days without a pause', 'work on statistics'],
-    employers: ['a school or youth programme', 'a clinic or counselling centre', 'a company that studies how people behave'],
-  },
-  {
-    majors:
-      /politic|government|law|legal|international|public|policy|sociolog|anthropolog|criminal|global|urban|gender|ethnic|area studies|communicat|journal|public relations|advertis/i,
-    energy: ['arguing a case', 'interviewing people about their lives', 'turning a mess of sources into a clear page'],
-    tiring: ['networking events', 'reading without discussing', 'slow committees'],
-    employers: ['a public agency', 'a newsroom, research group or campaign', 'the policy or communication team of a company'],
-  },
-  {
-    majors:
-      /histor|english|literat|philosoph|language|linguist|classic|religio|writing|humanit|spanish|french|german|chinese|japanese|studies|liberal/i,
-    energy: ['digging through sources until a story appears', 'writing and rewriting a page', 'leading a discussion'],
-    tiring: ['group projects', 'work with numbers all day', 'deadlines for long papers'],
-    employers: ['a museum, archive or publisher', 'a school or non-profit', 'the research or writing team of a company'],
-  },
+  { words: 'code game games computer app hack linux video'.split(' '), functions: ['Engineering', 'Design'] },
+  { words: 'sell shop custom customer market store'.split(' '), functions: ['Marketing', 'Sales'] },
+  { words: 'lab experiment microscop research cell space star'.split(' '), functions: ['Research'] },
 ];
 
-interface Family {
-  majors: RegExp;
-  energy: readonly string[];
-  tiring: readonly string[];
-  employers: readonly string[];
-}
+const people: readonly Direction[] = [
+  { what: 'a close team around one table', why: 'help is a word away' },
+  { what: 'long quiet stretches on your own', why: 'nobody breaks the thread' },
+  { what: 'new faces such as clients, patients or pupils', why: 'no two days are alike' },
+];
+const limits: readonly Direction[] = [
+  { what: 'regular hours', why: '' },
+  { what: 'a minimum you need to earn', why: '' },
+  { what: 'staying near certain people', why: '' },
+];

@@ -9,6 +9,18 @@ describe('the places of a posting', () => {
     expect(remote).toBe(true);
   });
 
+  it.each([
+    ['NYC Metro, NY', ['metro-new-york', 'us-ny-new-york']],
+    ['Greater New York City Area', ['metro-new-york', 'us-ny-new-york']],
+    ['Greater Boston Area', ['metro-boston', 'us-ma-boston']],
+    ['Denver Metro Area, CO', ['us-co-denver']],
+    ['Washington DC Metropolitan Area', ['metro-dc']],
+    ['Greater Springfield Area, IL', ['us-il-springfield']],
+    ['SF Bay Area', ['metro-bay-area']],
+  ])('hold the city that an area is called after: %s', (text, keys) =>
+    expect(openLocator()([text]).keys).toEqual(expect.arrayContaining(keys)),
+  );
+
   it('are looked up once for the same texts', () => {
     let asked = 0;
     const locate = openLocator({

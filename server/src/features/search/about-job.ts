@@ -1,6 +1,6 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from './facts.ts';
-import type { Aspect } from './refer.ts';
+import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from './facts.ts';
+import type { Aspect } from '#dialogue/aspects.ts';
 
 /** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */
 export function aboutJob(job: Job, aspect: Aspect | null): string {
@@ -13,6 +13,8 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
         : `${name} looks closed to you: ${gateOf(job.match.gate)}`;
     case 'why':
       return `${name}: ${reasonsOf(job)}${caveat}`;
+    case 'against':
+      return `${name}: ${drawbacksOf(job)}${caveat}`;
     case 'visa':
       return `${name}. ${sentence(visaOf(job))}`;
     case 'clearance':
@@ -42,23 +44,6 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     default:
       return `${name}. ${whole(job)}${caveat}`;
   }
-}
-
-/** Two jobs side by side: only what differs, as a small table, and one sentence of judgement from the scores. */
-export function comparison(a: Job, b: Job): string {
-  const rows: [string, string, string][] = [
-    ['Match', score(a), score(b)],
-    ['Place', placeOf(a) || 'not stated', placeOf(b) || 'not stated'],
-    ['Remote', yesNo(a.remote), yesNo(b.remote)],
-    ['Level', levelNames[a.level], levelNames[b.level]],
-    ['Pay', payOf(a) ?? 'not stated', payOf(b) ?? 'not stated'],
-    ['Visas', visaWord[a.sponsorship], visaWord[b.sponsorship]],
-    ['Skills', skillNames(a), skillNames(b)],
-  ];
-  const differing = rows.filter(([, left, right]) => left !== right);
-  if (differing.length === 0) return `On paper I can tell ${nameOf(a)} and ${nameOf(b)} apart by their duties only; read both postings.`;
-  const table = [`| | ${cell(a)} | ${cell(b)} |`, '|---|---|---|', ...differing.map((row) => `| ${row.join(' | ')} |`)].join('\n');
-  return `${verdict(a, b)}\n\n${table}`;
 }
 
 /** Which of the shown jobs, by what was asked. */
@@ -107,7 +92,7 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
         .sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
       const [best] = paid;
       if (best === undefined) return 'None of these states its pay.';
-      return `${nameOf(best)} pays the most, ${payOf(best) ?? ''}. ${paid.length === jobs.length ? 'All of them state their pay' : `${paid.length} of the ${jobs.length} state their pay`}.`;
+      return `${nameOf(best)} pays the most, ${payOf(best) ?? ''}. ${paid.length === jobs.length ? 'All of them state their pay' : paid.length === 1 ? `One of the ${jobs.length} states its pay` : `${paid.length} of the ${jobs.length} state their pay`}.`;
     }
     case 'posted': {
       const [newest] = jobs.filter((job) => job.posted_at !== null).sort((a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? ''));
@@ -161,6 +146,17 @@ function reasonsOf(job: Job): string {
   return `it scores ${match.score} of 100. ${strong}${against === undefined ? '' : ` ${objection(against)}`}`.trim();
 }
 
+/** Where the score falls short of what it could be, the widest gap first. */
+function drawbacksOf({ match }: Job): string {
+  if (match?.score == null) return 'I know too little, of it or of you, to say what speaks against it.';
+  const short = match.reasons
+    .filter(({ points, max, text }) => points < max && text !== '')
+    .sort((a, b) => b.max - b.points - (a.max - a.points));
+  if (short.length === 0) return `nothing in the score speaks against it, ${match.score} of 100.`;
+  const parts = short.slice(0, 2).map(({ points, max, text }) => `${sentence(plain(text))} That gives ${points} of ${max} points.`);
+  return `it scores ${match.score} of 100. ${parts.join(' ')}`;
+}
+
 /** What was never told speaks against no job. */
 function objection({ text }: Reason): string {
   return text.startsWith('You have named no')
@@ -170,14 +166,6 @@ function objection({ text }: Reason): string {
 
 type Reason = NonNullable<Job['match']>['reasons'][number];
 
-function verdict(a: Job, b: Job): string {
-  const [one, two] = [a.match?.score ?? null, b.match?.score ?? null];
-  if (one === null || two === null || one === two)
-    return `${nameOf(a)} and ${nameOf(b)} stand level as far as I can score them. They differ here:`;
-  const [better, other] = one > two ? [a, b] : [b, a];
-  return `${nameOf(better)} is nearer to what you told me, ${Math.max(one, two)} against ${Math.min(one, two)} for ${plain(other.company_name)}. They differ here:`;
-}
-
 /** Why it is closed to the student, in the posting's own words where it has them. */
 const gateOf = ({ text, quote }: Gate) => `${sentence(plain(text))}${quote === null ? '' : ` It says: “${plain(quote)}”`}`;
 
@@ -186,22 +174,8 @@ type Gate = NonNullable<NonNullable<Job['match']>['gate']>;
 const onlyRemote = (job: Job) => placeOf(job).toLowerCase() === 'remote';
 const levelNote = (job: Job) => (job.level === 'internship' ? ' It is an internship, so few will have all of them.' : '');
 const places = (job: Job) => (job.locations.length > 0 && !onlyRemote(job) ? `, or from ${placeOf(job)}` : '');
-const cell = (job: Job) => plain(`${job.job_title}, ${job.company_name}`).replace(/\|/g, '\\|');
-const score = (job: Job) => (job.match?.score == null ? 'not scored' : String(job.match.score));
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-const skillNames = (job: Job) => job.skills.slice(0, 3).map(plain).join(', ') || 'none named';
 const quoted = (quote: string | null) => (quote === null ? '' : `: “${plain(quote)}”`);
 const lower = (text: string) => (/^(?:It|The|You|No|Its|This)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string) => (text === '' || /[.!?]”?$/.test(text) ? text : `${text}.`);
 const day = (time: string) => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));
-const visaWord = { yes: 'says it sponsors', no: 'says it does not', unknown: 'not stated' };
-const levelNames = {
-  internship: 'internship',
-  new_grad: 'new grad',
-  entry_level: 'entry level',
-  mid: 'mid level',
-  senior: 'senior',
-  lead: 'lead',
-  manager: 'manager',
-};

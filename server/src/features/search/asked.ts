@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { filterOf } from './conditions.ts';
-import { placeKeysOf } from './context.ts';
+import { filterOf } from './filter.ts';
+import { lookupIn } from './context.ts';
 import type { JobFilter } from './port.ts';
 
 /** The filter under which each answer showed its jobs, from the conditions it announced. */
@@ -11,5 +11,10 @@ export const filtersAsked = async (
   announced: readonly (readonly Condition[])[],
 ): Promise<JobFilter[]> => {
   const open = await vocabulary();
-  return announced.map((conditions) => filterOf(conditions, (label) => placeKeysOf(label, (text) => read(text, open))));
+  return announced.map((conditions) =>
+    filterOf(
+      conditions,
+      lookupIn((text) => read(text, open)),
+    ),
+  );
 };

@@ -1,19 +1,33 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { actOf } from '#dialogue/act.ts';
+import { wholeThanks } from '#dialogue/talk.ts';
 import { read } from '#language/read.ts';
+import type { Reading } from '#language/types.ts';
 import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
-import { aboutJob, comparison, whichOf } from './about-job.ts';
-import { conditionOf, conditionOfMention, filterOf, parseConditions } from './conditions.ts';
+import { showAgain } from './again-people.ts';
+import { showPath, showPeople } from './ask-people.ts';
+import { conditionOf } from './conditions.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
+import { withEmployers } from './employers.ts';
+import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
-import type { Move } from './interpret.ts';
-import { openingOf } from './opening.ts';
-import type { SearchTools } from './port.ts';
-import type { Aspect } from './refer.ts';
-import { showHeldBack, showMore, showSelection } from './select.ts';
-import { smallTalk } from './small-talk.ts';
-import type { Offer, SearchState } from './state.ts';
+import type { Move, Searching } from './move.ts';
 import { unheardOnly, unusedLine } from './notes.ts';
+import { openingOf } from './opening.ts';
+import { lineAbroad } from './other-languages.ts';
+import { withOwnMajor } from './own-major.ts';
+import { parseConditions } from './parse-conditions.ts';
+import type { SearchTools } from './port.ts';
+import { say } from './say.ts';
+import { showHeldBack, showMore } from './more.ts';
+import { showSelection } from './select.ts';
+import { compare, similar, tell, which } from './shown-jobs.ts';
+import { smallTalk } from './small-talk.ts';
+import { whyNot } from './why-not.ts';
+import { nearestTo } from './nearest-work.ts';
+import { warmUp } from './warm-up.ts';
+import { wishOf } from './wishes.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
 /**
@@ -22,6 +36,7 @@ import { beyondLine, countLine, statusLine } from './words.ts';
  * the state early too, so that a stopped answer keeps the conditions it was about. Yields nothing more once `signal` is aborted.
  */
 export function builtinSearch(tools: SearchTools): Assistant {
+  setImmediate(warmUp);
   return async function* answer(turn: AssistantTurn, signal: AbortSignal) {
     const open = await tools.vocabulary();
     const context = contextOf(turn, tools, (text) => read(text, open));
@@ -33,17 +48,40 @@ export function builtinSearch(tools: SearchTools): Assistant {
 }
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
-function reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
+async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
   const said = turn.message ?? '';
   const message = beginningOf(said);
   const { mentions, ...rest } = context.reading(message);
-  const reading = { ...rest, mentions: mentions.slice(0, mostMentions) };
-  const note = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  if (turn.filters === undefined) return noted(note, act(context, interpret(message, reading, context.state)));
+  const abroad = lineAbroad(message);
+  const named = {
+    ...rest,
+    ...(abroad === null ? {} : nothingUnread),
+    mentions: withOwnMajor(message, mentions.slice(0, mostMentions), context.about.major),
+  };
+  const { reading, note: employers } = await withEmployers(named, context.tools);
+  const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
+  if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message))
+    return yield* say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
+  const greeted = abroad !== null && !context.state.saidEnglish;
+  const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
+  context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
+  if (turn.filters === undefined) return yield* noted(note, act(context, await moveOf(context, message, reading)));
   const { conditions, dropped } = parseConditions(turn.filters, context.reading);
-  if (message === '') return showSelection(context, { conditions, dropped });
+  if (message === '') return yield* showSelection(context, { conditions, dropped });
   const edited = { ...context, state: { ...context.state, conditions } };
-  return noted([unusedLine(dropped), note].filter((line) => line !== '').join(' '), act(edited, interpret(message, reading, edited.state)));
+  yield* noted([unusedLine(dropped), note].filter((line) => line !== '').join(' '), act(edited, await moveOf(edited, message, reading)));
+}
+
+const nothingUnread = { unread: [], unwanted: [] };
+
+/** A wish that names no work is looked up by its meaning first, when it asks for jobs and that can be done. */
+async function moveOf(context: Context, message: string, reading: Reading): Promise<Move> {
+  const { tools, state } = context;
+  const wish = tools.nearestWork === undefined ? null : wishOf(message, reading);
+  if (wish === null) return interpret(message, reading, state);
+  const situation = { begun: state.total !== null, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
+  const asks = ['request', 'correct'].includes(actOf(message, reading, situation).does);
+  return interpret(message, reading, state, asks ? await nearestTo(context, wish) : []);
 }
 
 /** A long text up to the last word that fits. */
@@ -72,8 +110,8 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'open':
       return open(context);
     case 'search': {
-      const needsVisa = move.needsVisa ?? state.needsVisa;
-      return search({ ...context, state: { ...state, needsVisa }, about: aboutNow(about, needsVisa) }, move);
+      const said = { needsVisa: move.needsVisa ?? state.needsVisa, major: move.major ?? state.major };
+      return search({ ...context, state: { ...state, ...said }, about: aboutNow(about, said) }, move);
     }
     case 'untold':
       return say(context, move.untold.map(({ text }) => text).join(' '), [
@@ -81,11 +119,11 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
         'Show more',
       ]);
     case 'more':
-      return state.includeGated ? showHeldBack(context) : showMore(context);
+      return state.includeGated ? showHeldBack(context) : showMore(context, { count: move.count });
     case 'gated':
       return showHeldBack(context);
     case 'similar':
-      return similar(context, move.id);
+      return similar(context, move);
     case 'tell':
       return tell(context, move.id, move.aspect);
     case 'which':
@@ -105,10 +143,18 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return say(context, statusLine(state.conditions, state.total ?? 0), ['Any place', 'Start over']);
     case 'count':
       return count(context, move.extra);
+    case 'whyNot':
+      return whyNot(context, move.missed, move.words);
+    case 'people':
+      return showPeople(context, move.asked);
+    case 'path':
+      return showPath(context, move.asked);
+    case 'peopleAgain':
+      return showAgain(context, move.again, move.asked);
     default: {
       if (move.talk === 'lost' && state.total === null) return open(context);
       if (move.talk === 'lost' && (state.total ?? 0) > state.shownIds.length)
-        return showMore(context, 'No need to know yet; look at these and tell me which is least wrong.');
+        return showMore(context, { before: 'No need to know yet; look at these and tell me which is least wrong.' });
       const { text, suggestions, offer } = smallTalk(move.talk, about, state);
       return say(context, text, suggestions, offer);
     }
@@ -116,7 +162,7 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
 }
 
 /** A search; words that no posting holds are no condition, and where nothing else was asked the search stays as it is. */
-async function* search(context: Context, move: Extract<Move, { kind: 'search' }>): AsyncGenerator<AnswerPart> {
+async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const { known, unheard } = await mentioned(context, move.texts);
   if (known.length === move.texts.length && unheard.length === 0) return yield* showSelection(context, move);
@@ -149,72 +195,15 @@ function open(context: Context): AsyncGenerator<AnswerPart> {
   return showSelection(context, { conditions: opening.conditions, opening });
 }
 
-async function* tell(context: Context, id: string, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
-  const { state } = context;
-  const [job] = await shownJobs(context, [id]);
-  const text =
-    job === undefined ? 'That posting is gone from the database since I showed it. The others are still there.' : aboutJob(job, aspect);
-  const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
-  yield* say(
-    { ...context, state: { ...state, focusId: id } },
-    text,
-    job === undefined ? ['Show more'] : ['More like this one', next, 'Show more'],
-  );
-}
-
-async function* which(context: Context, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
-  const jobs = await shownJobs(
-    context,
-    context.state.last.map((shown) => shown.id),
-  );
-  yield* say(context, whichOf(jobs, aspect), jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
-}
-
-async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
-  const [a, b] = await shownJobs(context, ids);
-  const both = a !== undefined && b !== undefined;
-  yield* say(context, both ? comparison(a, b) : 'One of the two is gone from the database, so there is nothing to compare.', [
-    'Which of these sponsor visas?',
-    'Show more',
-  ]);
-}
-
 /** How many of what was found meet something more; the search stays as it is. */
 async function* count(context: Context, extra: readonly Condition[]): AsyncGenerator<AnswerPart> {
-  const { tools, about, state, keysOf } = context;
-  const conditions = [...state.conditions.filter((one) => !extra.some((other) => other.field === one.field)), ...extra];
-  const total = await tools.countJobs(filterOf(conditions, keysOf), about);
+  const { tools, about, state, lookup } = context;
+  const conditions = [
+    ...state.conditions.filter(
+      (one) => !extra.some((other) => other.field === one.field || (other.field === 'remote' && one.value === 'Remote')),
+    ),
+    ...extra,
+  ];
+  const total = await tools.countJobs(filterOf(conditions, lookup), about);
   yield* say(context, countLine(conditions, total, state.total), ['Show more', 'Which one fits me best?']);
-}
-
-/** The same kind of work as one posting, with where, level, visa and pay as they are. */
-async function* similar(context: Context, id: string): AsyncGenerator<AnswerPart> {
-  const { state } = context;
-  const [job] = await shownJobs(context, [id]);
-  const kind =
-    job === undefined ? undefined : context.reading(job.job_title).mentions.find((one) => one.kind === 'role' || one.kind === 'function');
-  const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
-  if (alike === null) {
-    yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', [
-      'Show more',
-    ]);
-  } else {
-    const rest = state.conditions.filter(
-      (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
-    );
-    yield* showSelection(context, { conditions: [alike, ...rest] });
-  }
-}
-
-/** Jobs of an earlier answer, with the score they had there. */
-const shownJobs = ({ tools, state, about, keysOf }: Context, ids: string[]) =>
-  tools.jobsByIds(ids, about, filterOf(state.lastConditions, keysOf));
-
-async function* say(context: Context, text: string, suggestions: string[], offer: Offer | null = null): AsyncGenerator<AnswerPart> {
-  yield { filters: context.state.conditions };
-  yield* tokens(text);
-  const { total, shownIds } = context.state;
-  const fitting = suggestions.filter((text) => text !== 'Show more' || (total ?? 0) > shownIds.length);
-  if (fitting.length > 0) yield { suggestions: fitting.slice(0, 3) };
-  yield { state: { ...context.state, offer } satisfies SearchState };
 }

@@ -2,12 +2,14 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { conditionOf, filterOf, parseConditions, payCondition } from './conditions.ts';
+import { conditionOf, employersCondition, payCondition } from './conditions.ts';
+import { filterOf } from './filter.ts';
+import { parseConditions } from './parse-conditions.ts';
 import { testVocabulary } from './fake-tools.ts';
 
 const open = testVocabulary();
 const reading = (text: string) => read(text, open);
-const keysOf = (label: string) => [`key of ${label}`];
+const lookup = { keysOf: (label: string) => [`key of ${label}`], namesOf: (company: string) => [company] };
 
 describe('a condition', () => {
   it('shows what a student would call it', () => {
@@ -49,7 +51,7 @@ describe('the filter of conditions', () => {
           conditionOf('place', 'Austin, TX', true),
           conditionOf('pay', 50_000),
         ],
-        keysOf,
+        lookup,
       ),
     ).toEqual({
       roles: ['Data Analyst'],
@@ -60,13 +62,13 @@ describe('the filter of conditions', () => {
   });
 
   it('takes a role or a function for one field', () => {
-    const filter = filterOf([conditionOf('role', 'Data Analyst'), conditionOf('function', 'Marketing')], keysOf);
+    const filter = filterOf([conditionOf('role', 'Data Analyst'), conditionOf('function', 'Marketing')], lookup);
     expect(filter).toEqual({ roles: ['Data Analyst'], functions: ['Marketing'] });
   });
 
   it('includes what rules the student out only for companies asked for by name', () => {
-    expect(filterOf([conditionOf('company', 'Google')], keysOf).includeGated).toBe(true);
-    expect(filterOf([conditionOf('company', 'Google', true)], keysOf).includeGated).toBeUndefined();
+    expect(filterOf([conditionOf('company', 'Google')], lookup).includeGated).toBe(true);
+    expect(filterOf([conditionOf('company', 'Google', true)], lookup).includeGated).toBeUndefined();
   });
 });
 
@@ -116,7 +118,7 @@ describe('conditions edited by a client', () => {
   it('keep the side of the pay they stand for', () => {
     const parsed = (op: Condition['op'], value: Condition['value']) => {
       const { conditions, dropped } = parseConditions([edited('pay', value, op)], reading);
-      return { labels: conditions.map((one) => one.label), dropped, filter: filterOf(conditions, keysOf) };
+      return { labels: conditions.map((one) => one.label), dropped, filter: filterOf(conditions, lookup) };
     };
     expect(parsed('at_least', 90_000)).toEqual({ labels: ['$90K+'], dropped: [], filter: { payAtLeast: 90_000 } });
     expect(parsed('at_most', 90_000)).toEqual({ labels: ['Up to $90K'], dropped: [], filter: { payAtMost: 90_000 } });
@@ -186,5 +188,59 @@ describe('conditions edited by a client', () => {
       conditionOf('clearance', false),
     ];
     expect(parseConditions(all, reading)).toEqual({ conditions: all, dropped: [] });
+  });
+});
+
+describe('a kind of employer', () => {
+  const faang = employersCondition('faang', ['Meta', 'Apple', 'Amazon', 'Netflix', 'Google']);
+
+  it('stays one condition when an employer is taken out, and its label says so', () => {
+    const left = { ...faang, value: ['Meta', 'Apple', 'Amazon', 'Netflix'] };
+    const [again] = parseConditions([left], reading).conditions;
+    expect(again).toMatchObject({ op: 'in', value: left.value, label: 'FAANG but Google' });
+    expect(again && parseConditions([again], reading).conditions).toEqual([again]);
+    const [two] = parseConditions([{ ...faang, value: ['Meta', 'Apple'] }], reading).conditions;
+    expect(two).toMatchObject({ value: ['Meta', 'Apple'], label: '2 companies' });
+    expect(two && parseConditions([two], reading).conditions).toEqual([two]);
+    const [more] = parseConditions([{ ...faang, value: [...left.value, 'Zorblax'] }], reading).conditions;
+    expect(more).toMatchObject({ value: [...left.value, 'Zorblax'], label: '5 companies' });
+  });
+
+  it('is one condition over the names of its employers', () => {
+    expect(condition.safeParse(faang).success).toBe(true);
+    expect([faang.label, employersCondition('big tech', ['Google'], true).label]).toEqual(['FAANG', 'Not big tech']);
+    expect(filterOf([faang, conditionOf('company', 'Google', true)], lookup)).toEqual({
+      companies: ['Meta', 'Apple', 'Amazon', 'Netflix', 'Google'],
+      notCompanies: ['Google'],
+    });
+  });
+
+  it('comes back from a client as it went', () => {
+    const not = { ...faang, op: 'not' as const, label: 'Not FAANG' };
+    expect(parseConditions([faang], reading)).toEqual({ conditions: [faang], dropped: [] });
+    expect(parseConditions([not], reading).conditions.map(({ op, label }) => [op, label])).toEqual([['not', 'Not FAANG']]);
+  });
+
+  it('of a client’s own making is one condition per name', () => {
+    const own = { ...faang, label: 'My favourites', value: ['Google', 'Stripe'] };
+    expect(parseConditions([own], reading).conditions.map(({ label }) => label)).toEqual(['Google', 'Stripe']);
+  });
+});
+
+describe('a season', () => {
+  it('comes back from a chip as it went out, and nothing else does', () => {
+    const summer = conditionOf('year', 'Summer 2027');
+    expect(parseConditions([summer], reading).conditions).toEqual([summer]);
+    expect(parseConditions([{ ...summer, value: 'autumn 2026' }], reading).conditions[0]?.label).toBe('Fall 2026');
+    expect(parseConditions([{ ...summer, value: 'soon', label: 'Soon' }], reading)).toEqual({ conditions: [], dropped: ['Soon'] });
+  });
+});
+
+describe('work from a chip', () => {
+  it('is a role or a function, whichever field the client wrote', () => {
+    const [marketing] = parseConditions([{ ...conditionOf('role', 'Marketing') }], reading).conditions;
+    expect(marketing).toMatchObject({ field: 'function', value: 'Marketing' });
+    const [nurse] = parseConditions([{ ...conditionOf('function', 'Nurse') }], reading).conditions;
+    expect(nurse).toMatchObject({ field: 'role', value: 'Registered Nurse' });
   });
 });

@@ -4,8 +4,8 @@ import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { slugOf } from '#language/text.ts';
-import type { Mention, Reading } from '#language/types.ts';
-import type { JobFilter } from './port.ts';
+import type { EmployerKind, Mention } from '#language/types.ts';
+import type { Season, Term } from './port.ts';
 
 /**
  * Conditions of a job conversation. One condition holds one value, so that each chip can be taken off by itself; positive
@@ -19,6 +19,23 @@ export function conditionOf(field: JobField, value: string | number | boolean, n
   return { id: idOf(field, op, String(value)), field, op, value, label: labelOf(field, value, negative) };
 }
 
+/** The condition that a job is at one of the well-known employers of a kind, or at none of them: "FAANG". Its value are their names. */
+export function employersCondition(kind: EmployerKind, companies: readonly string[], negative = false): Condition {
+  return companiesCondition(kindLabels[kind] ?? kind, companies, negative);
+}
+
+/** The same for a list of employers that goes by some name: "big tech but Google", "10 companies". */
+export function companiesCondition(name: string, companies: readonly string[], negative = false): Condition {
+  const op = negative ? 'not' : 'in';
+  return {
+    id: idOf('company', op, name),
+    field: 'company',
+    op,
+    value: companies.slice(0, 50),
+    label: negative ? `Not ${name}` : capital(name),
+  };
+}
+
 /** The condition of bounds of the yearly pay: one of them, or both in one condition. */
 export function payCondition({ atLeast, atMost }: { atLeast?: number; atMost?: number }): Condition {
   const [op, value]: [Condition['op'], number | number[]] =
@@ -26,31 +43,21 @@ export function payCondition({ atLeast, atMost }: { atLeast?: number; atMost?: n
   return { id: idOf('pay', op, String(value)), field: 'pay', op, value, label: payLabel(atLeast, atMost) };
 }
 
-/** The bounds that conditions of pay set together. */
-function payBounds(conditions: readonly Condition[]): { payAtLeast?: number; payAtMost?: number } {
-  const pay = conditions.filter((one) => one.field === 'pay');
-  const numbers = (op: Condition['op'], at: number) =>
-    pay.filter((one) => one.op === op).flatMap(({ value }) => (Array.isArray(value) ? (value[at] ?? []) : value));
-  const floors = [...numbers('at_least', 0), ...numbers('between', 0)].map(Number);
-  const ceilings = [...numbers('at_most', 0), ...numbers('between', 1)].map(Number);
-  return {
-    payAtLeast: floors.length > 0 ? Math.max(...floors) : undefined,
-    payAtMost: ceilings.length > 0 ? Math.min(...ceilings) : undefined,
-  };
-}
-
-/** The condition a mention stands for; null for kinds that are none here (majors). */
+/** The condition a mention stands for; null for what no posting can settle (majors, schools, years, a kind of employer nobody can tell). */
 export function conditionOfMention(mention: Mention): Condition | null {
   const { negated } = mention;
   switch (mention.kind) {
     case 'role':
-      return conditionOf('role', mention.role, negated);
+      // A title on no list is looked for by its words.
+      return mention.known ? conditionOf('role', mention.role, negated) : negated ? null : conditionOf('text', mention.title.toLowerCase());
     case 'function':
       return conditionOf('function', mention.function, negated);
     case 'industry':
       return conditionOf('industry', mention.industry, negated);
     case 'company':
       return conditionOf('company', mention.company, negated);
+    case 'employerKind':
+      return employerKindCondition(mention.employerKind, mention.companies, negated);
     case 'skill':
       return conditionOf('skill', mention.skill, negated);
     case 'place':
@@ -65,114 +72,36 @@ export function conditionOfMention(mention: Mention): Condition | null {
       return payCondition(mention);
     case 'sponsorship':
       return conditionOf('sponsorship', 'yes', negated);
+    case 'season':
+      // A year alone is seldom when the work begins; no season can be ruled out.
+      return mention.season === null || negated ? null : conditionOf('year', termName({ season: mention.season, year: mention.year }));
     default:
       return null;
   }
 }
 
-/**
- * The filter that a set of conditions means. `keysOf` gives the keys of a place label.
- * A company that is asked for by name is shown even when it rules the student out.
- */
-export function filterOf(conditions: readonly Condition[], keysOf: (label: string) => string[], includeGated = false): JobFilter {
-  const values = (field: JobField, negative = false) =>
-    conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => one.value);
-  const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
-  const first = (field: JobField) => values(field)[0];
-  const keys = (negative: boolean) => some(values('place', negative).flatMap((label) => keysOf(String(label))));
-  const remote = first('remote');
-  const clearance = first('clearance');
-  const filter: JobFilter = {
-    phrases: texts('text'),
-    roles: texts('role'),
-    notRoles: texts('role', true),
-    functions: texts('function'),
-    notFunctions: texts('function', true),
-    industries: texts('industry'),
-    notIndustries: texts('industry', true),
-    companies: texts('company'),
-    notCompanies: texts('company', true),
-    placeKeys: keys(false),
-    notPlaceKeys: keys(true),
-    levels: some(values('level').filter(isLevel)),
-    skills: texts('skill'),
-    remote: typeof remote === 'boolean' ? remote : undefined,
-    sponsorship: first('sponsorship') === 'yes' ? 'yes' : undefined,
-    clearance: typeof clearance === 'boolean' ? clearance : undefined,
-    ...payBounds(conditions),
-    includeGated: includeGated || values('company').length > 0 || undefined,
-  };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+/** "Summer 2027", "Fall": when work begins, as a condition holds it. */
+export const termName = ({ season, year }: Term) => [season === null ? '' : capital(season), year ?? ''].join(' ').trim();
+
+/** The term a value names; null for anything else. */
+export function termOf(value: unknown): Term | null {
+  const found = /^(spring|summer|fall|autumn|winter)?\s?(20\d\d)?$/i.exec(String(value).trim());
+  const name = found?.[1]?.toLowerCase();
+  const season = name === undefined ? null : name === 'autumn' ? 'fall' : (name as Season);
+  return found === null || found[0] === '' ? null : { season, year: found[2] === undefined ? null : Number(found[2]) };
 }
 
-/**
- * Conditions as a client edited them, made ours again: labels and ids are written anew, lists become one condition per value,
- * what is unknown is dropped and named. A company nobody knows stays: it was understood and fits nobody.
- * `read` gives the meanings in a text.
- */
-export function parseConditions(
-  edited: readonly Condition[],
-  read: (text: string) => Reading,
-): { conditions: Condition[]; dropped: string[] } {
-  const conditions = new Map<string, Condition>();
-  const dropped: string[] = [];
-  for (const one of edited) {
-    for (const value of valuesOf(one)) {
-      const known =
-        conditions.size < most && isJobField(one.field) && (operators[one.field] as readonly string[]).includes(one.op)
-          ? knownCondition(one.field, value, one.op, read)
-          : null;
-      if (known === null) dropped.push(one.label);
-      else conditions.set(known.id, known);
-    }
-  }
-  return { conditions: [...conditions.values()], dropped: [...new Set(dropped)] };
+/** Whether two conditions say the same of the same thing, or one refuses what the other asks for. */
+export const isSameThing = (one: Condition, other: Condition) => one.field === other.field && String(one.value) === String(other.value);
+
+export function isLevel(value: unknown): value is Level {
+  return (levels as readonly unknown[]).includes(value);
 }
 
-/** A range is one value; any other list is one value each. */
-function valuesOf({ op, value }: Condition): Condition['value'][] {
-  return Array.isArray(value) && op !== 'between' ? value : [value];
-}
-
-function knownCondition(
-  field: JobField,
-  value: Condition['value'],
-  op: Condition['op'],
-  read: (text: string) => Reading,
-): Condition | null {
-  const negative = op === 'not';
-  if (field === 'pay') return knownPay(value, op);
-  if (Array.isArray(value)) return null;
-  switch (field) {
-    case 'level':
-      return isLevel(value) ? conditionOf('level', value) : null;
-    case 'remote':
-    case 'clearance':
-      return typeof value === 'boolean' ? conditionOf(field, value !== negative) : null;
-    case 'sponsorship':
-      return value === 'yes' ? conditionOf('sponsorship', 'yes') : null;
-    case 'text':
-      return typeof value === 'string' && value.trim() !== '' ? conditionOf('text', value.trim().slice(0, 100)) : null;
-    case 'place':
-      if (value === 'Remote') return negative ? conditionOf('remote', false) : conditionOf('place', 'Remote');
-  }
-  if (typeof value !== 'string') return null;
-  // The longest mention of that kind is the value; "Boston, MA" is a place whatever else its letters spell.
-  const mention = read(value)
-    .mentions.filter((one) => one.kind === field)
-    .sort((a, b) => b.end - b.start - (a.end - a.start))[0];
-  if (mention === undefined) return field === 'company' ? conditionOf('company', value.trim(), negative) : null;
-  return conditionOfMention({ ...mention, negated: negative });
-}
-
-function knownPay(value: Condition['value'], op: Condition['op']): Condition | null {
-  const amounts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
-    typeof one === 'number' && one > 0 && one <= 10_000_000 ? Math.round(one) : [],
-  );
-  const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
-  if (amounts.length !== (op === 'between' ? 2 : 1)) return null;
-  if (op === 'between') return payCondition({ atLeast: low, atMost: high });
-  return payCondition(op === 'at_most' ? { atMost: low } : { atLeast: low });
+function employerKindCondition(kind: EmployerKind, companies: string[] | null, negated: boolean): Condition | null {
+  if (companies !== null && companies.length > 0) return employersCondition(kind, companies, negated);
+  const industry = industryOfKind[kind];
+  return industry === undefined ? null : conditionOf('industry', industry, negated);
 }
 
 function labelOf(field: JobField, value: string | number | boolean, negative: boolean): string {
@@ -204,23 +133,30 @@ export function shortPlace(label: string): string {
   return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
 }
 
-function isJobField(field: string): field is JobField {
-  return (jobFields as readonly string[]).includes(field);
-}
-
-function isLevel(value: unknown): value is Level {
-  return (levels as readonly unknown[]).includes(value);
-}
-
-function some<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
 function idOf(field: string, op: string, value: string): string {
   const slug = slugOf(value);
   const tail = slug.length > 0 && slug.length <= 40 ? slug : createHash('sha256').update(value).digest('hex').slice(0, 16);
   return `${field}-${op}-${tail}`;
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Kinds whose name is no common noun. */
+const kindLabels: Partial<Record<EmployerKind, string>> = {
+  faang: 'FAANG',
+  mbb: 'MBB',
+  'big four': 'Big Four',
+  'fortune 500': 'Fortune 500',
+  startup: 'Startups',
+  small: 'Small companies',
+  'mid-size': 'Mid-size companies',
+  large: 'Large companies',
+  public: 'Public companies',
+  private: 'Private companies',
+};
+
+/** Kinds of employers that are industries here. */
+const industryOfKind: Partial<Record<EmployerKind, string>> = { 'non-profit': 'Nonprofit', government: 'Public Service' };
 
 const levelLabels: Record<Level, string> = {
   internship: 'Internships',
@@ -232,10 +168,7 @@ const levelLabels: Record<Level, string> = {
   manager: 'Manager',
 };
 
-/** As many conditions as one search holds. */
-const most = 60;
-
-const jobFields = [
+export const jobFields = [
   'role',
   'function',
   'industry',
@@ -248,21 +181,6 @@ const jobFields = [
   'sponsorship',
   'clearance',
   'pay',
+  'year',
 ] as const;
 export type JobField = (typeof jobFields)[number];
-
-/** What each field can honour. */
-const operators: Record<JobField, readonly Condition['op'][]> = {
-  role: ['is', 'in', 'not'],
-  function: ['is', 'in', 'not'],
-  industry: ['is', 'in', 'not'],
-  company: ['is', 'in', 'not'],
-  place: ['is', 'in', 'not'],
-  remote: ['is', 'not'],
-  clearance: ['is', 'not'],
-  skill: ['is', 'in'],
-  text: ['is', 'in'],
-  level: ['is', 'in'],
-  sponsorship: ['is', 'in'],
-  pay: ['at_least', 'at_most', 'between'],
-};

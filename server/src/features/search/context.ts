@@ -7,16 +7,26 @@ import type { SearchState } from './state.ts';
 /** What a turn of the conversation works with. */
 export function contextOf(turn: AssistantTurn, tools: SearchTools, reading: (text: string) => Reading): Context {
   const state = stateOf(turn.state);
-  return { tools, state, reading, keysOf: (label) => placeKeysOf(label, reading), about: aboutNow(turn.about, state.needsVisa) };
+  return { tools, state, reading, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
 }
 
-/** The student as the conversation knows them now: what they said of visas goes before their record. */
-export function aboutNow(about: About, needsVisa: boolean | null): About {
-  return needsVisa === null ? about : { ...about, needsVisa };
+/** The student as the conversation knows them now: what they said of visas and of their major goes before their record. */
+export function aboutNow(about: About, { needsVisa, major }: Pick<SearchState, 'needsVisa' | 'major'>): About {
+  return { ...about, needsVisa: needsVisa ?? about.needsVisa, major: major ?? about.major };
 }
+
+/** What conditions mean in the data, by what a text is read as. */
+export const lookupIn = (reading: (text: string) => Reading): Lookup => ({
+  keysOf: (label) => placeKeysOf(label, reading),
+  namesOf: (company) => {
+    for (const mention of reading(company).mentions)
+      if (mention.kind === 'company' && mention.company === company) return [...(mention.names ?? [company])];
+    return [company];
+  },
+});
 
 /** The keys of a place label, from the longest place in it. */
-export function placeKeysOf(label: string, reading: (text: string) => Reading): string[] {
+function placeKeysOf(label: string, reading: (text: string) => Reading): string[] {
   if (label === 'Remote') return ['remote'];
   const places = reading(label).mentions.flatMap((mention) => (mention.kind === 'place' ? [mention] : []));
   const [longest] = places.sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -28,6 +38,12 @@ export interface Context {
   state: SearchState;
   about: About;
   reading: (text: string) => Reading;
+  lookup: Lookup;
+}
+
+export interface Lookup {
   /** The keys of a place label; none for an unknown place. */
   keysOf: (label: string) => string[];
+  /** Every name of an employer in the data. */
+  namesOf: (company: string) => string[];
 }

@@ -61,6 +61,16 @@ export const figure = (count: number) => count.toLocaleString('en-US');
 export const inWords = (count: number) =>
   ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
 
+export const levelNames = {
+  internship: 'internship',
+  new_grad: 'new grad',
+  entry_level: 'entry level',
+  mid: 'mid level',
+  senior: 'senior',
+  lead: 'lead',
+  manager: 'manager',
+};
+
 /** Text of a record without what Markdown would read as its own. */
 export const plain = escaped;
 

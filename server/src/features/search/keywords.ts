@@ -1,4 +1,5 @@
 import { isOrdinary } from '#language/english.ts';
+import { tagged } from '#listening/tagger.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 
@@ -7,13 +8,15 @@ import type { Reading } from '#language/types.ts';
  * belong together. Without the `spent` ones (lower case). Fewer of a long message, whose every word is no wish.
  */
 export function keywordsIn(message: string, reading: Reading, spent: ReadonlySet<string>): string[] {
-  const unread = new Set(contentOf(reading.unread).filter((word) => !spent.has(word)));
+  const unread = new Set(contentOf(reading.unread).filter((word) => !spent.has(word) && !isNumber.test(word)));
+  if (unread.size === 0) return [];
   const words = wordsOf(message);
+  const actions = words.length > 3 && [...unread].some(isOrdinary) ? actionsIn(message) : new Set<string>();
   const chosen: { phrase: string; to: number }[] = [];
   let left = message.length > 400 ? 3 : 6;
   for (const [at, { raw }] of words.entries()) {
     const word = plainOf(raw);
-    if (left === 0 || !unread.has(word) || !isTopic(words, at, unread)) continue;
+    if (left === 0 || !unread.has(word) || !isTopic(words, at, unread) || (actions.has(word) && isOrdinary(word))) continue;
     unread.delete(word);
     left--;
     const last = chosen.at(-1);
@@ -23,6 +26,30 @@ export function keywordsIn(message: string, reading: Reading, spent: ReadonlySet
   }
   return chosen.map(({ phrase }) => phrase);
 }
+
+/** The words that are verbs in their sentence, or qualities of something private ("my parents' house"). Participles may name a field. */
+function actionsIn(message: string): Set<string> {
+  const words = tagged(message.slice(0, mostTagged));
+  const found = new Set<string>();
+  for (const [at, { word, tag }] of words.entries()) {
+    if (tag === 'VERB' && !word.endsWith('ing')) found.add(plainOf(word));
+    const owner = words.slice(Math.max(0, at - 2), at).findIndex(({ word: before }) => owners.has(before.toLowerCase()));
+    if (
+      tag === 'NOUN' &&
+      owner >= 0 &&
+      words
+        .slice(Math.max(0, at - 2), at)
+        .slice(owner + 1)
+        .every((one) => one.tag === 'NOUN' || one.tag === 'PART')
+    )
+      found.add(plainOf(word));
+  }
+  return found;
+}
+
+const mostTagged = 400;
+const isNumber =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand|bucks?|dollars?|half|dozen)$/;
 
 /** Content words without those that only ask, each once. */
 export function contentOf(words: readonly string[]): string[] {
@@ -67,4 +94,4 @@ const comparative =
   /^(?:cheap|small|big|larg|high|low|fast|slow|hard|easi|clos|near|warm|cold|cool|new|old|young|rich|poor|short|long|wid|light|heavi|strong|weak|fair|kind|nic|great|saf|simpl|tough|bright|dark|quiet|loud|calm|busi|earli|late?|few|bett|broad|narrow|deep|fresh|smart|tight|loos|soft|soon|quick)(?:e?r|e?st|g?ger|g?gest)$/;
 
 const asking =
-  /^(?:jobs?|work(?:ing)?|roles?|positions?|openings?|opportunit(?:y|ies)|gigs?|careers?|postings?|listings?|find|show|search(?:ing)?|look(?:ing)?|want(?:ed)?|need(?:ed)?|give|get|please|pls|plz|thanks?|hi|hey|hello|something|anything|everything|stuff|things?|ones?|more|other|another|else|same|instead|also|too|only|just|really|maybe|actually|kind|sort|type|good|great|fine|pays?|nice|best|cool|interesting|fun|love|like|enjoy|prefer|filters?|conditions?|new|recent|latest|available|open|drop|remove|forget|ignore|add|include|exclude|except|any(?:where|one)?|place|location|level|key ?words?|words?|terms?|either|where|outside|inside|will|company|companies|industry|pay|paying|salary|visa|sponsor\w*|results?|matches|option|options|near|around|based|located|hiring|hire|student|graduate|graduating|year|years|currently|let|lets|tell|help|can|could|would|should|have|has|got|im|ive|id|about|with|some|that|this|these|those|me|my|am|are|is|do|does|dont|don't|not|no|yes|ok|okay|start|over|again|scratch|reset|clear|doesnt|doesn't|matters?|care|thing|wherever|whatever)$/i;
+  /^(?:jobs?|work(?:ing)?|roles?|positions?|openings?|opportunit(?:y|ies)|gigs?|careers?|postings?|listings?|find|show|search(?:ing)?|look(?:ing)?|want(?:ed)?|need(?:ed)?|give|get|please|pls|plz|thanks?|hi|hey|hello|something|anything|everything|stuff|things?|ones?|more|other|another|else|same|instead|also|too|only|just|really|maybe|actually|kind|sort|type|good|great|fine|pays?|nice|best|cool|interesting|fun|love|like|enjoy|prefer|filters?|conditions?|new|recent|latest|available|open|drop|remove|forget|ignore|add|include|exclude|except|any(?:where|one)?|place|location|level|key ?words?|words?|terms?|either|where|outside|inside|will|company|companies|industry|pay|paying|salary|visa|sponsor\w*|results?|matches|option|options|near|around|based|located|hiring|hire|student|graduate|graduating|year|years|currently|let|lets|tell|help|can|could|would|should|have|has|got|im|ive|id|about|with|some|that|this|these|those|me|my|am|are|is|do|does|dont|don't|not|no|yes|ok|okay|start|over|again|scratch|reset|clear|doesnt|doesn't|matters?|care|thing|wherever|whatever|first|second|third|total|altogether|earn(?:s|ing)?|whats|whos|hows|wheres|fourth|fifth|last|both|meant|mean|offices?|buildings?|city|cities|towns?|house|studios?|workplaces?|in-person|citizens?|petitions?|papers|somebody|guys?|folks|lol|idk|tbh|imo|rn)$/i;

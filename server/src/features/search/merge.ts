@@ -2,10 +2,12 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Level } from '@alive/contract/jobs.ts';
 import { jobTypes } from '@alive/contract/jobs.ts';
 import type { Mention } from '#language/types.ts';
-import { conditionOf, conditionOfMention } from './conditions.ts';
+import { conditionOf, conditionOfMention, isSameThing, termName } from './conditions.ts';
 import type { JobField } from './conditions.ts';
-import { asksAnywhere, asksForAny, asksToFind, continues, cueAt, inFields, relaxedFields, startsOver } from './cues.ts';
-import type { Cue } from './cues.ts';
+import { asksForAny, asksToFind, continues } from '#dialogue/asks.ts';
+import { type Cue, cueAt } from '#dialogue/cues.ts';
+import { asksAnywhere, relaxedFields, startsOver } from '#dialogue/relax.ts';
+import { seasonsIn } from '#dialogue/seasons.ts';
 
 /**
  * The conditions after a message. A value replaces those of its field ("what about Boston"), joins them ("also Chicago",
@@ -18,7 +20,7 @@ export function merge(before: readonly Condition[], message: string, mentions: r
   const relaxed = relaxedFields(message);
   let conditions = before.filter((one) => !inFields(one, relaxed) || (one.op === 'not' && !asksAnywhere(message)));
   const asked = mentions.flatMap((mention) => askedOf(mention, message, relaxed, before));
-  asked.push(...levelsSaid(message, mentions, before));
+  asked.push(...levelsSaid(message, mentions, before), ...seasonsSaid(message, mentions));
   const named = namedAgain(message, before);
   asked.push(...named);
   for (const text of texts)
@@ -39,11 +41,14 @@ export function merge(before: readonly Condition[], message: string, mentions: r
   return conditions.slice(0, 60);
 }
 
-function askedOf(mention: Mention, message: string, relaxed: readonly JobField[], before: readonly Condition[]): Asked[] {
+function askedOf(mention: Mention, message: string, relaxed: readonly string[], before: readonly Condition[]): Asked[] {
   const condition = conditionOfMention(mention);
   if (condition === null) return [];
   const cue = cueAt(message, mention);
   const field = condition.field as JobField;
+  // "Clearance is fine" asks for none; it only lets those in.
+  if (field === 'clearance' && cue === 'add' && condition.value === true)
+    return before.some((one) => one.field === field && one.value === false) ? [{ condition: conditionOf(field, false), how: 'drop' }] : [];
   if (relaxed.includes(field) && (field === 'sponsorship' || field === 'clearance' || (field === 'remote' && cue === 'drop'))) return [];
   if (cue === 'drop') {
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
@@ -51,7 +56,7 @@ function askedOf(mention: Mention, message: string, relaxed: readonly JobField[]
     // "forget Google" when Google was never asked for: leave it out from now on.
     return active || !excludable.includes(field)
       ? [{ condition: positive, how: 'drop' }]
-      : [{ condition: { ...conditionOf(field, String(positive.value), true) }, how: 'add' }];
+      : [{ condition: conditionOfMention({ ...mention, negated: true }) ?? conditionOf(field, String(positive.value), true), how: 'add' }];
   }
   if (condition.op === 'not') {
     if (field === 'level') return levelsWithout(mention, before);
@@ -61,6 +66,12 @@ function askedOf(mention: Mention, message: string, relaxed: readonly JobField[]
     const industry = mention.kind === 'function' ? mention.industry : undefined;
     const both = industry === undefined ? [condition] : [condition, conditionOf('industry', industry, true)];
     return [{ condition: positive, how: 'drop' }, ...both.map((one): Asked => ({ condition: one, how: 'add' }))];
+  }
+  // "On site is fine again": remote is no must any more.
+  if (condition.field === 'remote' && cue === 'add') {
+    const opposite = conditionOf('remote', condition.value === false);
+    if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
+      return [{ condition: opposite, how: 'drop' }];
   }
   if (field === 'skill') return [{ condition, how: /\b(?:what about|how about|instead)\b/i.test(message) ? 'set' : 'or' }];
   return [{ condition, how: cue ?? 'set' }];
@@ -90,6 +101,16 @@ function levelsSaid(message: string, mentions: readonly Mention[], before: reado
   return (['new_grad', 'entry_level'] as const).map((level) => ({ condition: conditionOf('level', level), how: denied ? 'drop' : cue }));
 }
 
+/** What the word of a season may be instead. */
+const beside: readonly string[] = ['season', 'place', 'company', 'school'];
+
+/** "spring co-ops": seasons without a year. */
+function seasonsSaid(message: string, mentions: readonly Mention[]): Asked[] {
+  return seasonsIn(message)
+    .filter((one) => !mentions.some((mention) => beside.includes(mention.kind) && mention.start < one.end && one.start < mention.end))
+    .map((one) => ({ condition: conditionOf('year', termName({ season: one.season, year: null })), how: cueAt(message, one) ?? 'set' }));
+}
+
 /** "not internships": the other levels of those active, or of all a student looks for. */
 function levelsWithout(mention: Mention, before: readonly Condition[]): Asked[] {
   const active = before.filter((one) => one.field === 'level').map((one) => one.value as Level);
@@ -108,7 +129,7 @@ function isWholeRequest(message: string, wanted: readonly Asked[]): boolean {
 
 /** Whether an active condition survives another being set. */
 function keeps(active: Condition, set: Condition): boolean {
-  if (active.op === 'not') return active.field !== set.field || active.value !== set.value;
+  if (active.op === 'not') return !isSameThing(active, set);
   if (set.field === 'remote' && set.value === false) return active.field !== 'remote' && active.value !== 'Remote';
   return group(active) !== group(set);
 }
@@ -116,10 +137,7 @@ function keeps(active: Condition, set: Condition): boolean {
 /** One condition put beside the others; what it contradicts goes. */
 function together(conditions: readonly Condition[], condition: Condition, how: Cue): Condition[] {
   const rest = conditions.filter(
-    (one) =>
-      one.id !== condition.id &&
-      !(one.field === condition.field && one.value === condition.value) &&
-      !(single.includes(one.field) && one.field === condition.field),
+    (one) => one.id !== condition.id && !isSameThing(one, condition) && !(single.includes(one.field) && one.field === condition.field),
   );
   const either = how === 'add' || how === 'or';
   if (either && condition.field === 'remote' && condition.value === true && rest.some((one) => one.field === 'place' && one.op === 'in')) {
@@ -135,12 +153,15 @@ function without(conditions: readonly Condition[], gone: Condition): Condition[]
   return conditions.filter(
     (one) =>
       one.field !== gone.field ||
-      (one.value !== gone.value && !single.includes(one.field) && !(gone.field === 'remote' && one.value === 'Remote')),
+      (!isSameThing(one, gone) && !single.includes(one.field) && !(gone.field === 'remote' && one.value === 'Remote')),
   );
 }
 
+/** Whether a condition is of a list of fields. */
+const inFields = (condition: Condition, fields: readonly string[]) => fields.includes(condition.field);
+
 /** Fields of which one replaces the other: role and function say what, company and industry for whom, place and remote where. */
-function group(condition: Condition): string {
+export function group(condition: Condition): string {
   if (condition.field === 'function') return 'role';
   if (condition.field === 'industry') return 'company';
   return condition.field === 'remote' && condition.value === true ? 'place' : condition.field;

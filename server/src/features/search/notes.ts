@@ -1,5 +1,5 @@
 import { figure, listed, plain } from './facts.ts';
-import type { Taken } from './interpret.ts';
+import type { Taken } from './move.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -40,6 +40,13 @@ export function takenAsWhole(taken: readonly Taken[], total: number): string {
       ({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant, total)}: **${figure(total)}** ${total === 1 ? 'fits' : 'fit'}.`,
     )
     .join(' ');
+}
+
+/** Which of the student's own words the work that a text speaks of was read from; '' when from none. */
+export function takenNote(text: string, taken: readonly Taken[]): string {
+  const lower = text.toLowerCase();
+  const found = taken.find(({ meant }) => meant.some((one) => lower.includes(String(one.value).toLowerCase())));
+  return found === undefined ? '' : `You said “${plain(found.text)}”; that kind of work is what I took it for.`;
 }
 
 /** What the student said of visas; null when nothing. */

@@ -9,7 +9,9 @@ import { industryOfFunction } from '#language/functions.ts';
 /** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
 export function phraseOf(conditions: readonly Condition[], count = 2): string {
   const values = (field: JobField, negative = false) =>
-    conditions.filter((one) => one.field === field && (one.op === 'not') === negative).map((one) => plain(String(one.value)));
+    conditions
+      .filter((one) => one.field === field && (one.op === 'not') === negative)
+      .map((one) => (Array.isArray(one.value) ? employersOf(one) : plain(String(one.value))));
   const has = (field: JobField, value: unknown) => conditions.some((one) => one.field === field && one.value === value && one.op !== 'not');
   const what = [...values('role'), ...values('function')].map(soft);
   const levels = conditions.filter((one) => one.field === 'level').map((one) => one.value as Level);
@@ -40,6 +42,7 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
         ? 'that are remote'
         : '',
     outside.length > 0 ? `outside ${listed(outside, 'or')}` : '',
+    values('year').length > 0 ? `for ${listed(values('year').map(softSeason), 'or')}` : '',
     pay.length > 0 ? `paying ${listed(pay)}` : '',
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
@@ -87,6 +90,7 @@ export function wordOf(condition: Condition): string {
 
 /** The same without its "not". */
 export function thingOf(condition: Condition): string {
+  if (Array.isArray(condition.value) && condition.field === 'company') return employersOf(condition);
   const value = plain(String(condition.value));
   return condition.field === 'level'
     ? plural(levelNouns[condition.value as Level], 2)
@@ -108,10 +112,25 @@ export function thingOf(condition: Condition): string {
                 ? condition.label.replace('Up', 'up')
                 : condition.field === 'text'
                   ? `“${value}”`
-                  : condition.field === 'place'
-                    ? withArticle(shortPlace(value))
-                    : value;
+                  : condition.field === 'year'
+                    ? softSeason(value)
+                    : condition.field === 'place'
+                      ? withArticle(shortPlace(value))
+                      : value;
 }
+
+/** "FAANG employers", "big tech employers": well-known ones of a kind. */
+function employersOf({ label, value }: Condition): string {
+  const [name = '', but] = label.replace(/^Not /, '').split(/ but (?=[^a-z])/);
+  const names = Array.isArray(value) ? value.map((one) => plain(String(one))) : [];
+  if (/^\d+ companies$/.test(name))
+    return names.length > 3 ? `${names.slice(0, 2).join(', ')} or ${names.length - 2} others` : listed(names, 'or');
+  const soft = name.replace(/^[A-Z][a-z-]+ [a-z]+$|^[A-Z][a-z-]+$/, (one) => one.toLowerCase());
+  return `${soft.endsWith('s') ? soft : `${soft} employers`}${but === undefined ? '' : ` but ${but}`}`;
+}
+
+/** "summer 2027". */
+const softSeason = (term: string) => term.charAt(0).toLowerCase() + term.slice(1);
 
 /** "the Midwest", "the United States". */
 function withArticle(place: string): string {

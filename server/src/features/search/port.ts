@@ -1,5 +1,7 @@
 import type { Job, Level } from '@alive/contract/jobs.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import type { About } from '#platform/chat.ts';
+import type { EmployerKind } from '#language/types.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
@@ -13,6 +15,56 @@ export interface SearchTools {
   /** Those of the phrases all whose words an open job mentions. */
   phrasesMentioned(phrases: string[]): Promise<string[]>;
   vocabulary(): Promise<OpenVocabulary>;
+  /** The kinds of work that come nearest to a wish by meaning, nearest first; empty while that cannot be told. */
+  nearestWork?(text: string): Promise<NearWork[]>;
+  /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
+  employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
+  /** Visible alumni whose current position meets all of it, those nearest to the student first. */
+  findPeople(query: PeopleQuery, near: Pick<About, 'school' | 'major'>, limit: number): Promise<FoundPeople>;
+  /** With what the careers of visible alumni began that came to a role. */
+  firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
+}
+
+/** When work begins: "Summer 2027", "fall"; null is any. */
+export interface Term {
+  season: Season | null;
+  year: number | null;
+}
+export type Season = 'spring' | 'summer' | 'fall' | 'winter';
+
+export interface NearWork {
+  name: string;
+  kind: 'role' | 'function' | 'industry';
+  /** −1 to 1. */
+  similarity: number;
+}
+
+export interface PeopleQuery {
+  companies?: string[];
+  /** Alternatives, together with the functions. */
+  roles?: string[];
+  functions?: string[];
+  majors?: string[];
+  school?: string;
+  /** Where the current position is, as careers write it: "Boston, MA", ", MA". */
+  places?: string[];
+}
+
+export interface FoundPeople {
+  people: Alumni[];
+  total: number;
+  sameSchool: number;
+  sameMajor: number;
+}
+
+export interface FirstSteps {
+  total: number;
+  /** Those that began with the role itself. */
+  atOnce: number;
+  /** The commonest beginnings of the others. */
+  steps: { role: string; count: number }[];
+  /** Those that were in `from` before: as a role, a function, or their major. */
+  from?: number;
 }
 
 export interface Found {
@@ -41,6 +93,10 @@ export interface JobFilter {
   remote?: boolean;
   sponsorship?: 'yes';
   clearance?: boolean;
+  /** One of them is when the work begins, or the posting does not tell. */
+  terms?: Term[];
+  /** Only jobs that name no season. */
+  termUnstated?: boolean;
   /** US dollars a year that the most a job pays reaches, or stays within. */
   payAtLeast?: number;
   payAtMost?: number;

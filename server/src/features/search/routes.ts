@@ -6,12 +6,12 @@ import { aboutOf } from '#platform/about.ts';
 import type { About, Assistant } from '#platform/chat.ts';
 import { handleStream, type Routing } from '#platform/handle.ts';
 
-export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant }: Deps): void => {
-  handleStream(app, routing, startSearch, 'chat', ({ body, student }) =>
+export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant, refusedBy }: Deps): void => {
+  handleStream(app, routing, startSearch, 'chat', async ({ body, student }) =>
     conversations.start({
       kind: 'search',
       studentId: student.id,
-      about: aboutOf(body, student),
+      about: { ...aboutOf(body, student), refused: await refusedBy(student.id) },
       said: { text: body.message, hidden: body.message === openingMessage },
       assistant,
     }),
@@ -32,6 +32,8 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
 interface Deps {
   routing: Routing;
   assistant: Assistant;
+  /** What a student turned down in the interview, by name. */
+  refusedBy: (studentId: string) => Promise<string[]>;
   conversations: {
     start: (input: {
       kind: 'search';

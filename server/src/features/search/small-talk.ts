@@ -1,8 +1,10 @@
 import type { About } from '#platform/chat.ts';
 import type { Offer, SearchState } from './state.ts';
+import { roleOf } from '#language/roles.ts';
+import { inWords, plain } from './facts.ts';
 import { phraseOf } from './phrase.ts';
-import type { Pause } from './interpret.ts';
-import type { Talk } from './talk.ts';
+import type { Pause } from './move.ts';
+import type { Talk } from '#dialogue/talk.ts';
 
 /** An answer to a message that asks for no jobs, and what to say next. It always leads back to the work at hand. */
 export function smallTalk(talk: Talk | Pause, about: About, state: SearchState): Said {
@@ -37,9 +39,11 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
     case 'hurt':
       return {
         text: begun
-          ? `Fair, these missed. One word on what is off helps most: the work, the place, the company or the pay? Or start over and I forget all of it.`
+          ? `Fair.${sharedBy(state.last)} What is off: the work, the place, the employer or the pay? Say “not …” and I leave it out.`
           : `Fair. Tell me one thing you want, a kind of work or a place, and I'll do better.`,
-        suggestions: begun ? ['Any place', 'Start over', 'Something else'] : ['Internships', 'Remote jobs'],
+        suggestions: begun
+          ? [...unlike(state.last), state.before === null ? 'Something else' : 'Undo', 'Start over']
+          : ['Internships', 'Remote jobs'],
       };
     case 'worry':
       return {
@@ -63,16 +67,6 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
       return {
         text: `I'm Alive's built-in assistant: a program, no person. I read postings and your profile, and what I state about a job stands in its record. ${onward}`,
         suggestions: next,
-      };
-    case 'people':
-      return {
-        text: 'People live in the **Find People** tab: ask there for alumni by company, role or place. Here I can find you the jobs they might know about.',
-        suggestions: next,
-      };
-    case 'path':
-      return {
-        text: 'How people got there is for **Career Paths**; press Ctrl+K to reach it. Here I can show you the jobs that such a path begins with; say “entry level only”.',
-        suggestions: ['Entry level only', 'Internships only'],
       };
     case 'advice':
       return {
@@ -101,12 +95,54 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
         text: `Gladly, but to what? I had left it open. ${search === null ? 'Name a kind of work or a place.' : 'Say a role, place or level, or ask about one of the jobs by its number.'}`,
         suggestions: next,
       };
+    case 'sorrow':
+      return {
+        text: `I'm sorry. That matters more than any of this, and the search keeps as it is until you want it again.`,
+        suggestions: begun ? ['Show more'] : [],
+      };
+    case 'nothingShown':
+      return {
+        text: `There ${state.last.length === 1 ? 'is only one job' : 'are no jobs'} on the table to go by. ${onward}`,
+        suggestions: begun ? ['Any place', 'Start over'] : next,
+      };
+    case 'nothingToUndo':
+      return {
+        text: `There is nothing to take back yet. ${onward}`,
+        suggestions: next,
+      };
     default:
       return {
         text: `I could make nothing of that, so I left the search as it is${search === null ? '' : `: ${search}`}. A role, place, company or level is what I understand best.`,
         suggestions: next,
       };
   }
+}
+
+/** What most of the jobs shown have in common, so that a complaint has something to be about. */
+function sharedBy(last: SearchState['last']): string {
+  const [work, share] = commonest(last.flatMap(({ title }) => roleOf(title)?.function ?? []));
+  const [company, ofCompany] = commonest(last.map((one) => one.company));
+  if (last.length < 2) return '';
+  if (work !== null && share === last.length) return ` All ${inWords(share).toLowerCase()} were ${work.toLowerCase()} jobs.`;
+  if (work !== null && share * 2 > last.length)
+    return ` ${inWords(share)} of the ${inWords(last.length).toLowerCase()} were ${work.toLowerCase()} jobs.`;
+  if (company !== null && ofCompany === last.length) return ` All ${inWords(ofCompany).toLowerCase()} were at ${plain(company)}.`;
+  return company !== null && ofCompany > 1
+    ? ` ${inWords(ofCompany)} of the ${inWords(last.length).toLowerCase()} were at ${plain(company)}.`
+    : '';
+}
+
+/** A message that leaves out what most of them were. */
+function unlike(last: SearchState['last']): string[] {
+  const [work, share] = commonest(last.flatMap(({ title }) => roleOf(title)?.function ?? []));
+  if (work !== null && share * 2 > last.length) return [`Not ${work.toLowerCase()}`];
+  const [company, ofCompany] = commonest(last.map((one) => one.company));
+  return company !== null && ofCompany > 1 ? [`Not ${company}`] : ['Any place'];
+}
+
+function commonest(names: readonly string[]): [string | null, number] {
+  const [first] = [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length);
+  return first === undefined ? [null, 0] : [first[0], first[1].length];
 }
 
 export interface Said {

@@ -1,8 +1,13 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Shown } from '#dialogue/situation.ts';
+import type { Taken } from './move.ts';
+import type { PeopleQuery } from './port.ts';
 
 /** A conversation that has not begun. */
 export const newState: SearchState = {
   conditions: [],
+  before: null,
+  taken: [],
   shownIds: [],
   heldIds: [],
   last: [],
@@ -12,6 +17,10 @@ export const newState: SearchState = {
   heldBack: 0,
   includeGated: false,
   needsVisa: null,
+  major: null,
+  aside: [],
+  people: null,
+  saidEnglish: false,
   asked: [],
   offer: null,
 };
@@ -25,6 +34,10 @@ export function stateOf(stored: unknown): SearchState {
 /** What the built-in assistant keeps between two turns; plain JSON. */
 export interface SearchState {
   conditions: Condition[];
+  /** Those before they changed last; null when they never did. */
+  before: Condition[] | null;
+  /** What wishes that name no work were taken for. */
+  taken: Taken[];
   /** Every job shown since the conditions last changed. */
   shownIds: string[];
   /** What rules the student out and was shown nevertheless. */
@@ -43,21 +56,24 @@ export interface SearchState {
   includeGated: boolean;
   /** What the student said of visas in this conversation; null: as their record says. */
   needsVisa: boolean | null;
+  /** The major they named; null: as their record says. */
+  major: string | null;
+  /** Places that "remote" took the place of, which come back when it need not be remote any more. */
+  aside: Condition[];
+  /** What the last answer showed of people: who was asked for, how many of them were shown so far, and those of the last answer. */
+  people: { query: PeopleQuery; seen: number; shown: { id: string; name: string }[] } | null;
+  /** Said once: that English is read best. */
+  saidEnglish: boolean;
   /** Questions that were put already: none is put twice. */
   asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
 }
 
-export interface Shown {
-  id: string;
-  title: string;
-  company: string;
-  location: string;
-}
-
 export type Offer =
   | { kind: 'drop'; ids: string[]; /** What takes their place. */ instead?: Condition }
   | { kind: 'gated' }
   | { kind: 'more' }
-  | { kind: 'tell'; id: string };
+  | { kind: 'tell'; id: string }
+  | { kind: 'search'; conditions: Condition[] }
+  | { kind: 'path' };

@@ -25,15 +25,21 @@ export const toShowHeldBack = (heldBack: number) =>
 /** What a student could say to let go of each condition, the least telling first. */
 export function dropsOf(conditions: readonly Condition[]): string[] {
   const rank = (condition: Condition) => order.indexOf(condition.field);
-  return [
-    ...new Set(
-      [...conditions]
-        .filter((one) => one.op !== 'not')
-        .sort((a, b) => rank(a) - rank(b))
-        .map(dropOf),
-    ),
-  ];
+  const positive = [...conditions].filter((one) => one.op !== 'not').sort((a, b) => rank(a) - rank(b));
+  const several = (one: Condition) => positive.filter((other) => fieldOf(other) === fieldOf(one)).length > 1;
+  return [...new Set(positive.map((one) => (several(one) ? (dropsAll[fieldOf(one)] ?? dropOf(one)) : dropOf(one))))];
 }
+
+/** Role and function are one field. */
+const fieldOf = ({ field }: Condition) => (field === 'function' ? 'role' : field);
+
+/** What lets go of several values of a field at once. */
+const dropsAll: Partial<Record<Condition['field'], string>> = {
+  place: 'Any place',
+  role: 'Any kind of work',
+  company: 'Any company',
+  industry: 'Any industry',
+};
 
 function dropOf(condition: Condition): string {
   switch (condition.field) {
@@ -45,6 +51,8 @@ function dropOf(condition: Condition): string {
       return 'Forget the visa thing';
     case 'clearance':
       return 'Forget the clearance';
+    case 'year':
+      return 'Any season';
     case 'text':
       return 'Drop the keywords';
     case 'remote':
@@ -61,6 +69,7 @@ const order: readonly string[] = [
   'company',
   'skill',
   'pay',
+  'year',
   'industry',
   'level',
   'clearance',

@@ -1,3 +1,5 @@
+import type { Mention } from '#language/types.ts';
+
 /**
  * Wishes that no record of a posting can settle ("startups", "part-time", "somewhere warm"): what to say instead of searching for the
  * word, and what comes nearest. `words` are those of the message that were understood by it.
@@ -7,6 +9,43 @@ export function untoldIn(message: string): Untold[] {
     const found = pattern.exec(message);
     return found === null ? [] : [{ start: found.index, end: found.index + found[0].length, words: found[0], text, suggestions }];
   });
+}
+
+/** The same of what was read, but is nothing that postings tell: the size of an employer, a class, a season, a school. */
+export function untoldOf(mention: Mention): Untold[] {
+  const said = (text: string, suggestions: readonly string[] = []): Untold[] => [
+    { start: mention.start, end: mention.end, words: mention.text, text, suggestions },
+  ];
+  switch (mention.kind) {
+    case 'employerKind':
+      if (mention.companies?.length === 0)
+        return said('Name the employers you have in mind, or an industry: fintech, AI or biotech come nearest.', [
+          'Fintech jobs',
+          'Biotech jobs',
+        ]);
+      if (mention.companies !== null || mention.employerKind === 'non-profit' || mention.employerKind === 'government') return [];
+      return said(
+        mention.negated
+          ? `Postings don't tell which employers are ${mention.text}, so I can't leave those out; name the ones you mean and I do.`
+          : `Postings don't tell how large, old or owned an employer is, so I can't pick by “${mention.text}”; an industry such as fintech, AI or biotech comes nearest.`,
+        mention.negated ? ['Not big tech'] : ['Fintech jobs', 'Biotech jobs'],
+      );
+    case 'season':
+      return said(
+        `Seasons and start dates stand in a posting's own words, if at all, so I don't narrow by “${mention.text}”; many titles tell the season.`,
+      );
+    case 'year':
+      return said(
+        `Postings seldom say which class they want, so I don't narrow by “${mention.text}”; the score counts the year you graduate.`,
+      );
+    case 'school':
+      return said(
+        `Postings don't choose by school, so ${mention.school} narrows nothing here; who went there and where they work, I can tell.`,
+        [`Anyone from ${mention.school} working there?`],
+      );
+    default:
+      return [];
+  }
 }
 
 const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
@@ -31,8 +70,8 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     [],
   ],
   [
-    /\b(?:start(?:ing|s)? (?:in|on|from|by) )?(?:january|february|march|april(?! fool)|june|july|august|september|october|november|december)\b|\b(?:fall|autumn|spring|winter|summer) (?:of )?20\d\d\b|\b(?:fall|autumn|spring|winter) (?=intern|co-?op|semester)|\bdeadlines?\b|\bstart(?:ing)? dates?\b/i,
-    "Seasons, start dates and deadlines stand in a posting's own words, if at all, so I don't narrow by them; many titles tell the season.",
+    /\b(?:start(?:ing|s)? (?:in|on|from|by) )?(?:january|february|march|april(?! fool)|june|july|august|september|october|november|december)\b|\bdeadlines?\b|\bstart(?:ing)? dates?\b/i,
+    "Start dates and deadlines stand in a posting's own words, if at all, so I don't narrow by them; a season I can look for.",
     [],
   ],
   [

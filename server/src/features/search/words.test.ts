@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { conditionOf, payCondition } from './conditions.ts';
 import { unreadLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
-import { changeLine, heldBackLine, nothingLine, sponsorLine } from './words.ts';
+import { nothingLine } from './nothing-words.ts';
+import { changeLine, heldBackLine, sponsorLine } from './words.ts';
 import { student } from './fake-tools.ts';
 
 const [analyst, boston, chicago, intern] = [

@@ -4,7 +4,7 @@ import type { About } from '#platform/chat.ts';
 import { conditionOf } from './conditions.ts';
 import { figure, inWords, listed, nameOf, plain, standouts } from './facts.ts';
 import type { Opening } from './opening.ts';
-import { exclusionsOf, phraseOf, thingOf, wordOf } from './phrase.ts';
+import { exclusionsOf, phraseOf, wordOf } from './phrase.ts';
 
 /** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
 
@@ -26,6 +26,8 @@ export function changeLine(before: readonly Condition[], after: readonly Conditi
   const { added, removed } = changeOf(before.map(asPlace), after.map(asPlace));
   if (after.length === 0) return `Nothing is narrowed down now: **${figure(total)}** ${total === 1 ? 'job is' : 'jobs are'} open.`;
   if (previous === null || added.length + removed.length > 3) return wholeLine(after, total);
+  if (added.length === 0 && removed.length === 0 && previous !== total)
+    return `For ${phraseOf(after, total)}, now ${fits(total)}${compared(total, previous)}.`;
   if (added.length === 0 && removed.length === 0) return `That is what I already have on: ${phraseOf(after, total)}, ${fits(total)}.`;
   if (added.length === 0) return begun(removedLine(removed, after, total, previous));
   if (removed.length === 0) return begun(addedLine(added, total, previous));
@@ -56,6 +58,14 @@ function addedLine(added: readonly Condition[], total: number, previous: number)
   }
   if (total === previous) return `${bold(added)} changes nothing: still ${fits(total)}.`;
   return `With ${bold(added, sameKind(added, added) ? 'or' : 'and')}, **${figure(total)}** of the ${figure(previous)} ${total === 1 ? 'is' : 'are'} left.`;
+}
+
+/** The same search, with as many as were asked for. */
+export function someLine(conditions: readonly Condition[], shown: number, total: number): string {
+  const phrase = conditions.length === 0 ? 'open jobs' : phraseOf(conditions, total);
+  return shown === total
+    ? `Here ${total === 1 ? 'is the only one' : `are all **${figure(total)}**`}: ${phrase}.`
+    : `The best ${figure(shown)} of **${figure(total)}** ${phrase}.`;
 }
 
 /** Why these: one sentence about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
@@ -93,6 +103,12 @@ export function sponsorLine(sponsoring: number, total: number, open: boolean): s
   return `${inWords(sponsoring)} of them ${sponsoring === 1 ? 'says it sponsors' : 'say they sponsor'}${open ? '; for the rest it is not stated' : ''}.`;
 }
 
+/** How many fit that do not say when they begin. */
+export function seasonLine(silent: number): string {
+  if (silent === 0) return '';
+  return `${inWords(silent)} of them ${silent === 1 ? 'names no season and stays' : 'name no season and stay'} in; the posting has to tell.`;
+}
+
 /** How many were held back, why, and how to see them; short when the same number was said just before. */
 export function heldBackLine(heldBack: number, about: About, before: number): string {
   if (heldBack === 0) return '';
@@ -119,65 +135,11 @@ export function heldLine(jobs: readonly Job[], all: number): string {
   return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
 }
 
-/**
- * Nothing fits (`again`: as before): which condition costs most, and what there would be without it. When that is the kind of work itself and
- * `lesser` would help too, both are named and the lesser is offered. `alone` finds nothing even by itself.
- */
-export function nothingLine(conditions: readonly Condition[], blame: Blame, again = false): string {
-  const { dearest, lesser, alone } = blame;
-  const silent = blame.silent === 0 ? '' : ` Of those that do not say whether they sponsor, ${fits(blame.silent)}.`;
-  if (conditions.length === 0) return 'There is not one open job here yet, so nothing I could show you.';
-  const asked = again
-    ? `Still nothing for ${phraseOf(conditions)}.`
-    : `I looked for ${phraseOf(conditions)}, and nothing open fits${conditions.length > 1 ? ' all of that' : ''}.`;
-  const lonely = alone === null ? '' : `${aloneLine(alone)} `;
-  if (dearest === null)
-    return alone === null
-      ? `${asked} No single condition is to blame. Which of them matters most to you?`
-      : `${asked} ${lonely}Another word for it may do.`;
-  if (lesser !== null)
-    return `${asked} ${capital(without(dearest))}, ${fits(dearest.without)}; ${without(lesser)}, ${fits(lesser.without)}.${silent} ${askToDrop(lesser)}`;
-  if (alone !== null && dearest.conditions.includes(alone))
-    return `${asked} ${lonely}${capital(without(dearest))}, ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
-  return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: ${isExclusion(dearest) ? 'with that let in' : dearest.conditions.length === 1 ? 'without it' : 'without them'} ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
-}
-
-/** What found nothing twice is let go of. */
-export function letGoLine(gone: readonly Condition[]): string {
-  return `Still nothing with ${bold(gone, 'or')}, so I let go of ${gone.length === 1 ? 'that' : 'those'}.`;
-}
-
-function aloneLine(condition: Condition): string {
-  const word = `**${wordOf(condition)}**`;
-  if (condition.field === 'place') return `No open job here is in ${word}.`;
-  return condition.field === 'company' ? `No open job here is at ${word}.` : `Even ${word} alone finds nothing.`;
-}
-
-/** Nothing fits there, but something near does. */
-export function nearestLine(conditions: readonly Condition[], nearest: Nearest): string {
-  const { gone, instead, count } = nearest;
-  const place = gone.field === 'place';
-  const none = place
-    ? `I looked for ${phraseOf(conditions)}, and nothing open fits all of that.`
-    : `There is no open job at ${wordOf(gone)} here${conditions.length > 1 ? ' that fits' : ''}.`;
-  return `${none} ${place ? `In all of **${wordOf(instead)}**` : `Elsewhere in **${wordOf(instead)}**`}, ${fits(count)}. Shall I look there?`;
-}
-
 /** So few fit what a student has on record that one field of it is left out at first. */
 export function relaxedLine(total: number, cost: Cost): string {
   const one = cost.conditions.length === 1;
   return `Only ${inWords(total).toLowerCase()} ${total === 1 ? 'fits' : 'fit'} it all, so I left out ${bold(cost.conditions)} for now; ${one ? 'it still counts' : 'they still count'} in the score.`;
 }
-
-const isExclusion = (cost: Cost) => cost.conditions.every((one) => one.op === 'not');
-const without = (cost: Cost) =>
-  isExclusion(cost)
-    ? `with ${listed(cost.conditions.map((one) => `**${thingOf(one)}**`))} let in`
-    : `without ${bold(cost.conditions, 'or')}`;
-const askToDrop = (cost: Cost) =>
-  isExclusion(cost)
-    ? `Shall I let ${listed(cost.conditions.map(thingOf))} back in?`
-    : `Shall I drop ${listed(cost.conditions.map(wordOf))}?`;
 
 /** How the search goes on: how many more there are now, and how many after them. */
 export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number): string {
@@ -191,7 +153,7 @@ export function moreLine(conditions: readonly Condition[], count: number, seen: 
 
 /** An answer to "how many of those": only the figure, the search stays as it is. */
 export function countLine(conditions: readonly Condition[], total: number, of: number | null): string {
-  if (total === 0) return `None: ${phraseOf(conditions)} do not occur here.`;
+  if (total === 0) return `None of them: there are no ${phraseOf(conditions)} here.`;
   return `**${figure(total)}**${of === null || of <= total ? '' : ` of the ${figure(of)}`}: ${phraseOf(conditions, total)}.`;
 }
 
@@ -207,7 +169,7 @@ export function beyondLine(number: number, shown: number, more: boolean): string
 }
 
 /** "38 fit" in bold figures. */
-const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
+export const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
 
 /** "Remote" alone and "or remote" beside other places are two conditions, but no change worth words. */
 const asPlace = (condition: Condition) =>
@@ -227,8 +189,7 @@ function wholeLine(conditions: readonly Condition[], total: number): string {
 /** Characters about two jobs; beyond, one must do. */
 const longest = 240;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const bold = (conditions: readonly Condition[], word = 'and') =>
+export const bold = (conditions: readonly Condition[], word = 'and') =>
   listed(
     conditions.map((one) => `**${wordOf(one)}**`),
     word,
@@ -269,21 +230,6 @@ function reasonsToGate(jobs: readonly Job[]): string {
     say('clearance', 'needs a security clearance', 'need a security clearance'),
   ];
   return listed(parts.filter((part) => part !== ''));
-}
-
-/** A condition that nothing meets, and one near it that `count` meet. */
-export interface Nearest {
-  gone: Condition;
-  instead: Condition;
-  count: number;
-}
-
-export interface Blame {
-  dearest: Cost | null;
-  lesser: Cost | null;
-  alone: Condition | null;
-  /** How many would fit that are silent on sponsoring, where a yes was asked for. */
-  silent: number;
 }
 
 /** The conditions of one field and how many would fit without them. */

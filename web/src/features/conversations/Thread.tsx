@@ -37,7 +37,7 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
         dense={dense}
         above={above}
         turn={chat.messages.length}
-        hold={sorry === undefined && last?.results !== undefined}
+        hold={sorry === undefined && (last?.results ?? last?.people) !== undefined}
       >
         {shown.map((message, place) => (
           <Turn
@@ -138,10 +138,12 @@ function statusOf({ state, messages }: Chat): string {
   const last = messages.at(-1);
   if (state.phase === 'failed' || last?.status === 'failed') return 'No full answer came.';
   if (!last) return '';
-  if (!last.results) return 'Done.';
-  const { results } = last;
-  return results.length === 1 ? 'Done, 1 job.' : `Done, ${results.length} jobs.`;
+  const { results, people } = last;
+  const shown = [results && counted(results.length, 'job', 'jobs'), people && counted(people.length, 'person', 'people')];
+  return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 interface ThreadProps {
   talk: Talk;

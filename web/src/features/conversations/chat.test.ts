@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { type Action, type Chat, emptyChat, type Failure, isAnswering, nextChat, repeatOf, type Request } from './chat.ts';
 
@@ -56,6 +57,41 @@ describe('an answer', () => {
   });
 });
 
+describe('the conditions', () => {
+  it('are not known before an answer told them', () => {
+    expect(after([ask(opening)]).filters).toBeNull();
+    expect(after([ask(opening), filters([boston])]).filters).toEqual([boston]);
+  });
+  it('show an edit before the server has read it', () => {
+    expect(after([...opened, ask(words), filters([boston, chicago]), done, ask(fewer)]).filters).toEqual([boston]);
+  });
+  it('are as before when the edit is refused, taken back or fails', () => {
+    const edited = [...opened, ask(words), filters([boston, chicago]), done, ask(fewer)];
+    for (const end of [
+      { type: 'refused', failure: failure('continue') },
+      { type: 'withdrawn' },
+      { type: 'failed', failure: failure('continue') },
+    ] as const)
+      expect(after([...edited, end]).filters).toEqual([boston, chicago]);
+  });
+  it('are as the failed answer left them when it came so far', () => {
+    const failed = after([...opened, ask(fewer), filters([chicago]), { type: 'failed', failure: failure('continue') }]);
+    expect(failed.filters).toEqual([chicago]);
+  });
+  it('are read from a stored conversation', () => {
+    const messages = [message('assistant', 'Two.', { filters: [boston] }), message('assistant', 'Why not.')];
+    expect(after([{ type: 'opened', conversation: conversation(messages) }]).filters).toEqual([boston]);
+  });
+});
+
+describe('people in an answer', () => {
+  it('are kept with it', () => {
+    const people = [{ id: 'p1', name: 'Amara Osei' } as Alumni];
+    const chat = after([...opened, ask(words), token('One.'), { type: 'event', event: { people } }, done]);
+    expect(chat.messages.at(-1)).toMatchObject({ text: 'One.', people, status: 'complete' });
+  });
+});
+
 describe('the same request again', () => {
   it('begins anew when the opening failed, and says nothing that is seen', () => {
     const failed = after([ask(opening), { type: 'event', event: { conversationId: 'c1' } }, { type: 'failed', failure: failure('start') }]);
@@ -107,6 +143,7 @@ const conversation = (messages: Message[]): Conversation => ({
 
 const at = '2026-01-05T12:00:00.000Z';
 const boston = { id: 'place:boston', label: 'Boston' } as Condition;
+const chicago = { id: 'place:chicago', label: 'Chicago' } as Condition;
 const opening: Request = { kind: 'start', text: '' };
 const words: Request = { kind: 'say', text: 'nursing' };
 const fewer: Request = { kind: 'filter', filters: [boston] };
@@ -114,6 +151,7 @@ const opened: Action[] = [{ type: 'opened', conversation: conversation([message(
 const done: Action = { type: 'event', event: { done: true, conversationId: 'c1', messageId: 'm1' } };
 
 const ask = (request: Request, again = false): Action => ({ type: 'asked', request, again, at });
+const filters = (active: Condition[]): Action => ({ type: 'event', event: { filters: active } });
 const token = (text: string): Action => ({ type: 'event', event: { token: text } });
 const failure = (during: Failure['during']): Failure => ({ during, code: 'INTERNAL', message: 'It failed.', unsent: '' });
 const after = (actions: Action[]): Chat => actions.reduce(nextChat, emptyChat);

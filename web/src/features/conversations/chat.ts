@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 
-export const emptyChat: Chat = { id: null, messages: [], filters: [], state: { phase: 'idle' }, request: null, profile: null };
+export const emptyChat: Chat = { id: null, messages: [], filters: null, state: { phase: 'idle' }, request: null, profile: null };
 
 /** The chat after something happened: what the student did, an event of the answer, or how it ended. Pure. */
 export const nextChat = (chat: Chat, action: Action): Chat => {
@@ -24,15 +24,17 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
     case 'unstopped':
       return chat.state.phase === 'answering' ? { ...chat, state: { phase: 'answering', unstopped: true } } : chat;
     case 'withdrawn':
-      return { ...chat, state: { phase: 'idle' }, messages: withoutTurn(chat.messages) };
+      return { ...withMessages(chat, withoutTurn(chat.messages)), state: { phase: 'idle' } };
     case 'refused':
       // Nothing was stored: what was said returns to the composer, so it leaves the thread.
-      return { ...chat, state: { phase: 'failed', failure: action.failure }, messages: withoutTurn(chat.messages) };
+      return { ...withMessages(chat, withoutTurn(chat.messages)), state: { phase: 'failed', failure: action.failure } };
     case 'failed':
       return {
-        ...chat,
+        ...withMessages(
+          chat,
+          onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
+        ),
         state: { phase: 'failed', failure: action.failure },
-        messages: onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
       };
   }
 };
@@ -45,7 +47,7 @@ export const repeatOf = ({ request, messages, filters }: Pick<Chat, 'request' | 
   if (request) return request;
   const before = messages.at(-2);
   if (!before || before.hidden) return { kind: 'start', text: '' };
-  return before.sender === 'user' ? { kind: 'say', text: before.text } : { kind: 'filter', filters };
+  return before.sender === 'user' ? { kind: 'say', text: before.text } : { kind: 'filter', filters: filters ?? [] };
 };
 
 /** The words that a request carries; '' when it carries none. */
@@ -56,7 +58,7 @@ const opened = (chat: Chat, conversation: Conversation): Chat => {
   return {
     id: conversation.id,
     messages: conversation.messages,
-    filters: conversation.messages.findLast((message) => message.filters)?.filters ?? [],
+    filters: filtersOf(conversation.messages),
     state: { phase: last?.status === 'streaming' ? 'answering' : 'idle' },
     request: chat.id === conversation.id ? chat.request : null,
     profile: last?.profile ?? null,
@@ -68,7 +70,9 @@ const asked = (chat: Chat, { request, again, at }: Extract<Action, { type: 'aske
   const before = again ? withoutBroken(chat.messages) : withoutSilent(chat.messages);
   return {
     ...chat,
-    ...(request.kind === 'start' ? { id: null, filters: [] } : {}),
+    ...(request.kind === 'start' ? { id: null, filters: null } : {}),
+    // An edit shows before the server has read it.
+    ...(request.kind === 'filter' ? { filters: request.filters } : {}),
     state: { phase: 'answering' },
     request,
     messages: [
@@ -93,6 +97,11 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
   if ('token' in event) return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, text: last.text + event.token })) };
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
 };
+
+/** With other messages, and the conditions that the last of them left. */
+const withMessages = (chat: Chat, messages: Message[]): Chat => ({ ...chat, messages, filters: filtersOf(messages) });
+
+const filtersOf = (messages: Message[]): Condition[] | null => messages.findLast((message) => message.filters)?.filters ?? null;
 
 const onLast = (messages: Message[], change: (last: Message) => Message): Message[] => {
   const last = messages.at(-1);
@@ -126,8 +135,8 @@ export interface Chat {
   /** null until the server has named the conversation. */
   id: string | null;
   messages: Message[];
-  /** The conditions now active. */
-  filters: Condition[];
+  /** The conditions now active, as the student last edited them; null until an answer told any. */
+  filters: Condition[] | null;
   state: State;
   /** The last request made here. */
   request: Request | null;

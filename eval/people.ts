@@ -1,0 +1,311 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { majors } from '@alive/contract/lists/majors.ts';
+import { intentOf } from '../server/src/language/intent.ts';
+import { levelOfSeniority } from '../server/src/language/seniority.ts';
+import { read } from '../server/src/language/read.ts';
+import type { Mention, Reading } from '../server/src/language/types.ts';
+import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
+import { readSet } from './run-file.ts';
+import type { RunSet, SetResult, When } from './table.ts';
+
+/**
+ * Questions about people → slots. Three sets: the published people questions with their published slots (role, place, years; the rung where
+ * the words say it), the published questions of other kinds with labels of our own, written first, and `sets/people-*.jsonl` in the latter's
+ * format. The published ones are read where REAL_DATA_DIR is and left out elsewhere. Nothing but the language itself is known: no database.
+ */
+export const run: RunSet = async ({ file }) => {
+  const open = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
+  const more = readSet<Labelled>('people-more', ['text', 'slots'], file ?? join(sets, 'people-more.jsonl'));
+  const after = readSet<Labelled>('people-after', ['text', 'slots'], join(sets, 'people-after.jsonl')).map((one) =>
+    Object.assign(one, { set: 'last' }),
+  );
+  const labelled = [...(file === null ? publishedQuestions() : []), ...more, ...(file === null ? after : [])];
+  const intents = readSet<Wanted>('people-intents', ['text', 'intent'], join(sets, 'people-intents.jsonl'));
+  return [
+    ...(file === null ? publishedPeople(open) : []),
+    ...labelledSlots(labelled, open),
+    ...(file === null
+      ? [...intentsOf('questions of other kinds', 'before', labelled, open), ...intentsOf('fresh', 'after', intents, open)]
+      : []),
+  ];
+};
+
+const queries = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'), 'queries');
+const sets = join(import.meta.dirname, 'sets');
+const now = new Date('2026-11-21T12:00:00Z');
+
+function publishedPeople(open: OpenVocabulary): SetResult[] {
+  const path = join(queries, 'sample_people_queries.jsonl');
+  if (!existsSync(path)) return [];
+  const labels = new Map(linesOf<PersonLabel>(join(sets, 'people-labels.jsonl')).map((label) => [label.line, label]));
+  const disputed = new Map(linesOf<Dispute>(join(sets, 'people-disputed.jsonl')).map((one) => [`${one.line} ${one.slot}`, one]));
+  const rows = {
+    role: row('people', 'before', 'role'),
+    place: row('people', 'before', 'place'),
+    years: row('people', 'before', 'years'),
+    seniority: row('people', 'before', 'seniority'),
+  };
+  for (const [at, published] of linesOf<Person>(path).entries()) {
+    const line = at + 1;
+    const reading = read(published.query, open, now);
+    const label = labels.get(line);
+    const check = (slot: keyof typeof rows, expected: string, got: string[], fits: boolean) => {
+      const fixed = disputed.get(`${line} ${slot}`)?.expected;
+      score(
+        rows[slot],
+        published.query,
+        fixed ?? expected,
+        got.join(' | ') || 'nothing',
+        fixed === undefined ? fits : got.some((one) => one === fixed),
+      );
+    };
+    const titles = reading.mentions.flatMap((mention) => (mention.kind === 'role' ? [mention.title] : []));
+    check('role', published.role_title, titles, titles.length === 1 && titles[0]?.toLowerCase() === published.role_title.toLowerCase());
+    const places = reading.mentions.filter((mention) => mention.kind === 'place');
+    const name = label?.place ?? published.geo_name;
+    check(
+      'place',
+      `${name} (${published.geo_type})`,
+      places.map(({ place, type }) => `${place.label} (${type})`),
+      places.length === 1 &&
+        (places.every(
+          ({ place, type }) => place.label.includes(name.replace(/^Greater /, '')) && (typesOf[published.geo_type] ?? []).includes(type),
+        ) ||
+          // "Near Cambridge" means its metropolitan area, whatever that is called.
+          places.every(({ type, text }) => type === 'metro' && text.toLowerCase().includes(published.geo_name.toLowerCase()))),
+    );
+    const years = reading.mentions.flatMap((mention) =>
+      mention.kind === 'experience' ? [`${mention.atLeast ?? ''}–${mention.atMost ?? ''}`] : [],
+    );
+    if (published.min_experience_years !== undefined)
+      check(
+        'years',
+        `${published.min_experience_years}`,
+        years,
+        years.some((one) => one.split('–')[0] === String(published.min_experience_years)),
+      );
+    else if (years.length > 0) score(rows.years, published.query, 'none', years.join(), false);
+    const rungs = rungsOf(reading);
+    if (label?.seniority !== undefined) check('seniority', label.seniority, rungs, rungs.includes(label.seniority));
+    else if (rungs.some((rung) => rung !== 'manager')) score(rows.seniority, published.query, 'none', rungs.join(), false);
+  }
+  return Object.values(rows);
+}
+
+function publishedQuestions(): (Labelled & { when: When; set?: string })[] {
+  const path = join(queries, 'sample_queries.csv');
+  if (!existsSync(path)) return [];
+  const texts = new Map(
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => {
+        const match = /^([^,]+),([^,]+),(.*)$/.exec(line.trim());
+        return match === null ? [] : [[match[1] ?? '', (match[3] ?? '').replace(/^"|"$/g, '').replaceAll('""', '"')] as const];
+      }),
+  );
+  return linesOf<Labelled & { id: string }>(join(sets, 'questions-labels.jsonl')).map(({ id, slots, seniority, intent }) => ({
+    text: texts.get(id) ?? '',
+    slots,
+    seniority,
+    intent,
+    when: 'before',
+    set: 'questions',
+  }));
+}
+
+function labelledSlots(labelled: readonly (Labelled & { when: When; set?: string })[], open: OpenVocabulary): SetResult[] {
+  const rows = new Map<string, SetResult>();
+  for (const { text, slots, seniority, when, set } of labelled) {
+    const reading = read(text, open, now);
+    const got = reading.mentions.filter(({ kind }) => scored.has(kind)).map(slotOf);
+    for (const kind of new Set([...slots.flat().map(kindOf), 'nothing else'])) {
+      const wanted = slots.filter((any) => any.some((one) => kindOf(one) === kind) && !any.every((one) => one.startsWith('?')));
+      const table = rowOf(rows, set, when, kind);
+      for (const any of wanted)
+        if (kindOf(any[0] ?? '') === kind)
+          score(
+            table,
+            text,
+            any.join(' or '),
+            got.join('; ') || 'nothing',
+            any.some((one) => one.startsWith('?') || got.some((slot) => fits(slot, one))),
+          );
+    }
+    // The rung of a title stands before it as a level of its own.
+    const extra = got
+      .filter((slot) => seniority === undefined || kindOf(slot) !== 'level')
+      .filter((slot) => !slots.flat().some((one) => fits(slot, one.replace('?', ''))));
+    score(rowOf(rows, set, when, 'nothing else'), text, 'nothing else', extra.join('; '), extra.length === 0);
+    if (seniority !== undefined) {
+      const rungs = rungsOf(reading);
+      score(rowOf(rows, set, when, 'seniority'), text, seniority, rungs.join() || 'nothing', rungs.includes(seniority));
+    }
+  }
+  return [...rows.values()].filter(({ total }) => total > 0);
+}
+
+/** What each message wants, by its labels; those without one may be read either way. */
+function intentsOf(
+  set: string,
+  when: When,
+  labelled: readonly { text: string; intent?: string[] | undefined }[],
+  open: OpenVocabulary,
+): SetResult[] {
+  const rows = new Map<string, SetResult>();
+  for (const { text, intent } of labelled) {
+    const [first] = intent ?? [];
+    if (intent === undefined || first === undefined) continue;
+    const into = rows.get(first) ?? row(`people: what is wanted, ${set}`, when, first);
+    rows.set(first, into);
+    const got = intentOf(text, read(text, open, now));
+    score(into, text, intent.join(' or '), got, intent.includes(got));
+  }
+  return [...rows.values()];
+}
+
+/** "role Head of Tax", "place Berlin, Germany", "not function Finance". */
+function slotOf(mention: Mention): string {
+  const not = mention.negated ? 'not ' : '';
+  switch (mention.kind) {
+    case 'role':
+      return `${not}role ${mention.title} = ${mention.role}`;
+    case 'place':
+      return `${not}place ${mention.place.label}`;
+    case 'employerKind':
+      return `${not}employers ${mention.employerKind}`;
+    case 'year':
+      return `${not}year ${mention.from ?? ''}..${mention.to ?? ''}`;
+    case 'experience':
+      return `${not}experience ${mention.atLeast ?? ''}..${mention.atMost ?? ''}`;
+    case 'season':
+      return `${not}season ${mention.season ?? ''} ${mention.year}`;
+    case 'limit':
+      return `${not}limit ${mention.count}`;
+    case 'level':
+      return `${not}level ${mention.level}`;
+    case 'function':
+      return `${not}function ${mention.function}`;
+    case 'industry':
+      return `${not}industry ${mention.industry}`;
+    case 'company':
+      return `${not}company ${mention.company}`;
+    case 'major':
+      return `${not}major ${mention.major}`;
+    case 'skill':
+      return `${not}skill ${mention.skill}`;
+    case 'school':
+      return `${not}school ${mention.school}`;
+    default:
+      return `${not}${mention.kind}`;
+  }
+}
+
+/** The rung of the title first, else that of a level said beside it. */
+function rungsOf({ mentions }: Reading): string[] {
+  const titles = mentions.flatMap((mention) => (mention.kind === 'role' && mention.seniority !== null ? [mention.seniority] : []));
+  const levels = mentions.flatMap((mention) =>
+    mention.kind === 'level' && levelOfSeniority(mention.seniority) !== 'internship' ? [mention.seniority] : [],
+  );
+  return [...titles, ...levels];
+}
+
+/** A title is meant whole, "role Product Manage" or "place Berlin" by its beginning or a part of it. */
+function fits(slot: string, wanted: string): boolean {
+  const [kind, name] = [kindOf(wanted), wanted.replace('?', '').slice(kindOf(wanted).length).trim().toLowerCase()];
+  const [got, value] = [kindOf(slot), slot.slice(kindOf(slot).length).trim().toLowerCase()];
+  if (kind !== got) return false;
+  if (['year', 'limit', 'experience', 'season'].includes(kind)) return name === value || name === '';
+  if (kind !== 'role') return value.includes(name);
+  return name === '' || value.split(' = ').some((title) => title === name || title.replace('&', 'and') === name) || value.startsWith(name);
+}
+
+function kindOf(slot: string): string {
+  return slot.replace('?', '').split(' ')[slot.startsWith('not ') ? 1 : 0] ?? '';
+}
+
+function row(name: string, when: When, kind: string): SetResult {
+  return { name, when, kind, passed: 0, total: 0, misses: [] };
+}
+
+function rowOf(rows: Map<string, SetResult>, set: string | undefined, when: When, kind: string): SetResult {
+  const name = set === 'questions' ? 'people: questions of other kinds' : set === 'last' ? 'people: written last' : 'people: more';
+  const key = `${name} ${when} ${kind}`;
+  const found = rows.get(key) ?? row(name, when, kind);
+  rows.set(key, found);
+  return found;
+}
+
+function score(into: SetResult, input: string, expected: string, got: string, passed: boolean): void {
+  into.total += 1;
+  if (passed) into.passed += 1;
+  else into.misses.push({ input, expected, got });
+}
+
+function linesOf<T>(path: string): T[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' || line.startsWith('#') ? [] : [JSON.parse(line) as T]));
+}
+
+const scored = new Set([
+  'role',
+  'function',
+  'industry',
+  'company',
+  'employerKind',
+  'major',
+  'place',
+  'year',
+  'season',
+  'experience',
+  'limit',
+  'level',
+  'skill',
+  'school',
+]);
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  city: ['city', 'metro', 'country'],
+  metro: ['metro'],
+  state: ['state', 'city'],
+  region: ['region', 'metro'],
+  country: ['country'],
+};
+
+interface Person {
+  query: string;
+  role_title: string;
+  geo_name: string;
+  geo_type: string;
+  min_experience_years?: number;
+}
+
+interface PersonLabel {
+  line: number;
+  place?: string;
+  seniority?: string | undefined;
+}
+
+/** A published slot that the words do not bear out, with what they do say. */
+interface Dispute {
+  line: number;
+  slot: string;
+  expected: string;
+  reason: string;
+}
+
+/** What a message wants: any of these. */
+interface Wanted {
+  text: string;
+  intent: string[];
+}
+
+interface Labelled {
+  intent?: string[] | undefined;
+  text: string;
+  /** Each is a list of slots any of which will do; "?" says that it may be there. */
+  slots: string[][];
+  seniority?: string | undefined;
+}

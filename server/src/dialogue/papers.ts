@@ -1,0 +1,13 @@
+/** What the student says about their own need of a visa; null when nothing. */
+export function needsVisaSaid(message: string): boolean | null {
+  if (needsNone.test(message)) return false;
+  return needsOne.test(message) ? true : null;
+}
+
+/** Words about one's own papers, besides those of the visa itself. */
+export const ownPapers = 'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international';
+
+const needsNone =
+  /\b(?:i|i'?ll) (?:don'?t|do not|won'?t|will not|no longer) (?:need|require)\b.{0,30}\b(?:visa|sponsor)|\bi(?:'?m| am) (?:a |an )?(?:us|u\.s\.|american) citizen\b|\b(?:have|got) (?:a )?green ?card\b|\bpermanent resident\b/i;
+const needsOne =
+  /\b(?:i|i'?ll|i'?m going to|i will) (?:do )?(?:need|require|needs)\b.{0,30}\b(?:visa|sponsor|h-?1b)|\bi(?:'?m| am) (?:on |an? )?(?:(?:an? )?f-?1|international student|on opt|on cpt)\b/i;

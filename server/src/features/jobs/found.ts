@@ -1,0 +1,66 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { jobs } from '#db/tables.ts';
+
+/** What a card, the score and the gate need; the description is fetched only where it is asked for. */
+export const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  companyName: jobs.companyName,
+  companyDomain: jobs.companyDomain,
+  url: jobs.url,
+  locations: jobs.locations,
+  placeKeys: jobs.placeKeys,
+  remote: jobs.remote,
+  level: jobs.level,
+  jobType: jobs.jobType,
+  role: jobs.role,
+  function: jobs.function,
+  skills: jobs.skills,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  payStated: jobs.payStated,
+  realTalk: jobs.realTalk,
+  sponsorship: jobs.sponsorship,
+  sponsorshipQuote: jobs.sponsorshipQuote,
+  citizenshipRequired: jobs.citizenshipRequired,
+  clearanceRequired: jobs.clearanceRequired,
+  clearanceQuote: jobs.clearanceQuote,
+  source: jobs.source,
+  postedAt: jobs.postedAt,
+  lastSeenAt: jobs.lastSeenAt,
+  state: jobs.state,
+};
+
+/** A job without what only the database needs; `description` is '' where it was not asked for. */
+export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'> & {
+  /** Whether it was found by meaning alone, holding none of the words. */
+  meant?: boolean;
+};
+
+export interface Found {
+  rows: FoundJob[];
+  total: number;
+  /** How many of the total were found by meaning alone; 0 where they are not ranked by relevance. */
+  meantOnly: number;
+}
+
+/** What comes first among jobs that fit alike, in points. */
+export interface Preference {
+  /** The most of these that a job meets counts. */
+  work: { points: number; roles?: string[]; functions?: string[]; title?: string }[];
+  /** Once, however many of them the description holds. */
+  interests: { points: number; phrases: string[] };
+  companies: { points: number; names: string[] };
+  levels: { points: number; level: Level }[];
+  /** `points` at one of the keys, `remote` for remote work elsewhere. */
+  places: { points: number; remote: number; keys: string[] };
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+  sort: 'relevance' | 'newest';
+  prefer?: Preference;
+  /** Whether the description comes along. */
+  withText?: boolean;
+}

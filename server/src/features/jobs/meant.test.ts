@@ -1,0 +1,122 @@
+import { findJobs as findJobsCall } from '@alive/contract/jobs.ts';
+import { describe, expect, it } from 'vitest';
+import { jobs } from '#db/tables.ts';
+import { testDatabase } from '#db/testing.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
+import { exampleJob } from './example.ts';
+import { countMatches, findJobs, matchJobs } from './find.ts';
+import { phrasesMeant } from './meant.ts';
+
+const db = testDatabase();
+const words = openVocabulary({ companies: [], majors: [], places: [] });
+const nobody = {
+  major: null,
+  graduationYear: null,
+  needsVisa: null,
+  canGetClearance: null,
+  preferredLocations: [],
+  lookingFor: [],
+  profile: null,
+};
+
+/** Zorbs mean quibs: surely the keeper, perhaps the others. */
+const meaning = {
+  near: async (text: string) =>
+    /zorb/.test(text)
+      ? [
+          { id: 'means', similarity: 0.5, sure: true },
+          { id: 'means-elsewhere', similarity: 0.3, sure: false },
+        ]
+      : [],
+};
+const deps = { db, now: () => new Date('2026-11-20T12:00:00Z'), vocabulary: async () => words, meaning };
+
+const onlyOurs = async (saying = 1) => {
+  await db.delete(jobs);
+  const common = { role: null, function: null, industry: null, skills: [], description: '' };
+  await db
+    .insert(jobs)
+    .values([
+      ...Array.from({ length: saying }, (_, nth) => exampleJob({ id: `says-${nth}`, title: 'Zorb Intern', ...common })),
+      exampleJob({ id: 'means', title: 'Quib Keeper', ...common }),
+      exampleJob({ id: 'means-elsewhere', title: 'Quib Teller', ...common, placeKeys: ['us-tx'], remote: true }),
+      exampleJob({ id: 'other', title: 'Clerk', ...common }),
+    ]);
+};
+
+const search = async (query: object) => {
+  const { jobs: found, total } = await findJobs(deps, findJobsCall.query.parse({ limit: '50', ...query }), null);
+  return { ids: found.map(({ id }) => id), total };
+};
+
+describe('searching by meaning', () => {
+  it('finds what the words mean beside what says them, under all other conditions', async () => {
+    await onlyOurs();
+    const { ids, total } = await search({ query: 'zorbs' });
+    expect([ids.toSorted(), ids.at(-1), total]).toEqual([['means', 'means-elsewhere', 'says-0'], 'means-elsewhere', 3]);
+    expect(await search({ query: 'zorbs', remote: 'true' })).toEqual({ ids: ['means-elsewhere'], total: 1 });
+    expect((await search({ query: 'zorbs', sort: 'newest' })).total).toBe(3);
+    expect(await search({ query: 'clerk' })).toEqual({ ids: ['other'], total: 1 });
+  });
+
+  it('adds nothing where enough jobs say it', async () => {
+    await onlyOurs(20);
+    const { ids, total } = await search({ query: 'zorbs' });
+    expect([ids.length, total, ids.includes('means')]).toEqual([20, 20, false]);
+  });
+
+  it('gives each job once when paged through', async () => {
+    await onlyOurs(10);
+    const ids = [];
+    for (let offset = 0; offset < 12; offset += 5) ids.push(...(await search({ query: 'zorbs', limit: '5', offset: String(offset) })).ids);
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+  });
+
+  it('counts in a conversation what says it and what is surely meant, and tells the two apart', async () => {
+    await onlyOurs();
+    const found = await matchJobs(deps, { phrases: ['zorbs'] }, nobody, 5);
+    expect([found.total, found.meant, found.jobs.length]).toEqual([2, { total: 1, ids: ['means'] }, 2]);
+    expect(await countMatches(deps, { phrases: ['zorbs'] }, nobody)).toBe(2);
+    expect((await matchJobs({ ...deps, meaning: undefined }, { phrases: ['zorbs'] }, nobody, 5)).total).toBe(1);
+    expect(await phrasesMeant(deps, ['clerks', 'zorbs'])).toEqual(['zorbs']);
+  });
+});
+
+describe('a role or a field', () => {
+  const titled = async () => {
+    await db.delete(jobs);
+    await db.insert(jobs).values([
+      exampleJob({ id: 'role', title: 'Data Wizard', role: 'Data Scientist', function: 'Data' }),
+      exampleJob({
+        id: 'title',
+        title: 'Machine Learning Engineer / Data Scientist',
+        role: 'Machine Learning Engineer',
+        function: 'Data',
+      }),
+      exampleJob({
+        id: 'activity',
+        title: 'Software Engineer Intern – Data Science',
+        role: 'Software Engineer',
+        function: 'Engineering',
+      }),
+      exampleJob({ id: 'apart', title: 'Data Platform Support Scientist', role: 'Research Scientist', function: 'Research' }),
+      exampleJob({ id: 'electrical', title: 'Electrical Engineering Intern', role: 'Electrical Engineer', function: 'Hardware' }),
+    ]);
+  };
+  const found = async (filter: object) => {
+    const { jobs: rows, total } = await matchJobs(deps, filter, nobody, 9);
+    expect([rows.length, await countMatches(deps, filter, nobody)]).toEqual([total, total]);
+    return rows.map(({ id }) => id).toSorted();
+  };
+
+  it('takes a job whose title says it, too, word by word', async () => {
+    await titled();
+    expect(await found({ roles: ['Data Scientist'] })).toEqual(['activity', 'role', 'title']);
+    expect(await found({ functions: ['Engineering'] })).toEqual(['activity', 'electrical', 'title']);
+  });
+
+  it('is ruled out with what titles say of it', async () => {
+    await titled();
+    expect(await found({ notRoles: ['Data Scientist'] })).toEqual(['apart', 'electrical']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { JobFilter } from '#db/job-filter.ts';
+import type { Db } from '#db/open.ts';
+import { read } from '#language/read.ts';
+import type { Reading } from '#language/types.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { areHeaded, idsThatFit } from './queries.ts';
+
+/**
+ * The filter of a search box with the jobs that its text means. Where enough jobs are headed by all that was said they only rank; else the
+ * nearest ones that meet the other conditions fit too, for whoever looks through a list sees what is no longer right.
+ */
+export const withNear = async (deps: Deps, filter: JobFilter, text: string): Promise<JobFilter> => {
+  const near = idsOf(await nearTo(deps, text));
+  if (near.length === 0) return filter;
+  const { said } = filter;
+  if (said !== undefined && (await areHeaded(deps.db, said, filter.levels, enough))) return { ...filter, near };
+  return { ...filter, near, meant: (await idsThatFit(deps.db, filter, near)).slice(0, mostAdded) };
+};
+
+/** The filter of a conversation with the jobs that its phrases mean. Since they are counted, only those fit that are surely meant. */
+export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Promise<T> => {
+  if (!deps.meaning || !filter.phrases?.length) return filter;
+  const found = await Promise.all(
+    filter.phrases.map(async (phrase) => ({
+      near: await nearTo(deps, phrase),
+      headed: await areHeaded(deps.db, phrase, filter.levels, enough),
+    })),
+  );
+  const near = found.flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
+  const meant = found.flatMap((one) => (one.headed ? [] : one.near.filter(({ sure }) => sure)));
+  return { ...filter, near: idsOf(near), meant: idsOf(meant) };
+};
+
+/** Those of the phrases that a conversation finds open jobs by through their meaning. */
+export const phrasesMeant = async (deps: Deps, phrases: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(phrases.map((phrase) => nearTo(deps, phrase)));
+  return phrases.filter((_, at) => found[at]?.some(({ sure }) => sure));
+};
+
+/** So many jobs that say it leave nothing to guess. */
+const enough = 20;
+const mostAdded = 50;
+
+async function nearTo({ meaning, vocabulary }: Deps, text: string): Promise<Near[]> {
+  if (meaning === undefined || text.trim() === '') return [];
+  return meaning.near(text, read(text, await vocabulary()));
+}
+
+const idsOf = (near: readonly Near[]): string[] => [...new Set(near.map(({ id }) => id))];
+
+/** What finds jobs by meaning: the nearest first; `sure` are those that may be counted. */
+export interface FindsByMeaning {
+  near: (text: string, reading: Reading) => Promise<Near[]>;
+}
+
+interface Near {
+  id: string;
+  similarity: number;
+  sure: boolean;
+}
+
+interface Deps {
+  db: Db;
+  vocabulary: () => Promise<OpenVocabulary>;
+  meaning?: FindsByMeaning;
+}

@@ -1,0 +1,23 @@
+import { roles } from '#language/roles.ts';
+import type { JobFilter } from '#db/job-filter.ts';
+
+/**
+ * The filter with what titles say of its roles and functions: a job has one role, but its title may name two, or a kind of another
+ * ("Machine Learning Engineer / Data Scientist", "Associate Product Manager"). What is ruled out is ruled out by its title too.
+ */
+export const withTitles = <T extends JobFilter>(filter: T): T => ({
+  ...filter,
+  titles: [...(filter.roles ?? []).flatMap(titlesOf), ...(filter.functions ?? []).flatMap((name) => wholeFields[name] ?? [])],
+  notTitles: (filter.notRoles ?? []).flatMap(titlesOf),
+});
+
+/** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also told by "data science". */
+function titlesOf(name: string): string[] {
+  const listed = roles.find(({ role }) => role === name);
+  const kept = name.toLowerCase().split(' ').slice(0, -1).join(' ');
+  const others = kept === '' ? [] : (listed?.names ?? []).filter((other) => other.toLowerCase().split(' ').slice(0, -1).join(' ') === kept);
+  return [...new Set([name, ...others])];
+}
+
+/** Fields whose workers are called after them in several functions: an electrical engineer works in Hardware. */
+const wholeFields: Readonly<Record<string, string[]>> = { Engineering: ['engineer'] };

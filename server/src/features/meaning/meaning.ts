@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutValues } from '#db/open.ts';
+import type { Reading } from '#language/types.ts';
+import { fill, type Filling } from './fill.ts';
+import type { Near } from './nearest.ts';
+import { hasFreeWords, meaningText, variantsOf } from './text.ts';
+import type { MeaningIndex } from './vectors.ts';
+import { type NearWork, workNear } from './work.ts';
+
+/**
+ * Finds jobs by what a text means. `start` embeds in the background, a few texts at a time and seldom while somebody asks, whatever
+ * the open jobs hold that has no stored vector yet, and again whenever the data changed; until all are there, and without an
+ * embedder, nothing is found by meaning. An embedder that fails or takes too long is as none; `failed` hears of it.
+ */
+export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningDeps): Meaning => {
+  if (embedder === null)
+    return {
+      near: async () => [],
+      nearestWork: async () => [],
+      start: () => undefined,
+      refresh: async () => undefined,
+      close: async () => undefined,
+    };
+  const ending = new AbortController();
+  const queries = new Map<string, Promise<Float32Array[]>>();
+  let filled: { index: MeaningIndex; version: number } | null = null;
+  let lastAsked = 0;
+  let running: Promise<void> = Promise.resolve();
+
+  const queryVectors = (text: string): Promise<Float32Array[]> => {
+    const known = queries.get(text);
+    queries.delete(text);
+    const vectors = known ?? embedder.embed(variantsOf(text), AbortSignal.any([ending.signal, AbortSignal.timeout(longestWait)]));
+    queries.set(text, vectors);
+    vectors.catch(() => queries.delete(text));
+    for (const oldest of queries.size > mostQueries ? queries.keys().take(1) : []) queries.delete(oldest);
+    return vectors;
+  };
+
+  const ask = async <T>(text: string, question: (index: MeaningIndex, query: Float32Array[]) => Promise<T[]>): Promise<T[]> => {
+    lastAsked = performance.now();
+    if (filled === null || text.trim() === '') return [];
+    try {
+      return await question(filled.index, await queryVectors(text));
+    } catch (error) {
+      if (!ending.signal.aborted) failed(error);
+      return [];
+    }
+  };
+
+  const refresh = async (hurry: boolean): Promise<void> => {
+    const { signal } = ending;
+    const pause = () => sleep(hurry ? 0 : performance.now() - lastAsked < 1000 ? pauseForOthers : pauseAlone, undefined, { signal });
+    filled = await fill({ db, embedder, signal, batchSize: hurry ? 50 : 4, pause, filled });
+  };
+
+  return {
+    near: (text, reading) => ask(hasFreeWords(text, reading) ? meaningText(text, reading) : '', (index, query) => index.nearest(query)),
+    nearestWork: (text) => ask(text, (index, query) => workNear(index, query)),
+    start: () => {
+      running = (async () => {
+        while (!ending.signal.aborted) {
+          await refresh(false).catch((error: unknown) => ending.signal.aborted || failed(withoutValues(error)));
+          await sleep(betweenLooks, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+        }
+      })();
+    },
+    refresh: () => refresh(true),
+    close: async () => {
+      ending.abort();
+      await embedder.close();
+      await running;
+    },
+  };
+};
+
+const mostQueries = 300;
+/** Milliseconds. A search goes on without its meaning after this. */
+const longestWait = 250;
+const pauseAlone = 20;
+const pauseForOthers = 200;
+const betweenLooks = 10_000;
+
+export interface Meaning {
+  /** The open jobs that mean what a text means, nearest first; none for a text that was understood without a rest. `reading` is the text's. */
+  near: (text: string, reading: Reading) => Promise<Near[]>;
+  /** The kinds of work that stand out as near to what a text means, nearest first. */
+  nearestWork: (text: string) => Promise<NearWork[]>;
+  /** Begins to work in the background, until `close`. */
+  start: () => void;
+  /** Takes in what changed in the data at once, without pauses; `start` does so by itself. */
+  refresh: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface MeaningDeps extends Pick<Filling, 'db'> {
+  embedder: Filling['embedder'] | null;
+  failed?: (error: unknown) => void;
+}

@@ -1,0 +1,119 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Near, nearestOf, type Similar } from './nearest.ts';
+import { type Parts, textsOf } from './text.ts';
+
+/**
+ * The parts of all jobs and the vectors of their texts, in memory, for asking which jobs mean what a text means. `vectors` must hold
+ * every text; a text without one counts as meaning nothing. What the vectors of `usual` texts have in common is taken out of all
+ * first: it is most of what two short texts share, and tells nothing (see Mu and Viswanath, "All-but-the-Top", 2018).
+ */
+export const openMeaningIndex = async (
+  jobs: readonly { id: string; parts: Parts }[],
+  vectors: ReadonlyMap<string, Float32Array>,
+  usual: readonly string[],
+): Promise<MeaningIndex> => {
+  const held = new Set<string>();
+  for (const [nth, { parts }] of jobs.entries()) {
+    for (const text of textsOf(parts)) held.add(text);
+    if (nth % slice === slice - 1) await breathe();
+  }
+  // Those of jobs first: most questions are about them alone.
+  const [first, others] = [[...vectors.keys()].filter((text) => held.has(text)), [...vectors.keys()].filter((text) => !held.has(text))];
+  const texts = [...first, ...others];
+  const rowOf = new Map(texts.map((text, row) => [text, row]));
+  const dimensions = vectors.values().next().value?.length ?? 0;
+  const common = new Float32Array(dimensions);
+  for (const [nth, text] of usual.entries()) {
+    if (nth % slice === slice - 1) await breathe();
+    const vector = vectors.get(text) ?? common;
+    for (let at = 0; at < dimensions; at++) common[at] = (common[at] ?? 0) + (vector[at] ?? 0) / usual.length;
+  }
+  const matrix = new Float32Array(texts.length * dimensions);
+  for (const [text, row] of rowOf) {
+    if (row % slice === slice - 1) await breathe();
+    matrix.set(without(common, vectors.get(text) ?? common), row * dimensions);
+  }
+  const row = (text: string) => rowOf.get(text) ?? -1;
+  const rows: Row[] = [];
+  for (const { id, parts } of jobs) {
+    const { title, role, function: work, industry, skills } = parts;
+    rows.push({ id, title: row(title), role: row(role), function: row(work), industry: row(industry), skills: skills.map(row) });
+    if (rows.length % slice === 0) await breathe();
+  }
+
+  const similarities = async (variants: readonly Float32Array[], count: number): Promise<Float32Array> => {
+    const query = new Float32Array(dimensions);
+    for (const variant of variants)
+      for (const [at, value] of without(common, variant).entries()) query[at] = (query[at] ?? 0) + value / variants.length;
+    const found = new Float32Array(count);
+    for (let row = 0; row < count; row++) {
+      if (row % slice === slice - 1) await breathe();
+      const from = row * dimensions;
+      let sum = 0;
+      for (let at = 0; at < dimensions; at++) sum += (query[at] ?? 0) * (matrix[from + at] ?? 0);
+      found[row] = sum;
+    }
+    return found;
+  };
+
+  return {
+    nearest: async (variants) => {
+      const near = await similarities(variants, first.length);
+      const of = (row: number) => near[row] ?? 0;
+      const found: Similar[] = [];
+      let nearest = 0;
+      for (const [nth, { id, title, role, function: work, industry, skills }] of rows.entries()) {
+        if (nth % (4 * slice) === 4 * slice - 1) await breathe();
+        let best = Math.max(of(title), of(role), of(industry));
+        for (const skill of skills) best = Math.max(best, of(skill));
+        const whole = 0.5 * of(title) + 0.2 * of(role) + 0.1 * of(work) + 0.2 * of(industry);
+        const similarity = bestShare * best + (1 - bestShare) * whole;
+        nearest = Math.max(nearest, similarity);
+        if (similarity >= leastKept) found.push({ id, similarity });
+      }
+      return nearestOf(found, nearest);
+    },
+    similarityTo: async (variants, wanted) => {
+      const near = await similarities(variants, texts.length);
+      return wanted.map((text) => near[row(text)] ?? 0);
+    },
+  };
+};
+
+/** A vector without what it shares with all, of length 1 again. */
+function without(common: Float32Array, vector: Float32Array): Float32Array {
+  const rest = new Float32Array(vector.length);
+  let square = 0;
+  for (let at = 0; at < vector.length; at++) {
+    const value = (vector[at] ?? 0) - (common[at] ?? 0);
+    rest[at] = value;
+    square += value * value;
+  }
+  const length = Math.sqrt(square) || 1;
+  for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] ?? 0) / length;
+  return rest;
+}
+
+/** What is farther away is never asked for; most jobs are. */
+const leastKept = 0.1;
+/** How much the nearest part of a job counts beside all of it. */
+const bestShare = 0.6;
+/** So many vectors are gone through before others have their turn: about a millisecond. */
+const slice = 1000;
+
+export interface MeaningIndex {
+  /** The jobs that come nearest, nearest first. `variants` are the vectors of one text in several wordings. */
+  nearest(variants: readonly Float32Array[]): Promise<Near[]>;
+  /** How near some of its texts come; 0 for a text it does not hold. */
+  similarityTo(variants: readonly Float32Array[], texts: readonly string[]): Promise<number[]>;
+}
+
+/** A job's parts as rows of the matrix; −1 for none. */
+interface Row {
+  id: string;
+  title: number;
+  role: number;
+  function: number;
+  industry: number;
+  skills: number[];
+}

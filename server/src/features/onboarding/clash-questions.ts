@@ -1,0 +1,24 @@
+import type { Clash } from './state.ts';
+
+/** How a contradiction is put: kindly, in the student's words, with both sides named and one question at the end. */
+export function clashQuestions({ key, about, sides: [first, second] }: Clash): string[] {
+  if (about === 'rule')
+    return [
+      `Work ${first.words} often asks for US citizenship or a clearance, and the form says ${second.words}: keep it in, or search beside it, outside defence?`,
+      `The form says ${second.words}, and work ${first.words} is often for US citizens only: shall I keep it in, or search beside it?`,
+    ];
+  if (about === 'form')
+    return [
+      `The form has ${first.words}, and here I read “${second.words}”: which of the two should the search follow?`,
+      `Before I mix two things up: on the form it was ${first.words}, and now “${second.words}”; which one holds?`,
+    ];
+  const options = [
+    `You said “${first.words}”, and also “${second.words}”: if you could have only one, which would it be?`,
+    `Earlier it was “${first.words}”, now “${second.words}”; which weighs more?`,
+    `Help me with one thing: “${first.words}” and “${second.words}” do not often come together, so which should I hold to?`,
+    `I heard “${first.words}” and “${second.words}”, and each makes sense alone; which comes first?`,
+    `“${first.words}” and “${second.words}” pull apart a little: which one would you give up last?`,
+  ];
+  const at = Array.from(key + first.words).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % options.length;
+  return [...options.slice(at), ...options.slice(0, at)];
+}

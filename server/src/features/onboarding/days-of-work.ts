@@ -1,0 +1,32 @@
+/** What the days of a function are made of, as it follows "is mostly"; by the names of `language`. */
+export const daysOf = (work: string | null): string | null => (work === null ? null : (days[work] ?? null));
+
+const days: Readonly<Record<string, string>> = {
+  Engineering: 'making something that has to work, and testing it',
+  Hardware: 'things you can hold, measure and break',
+  Data: 'cleaning figures until a pattern shows',
+  Product: 'deciding what gets built, and telling people why',
+  Design: 'trying versions until one reads at a glance',
+  Finance: 'numbers with something at stake',
+  Accounting: 'books that must tie out, and calm in the busy months',
+  Consulting: 'a new problem every few months and somebody to convince',
+  Marketing: 'finding the words that carry, and counting who came',
+  Sales: 'talking with people and hearing no',
+  'Customer Success': 'keeping people happy with what they bought',
+  Operations: 'small fixes that make a place run',
+  'Supply Chain': 'getting things where they are needed',
+  Manufacturing: 'keeping a line moving and the product right',
+  'Human Resources': 'people, before, during and after the job',
+  Legal: 'reading closely so that somebody else can decide',
+  Healthcare: 'people’s health, one case or one figure at a time',
+  Research: 'asking one question for a long time',
+  Education: 'seeing where somebody is stuck',
+  Media: 'deadlines, and a story at the end of them',
+  Arts: 'everything around the work itself',
+  Policy: 'reading, meeting and writing what others decide on',
+  'Social Impact': 'people and paperwork, in that order on good days',
+  Environment: 'maps, measurements and some time outside',
+  Security: 'watching what should not happen',
+  IT: 'fixing what keeps others from working',
+  Hospitality: 'looking after people who are away from home',
+};

@@ -1,0 +1,203 @@
+import type { Alumni } from '@alive/contract/people.ts';
+import { describe, expect, it } from 'vitest';
+import { builtinSearch } from './builtin.ts';
+import { fakeTools, student, testVocabulary } from './fake-tools.ts';
+import type { PeopleQuery, SearchTools } from './port.ts';
+
+const vocabulary = testVocabulary();
+
+/** Says one thing after another; gives what came with each answer. */
+async function talk(messages: readonly string[], tools: SearchTools = fakeTools(vocabulary), about = student): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let state: unknown = null;
+  for (const message of messages) {
+    const answer: Answer = { text: '', filters: [], results: [], people: [], suggestions: [] };
+    for await (const part of builtinSearch(tools)({ about, state, history: [], message }, new AbortController().signal)) {
+      if ('token' in part) answer.text += part.token;
+      if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
+      if ('results' in part) answer.results = part.results.map((job) => job.company_name);
+      if ('people' in part) answer.people = part.people.map((one) => one.name);
+      if ('suggestions' in part) answer.suggestions = part.suggestions;
+      if ('state' in part) state = JSON.parse(JSON.stringify(part.state));
+    }
+    answers.push(answer);
+  }
+  return answers;
+}
+const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], people: [], suggestions: [] };
+
+describe('why something is missing', () => {
+  it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
+    const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
+    expect(why?.text).toMatch(
+      /^\*\*Figma\*\* has \*\*1\*\* open job here, but none that meets \*\*New York\*\* too. Without that, \*\*1\*\* fits/,
+    );
+    expect(yes?.results).toEqual(['Figma']);
+    expect(yes?.filters).toEqual(['Internships', 'Figma']);
+  });
+
+  it('tells another kind of work from what was asked for, and adds it on a yes', async () => {
+    const [, why, yes] = await talk(['data analyst jobs', 'why not the marketing ones?', 'yes']);
+    expect(why?.text).toContain('You asked for **data analyst**, and **marketing** is something else.');
+    expect(yes?.filters).toEqual(['Data Analyst', 'Marketing']);
+  });
+
+  it('remembers what was left out', async () => {
+    const [, , why] = await talk(['internships', 'not Google', 'why is there no Google?']);
+    expect(why?.text).toMatch(/^You asked me to leave out \*\*Google\*\*/);
+  });
+
+  it('says that it is there when it is, and that nothing is when nothing is', async () => {
+    const [, here, none] = await talk(['jobs at Figma', 'why isn’t Figma there?', 'where are the Microsoft jobs?']);
+    expect(here?.text).toContain('It is there: number 1');
+    expect(none?.text).toContain('not one open job for **Microsoft**');
+  });
+
+  it('says which condition leaves so few', async () => {
+    const [, few] = await talk(['software engineer internships in Boston', 'why so few?']);
+    expect(few?.text).toMatch(/^What narrows most is \*\*.+\*\*: without it \*\*\d+\*\* fit instead of 2/);
+  });
+});
+
+describe('taking back', () => {
+  it('restores what was before', async () => {
+    const answers = await talk(['software engineer internships', 'only in Boston', 'undo']);
+    expect(last(answers).filters).toEqual(['Software Engineer', 'Internships']);
+    expect(last(answers).text).toMatch(/^Back to how it was\./);
+  });
+
+  it('drops what came last', async () => {
+    expect(last(await talk(['data internships', 'that sponsor visas', 'drop that'])).filters).toEqual(['Data', 'Internships']);
+  });
+
+  it('weighs one against the other', async () => {
+    expect(last(await talk(['marketing internships', 'less marketing, more data'])).filters).toEqual(['Internships', 'Data']);
+  });
+
+  it('corrects a misreading and keeps the rest', async () => {
+    expect(last(await talk(['data internships in Boston', 'no, I meant design'])).filters).toEqual(['Internships', 'Boston', 'Design']);
+  });
+});
+
+describe('how many are shown', () => {
+  it('is as many as asked for, twenty at most', async () => {
+    const [ten, more, all] = await talk(['show me 10 internships', '3 more', 'show me 50 jobs']);
+    expect([ten?.results.length, more?.results.length, all?.results.length]).toEqual([10, 3, 20]);
+  });
+});
+
+describe('kinds of employers', () => {
+  it('are one condition that can be asked for and refused', async () => {
+    const [only, not] = await talk(['FAANG internships', 'start over', 'internships but not FAANG']).then(([a, , c]) => [a, c]);
+    expect(only?.filters).toContain('FAANG');
+    expect(only?.results.every((name) => ['Google', 'Netflix', 'Apple', 'Amazon', 'Meta'].includes(name))).toBe(true);
+    expect(only?.text).toContain('at FAANG employers');
+    expect(not?.filters).toContain('Not FAANG');
+    expect(not?.results).not.toContain('Google');
+  });
+
+  it('that no posting tells are said to be untold', async () => {
+    const [, , plain] = await talk(['internships', 'data jobs', 'only startups']);
+    expect(plain?.text).toContain('Postings don’t tell'.replace('’', "'"));
+    expect(plain?.filters).toEqual(['Internships', 'Data']);
+  });
+});
+
+describe('people', () => {
+  const asked: PeopleQuery[] = [];
+  const tools: SearchTools = {
+    ...fakeTools(vocabulary),
+    findPeople: async (query) => {
+      asked.push(query);
+      return query.companies?.[0] === 'Figma'
+        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0 }
+        : { people: [], total: 0, sameSchool: 0, sameMajor: 0 };
+    },
+    firstSteps: async () => ({ total: 9, atOnce: 2, steps: [{ role: 'Data Analyst', count: 4 }] }),
+  };
+
+  it('of the place talked about come with their count and what they share', async () => {
+    const [, who] = await talk(['jobs at Figma', 'who works there?'], tools);
+    expect(asked.at(-1)).toMatchObject({ companies: ['Figma'] });
+    expect(who?.people).toEqual(['Ada Byron']);
+    expect(who?.text).toBe('There are **12** people who now work at Figma; one went to Georgia Tech like you, and they come first.');
+    expect(who?.filters).toEqual(['Figma']);
+  });
+
+  it('of the own major are looked for by it', async () => {
+    await talk(['anyone from my major at Google?'], tools);
+    expect(asked.some((query) => query.companies?.[0] === 'Google' && query.majors?.[0] === 'Economics')).toBe(true);
+  });
+
+  it('show how they came to a role, counted', async () => {
+    const [only] = await talk(['how do people become a product manager?'], tools);
+    expect(only?.text).toBe(
+      'Of **9** alumni who came to be product managers, 2 had it as their first job; of the others the most began 4 as data analysts.',
+    );
+    expect(only?.suggestions).toContain('Data Analyst jobs');
+  });
+});
+
+describe('a wish that names no work', () => {
+  it('is taken for what comes nearest by meaning, and says so', async () => {
+    const tools: SearchTools = {
+      ...fakeTools(vocabulary),
+      nearestWork: async () => [
+        { name: 'Aerospace Engineer', kind: 'role', similarity: 0.6 },
+        { name: 'Mechanical Engineer', kind: 'role', similarity: 0.57 },
+        { name: 'Accountant', kind: 'role', similarity: 0.2 },
+      ],
+    };
+    const [only] = await talk(['I want to build things that fly in Seattle'], tools);
+    expect(only?.filters.toSorted()).toEqual(['Aerospace Engineer', 'Mechanical Engineer', 'Seattle']);
+    expect(only?.text).toContain('I took “build things that fly” for aerospace engineer or mechanical engineer jobs.');
+  });
+});
+
+describe('suggestions', () => {
+  it('are messages that do something when sent', async () => {
+    const chain = [
+      'internships',
+      'why so few?',
+      'compare the first two',
+      'why the first?',
+      'ugh boring',
+      'who works there?',
+      'only startups',
+    ];
+    for (const [at, message] of chain.entries()) {
+      const before = chain.slice(0, at + 1);
+      for (const next of last(await talk(before)).suggestions)
+        expect(last(await talk([...before, next])).text, `${message} → ${next}`).not.toMatch(
+          /I could make nothing of that|No posting here mentions/,
+        );
+    }
+  });
+});
+
+const ada: Alumni = {
+  id: 'p1',
+  name: 'Ada Byron',
+  photo: null,
+  role: 'Analyst',
+  company: 'Figma',
+  linkedin: null,
+  year: 2020,
+  major: 'Mathematics',
+  school: 'Georgia Tech',
+  hometown: null,
+  hometown_city: null,
+  hometown_country: null,
+  career_path: '',
+  about: null,
+  match_score: 70,
+  match_reasons: [],
+};
+
+interface Answer {
+  text: string;
+  filters: string[];
+  results: string[];
+  people: string[];
+  suggestions: string[];
+}

@@ -1,0 +1,49 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import type { Mention, Seniority } from '#language/types.ts';
+
+/**
+ * The mentions with the levels that titles and years of experience stand for: "head of tax" is a manager, "5+ years" senior. A level that
+ * is said goes before one that is concluded.
+ */
+export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
+  if (mentions.some((mention) => mention.kind === 'level')) return [...mentions];
+  return mentions.flatMap((mention): Mention[] => {
+    const { start, end, text, certainty } = mention;
+    const levelled = (levels: readonly Level[], seniority: Seniority): Mention[] =>
+      levels.map((level) => ({ kind: 'level', level, seniority, start, end, text, certainty, negated: false }));
+    if (mention.kind === 'experience') return [mention, ...levelled(...levelsOfYears(mention))];
+    const rung = mention.kind === 'role' && !mention.negated ? rungOf(mention) : null;
+    return rung === null ? [mention] : [mention, ...levelled([levelOfSeniority[rung]], rung)];
+  });
+}
+
+/** What the title adds to the role: "Manager" says nothing of a product manager's level. */
+function rungOf({ role, seniority, known }: Extract<Mention, { kind: 'role' }>): Seniority | null {
+  if (seniority === null || (known && role.toLowerCase().includes(seniority))) return null;
+  return seniority === 'manager' || seniority === 'partner' ? null : seniority;
+}
+
+function levelsOfYears({ atLeast = 0, atMost }: { atLeast?: number; atMost?: number }): [readonly Level[], Seniority] {
+  const most = atMost ?? atLeast;
+  if (most <= 2) return [['new_grad', 'entry_level'], 'junior'];
+  if (atLeast >= 8) return [['lead'], 'lead'];
+  return atLeast >= 5 ? [['senior'], 'senior'] : [['mid'], 'mid'];
+}
+
+const levelOfSeniority: Record<Seniority, Level> = {
+  intern: 'internship',
+  junior: 'entry_level',
+  mid: 'mid',
+  senior: 'senior',
+  staff: 'lead',
+  principal: 'lead',
+  distinguished: 'lead',
+  lead: 'lead',
+  manager: 'manager',
+  head: 'manager',
+  director: 'manager',
+  vp: 'manager',
+  chief: 'manager',
+  partner: 'manager',
+  founder: 'manager',
+};

@@ -1,0 +1,27 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import type { Cost } from './words.ts';
+
+/** How many would fit without the conditions of each field. */
+export async function costsOf({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<Cost[]> {
+  const groups = [...Map.groupBy(conditions, groupOf).values()].slice(0, mostCounted);
+  return Promise.all(
+    groups.map(async (group) => ({
+      conditions: group,
+      without: await tools.countJobs(
+        filterOf(
+          conditions.filter((one) => !group.includes(one)),
+          lookup,
+        ),
+        about,
+      ),
+    })),
+  );
+}
+
+/** Role and function are one field. */
+const groupOf = (condition: Condition) =>
+  `${condition.field === 'function' ? 'role' : condition.field} ${condition.op === 'not' ? 'not' : ''}`;
+
+const mostCounted = 8;

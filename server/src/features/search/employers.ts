@@ -1,0 +1,41 @@
+import type { EmployerKind, Mention, Reading } from '#language/types.ts';
+import { figure, listed } from './facts.ts';
+import type { SearchTools } from './port.ts';
+
+/**
+ * The reading with kinds of employers that only size, age or owner tell ("startups") as the curated employers that are known to be so, and
+ * what to say of how many that is. A kind that no employer is known to be of stays as it was, and `note` says so.
+ */
+export async function withEmployers(reading: Reading, tools: SearchTools): Promise<{ reading: Reading; note: string }> {
+  const notes: string[] = [];
+  const mentions: Mention[] = [];
+  for (const mention of reading.mentions) {
+    const found =
+      mention.kind === 'employerKind' && mention.companies === null ? await tools.employersOfKind?.(mention.employerKind) : undefined;
+    if (mention.kind !== 'employerKind' || found === undefined || found.known === 0) {
+      mentions.push(mention);
+      continue;
+    }
+    notes.push(knownLine(mention.employerKind, found));
+    mentions.push({ ...mention, companies: found.names });
+  }
+  return { reading: { ...reading, mentions }, note: notes.join(' ') };
+}
+
+/** "I know the size of 26 employers; 4 of them are startups." */
+function knownLine(kind: EmployerKind, { known, names }: { known: number; names: readonly string[] }): string {
+  const [what, many, one] = words[kind] ?? ['size', `of that kind`, `of that kind`];
+  const rest = `what the rest are, their postings don't tell`;
+  if (names.length === 0) return `I know the ${what} of ${figure(known)} employers, and none of them is ${one}; ${rest}.`;
+  const list = names.length > 4 ? '' : ` (${listed(names)})`;
+  return `I know the ${what} of ${figure(known)} employers; ${names.length === 1 ? `one of them is ${one}` : `${figure(names.length)} of them are ${many}`}${list}, and ${rest}.`;
+}
+
+const words: Partial<Record<EmployerKind, [string, string, string]>> = {
+  startup: ['age and size', 'startups', 'a startup'],
+  small: ['size', 'small', 'small'],
+  'mid-size': ['size', 'mid-size', 'mid-size'],
+  large: ['size', 'large', 'large'],
+  public: ['owners', 'publicly traded', 'publicly traded'],
+  private: ['owners', 'private', 'private'],
+};

@@ -1,0 +1,60 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { isLevel, type JobField, termOf } from './conditions.ts';
+import type { Lookup } from './context.ts';
+import type { JobFilter } from './port.ts';
+
+/**
+ * The filter that a set of conditions means. `lookup` tells the keys of a place label and the names of an employer.
+ * A company that is asked for by name is shown even when it rules the student out; those of a kind of employer are not.
+ */
+export function filterOf(conditions: readonly Condition[], { keysOf, namesOf }: Lookup, includeGated = false): JobFilter {
+  const values = (field: JobField, negative = false) =>
+    conditions.filter((one) => one.field === field && (one.op === 'not') === negative).flatMap((one) => one.value);
+  const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
+  const first = (field: JobField) => values(field)[0];
+  const keys = (negative: boolean) => some(values('place', negative).flatMap((label) => keysOf(String(label))));
+  const employers = (negative: boolean) => some([...new Set(values('company', negative).flatMap((name) => namesOf(String(name))))]);
+  const remote = first('remote');
+  const clearance = first('clearance');
+  const filter: JobFilter = {
+    phrases: texts('text'),
+    roles: texts('role'),
+    notRoles: texts('role', true),
+    functions: texts('function'),
+    notFunctions: texts('function', true),
+    industries: texts('industry'),
+    notIndustries: texts('industry', true),
+    companies: employers(false),
+    notCompanies: employers(true),
+    placeKeys: keys(false),
+    notPlaceKeys: keys(true),
+    levels: some(values('level').filter(isLevel)),
+    skills: texts('skill'),
+    remote: typeof remote === 'boolean' ? remote : undefined,
+    sponsorship: first('sponsorship') === 'yes' ? 'yes' : undefined,
+    clearance: typeof clearance === 'boolean' ? clearance : undefined,
+    terms: some(values('year').flatMap((value) => termOf(value) ?? [])),
+    ...payBounds(conditions),
+    includeGated: includeGated || conditions.some(isNamedCompany) || undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+const isNamedCompany = ({ field, op, value }: Condition) => field === 'company' && op !== 'not' && !Array.isArray(value);
+
+/** The bounds that conditions of pay set together. */
+function payBounds(conditions: readonly Condition[]): { payAtLeast?: number; payAtMost?: number } {
+  const pay = conditions.filter((one) => one.field === 'pay');
+  const numbers = (op: Condition['op'], at: number) =>
+    pay.filter((one) => one.op === op).flatMap(({ value }) => (Array.isArray(value) ? (value[at] ?? []) : value));
+  const floors = [...numbers('at_least', 0), ...numbers('between', 0)].map(Number);
+  const ceilings = [...numbers('at_most', 0), ...numbers('between', 1)].map(Number);
+  return {
+    payAtLeast: floors.length > 0 ? Math.max(...floors) : undefined,
+    payAtMost: ceilings.length > 0 ? Math.min(...ceilings) : undefined,
+  };
+}
+
+function some<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

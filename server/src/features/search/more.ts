@@ -1,0 +1,84 @@
+import type { AnswerPart } from '#platform/chat.ts';
+import { tokens } from '#platform/chat.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import { has, joined, mostAtOnce, mostShown, perTurn, shown } from './selection.ts';
+import type { SearchState } from './state.ts';
+import { dropsOf, suggestionsFor } from './suggestions.ts';
+import { gatedLine, heldLine, moreLine, whyLine } from './words.ts';
+
+/** The next ones of the same search, five unless a count was asked for. */
+export async function* showMore(
+  context: Context,
+  { before = '', count = null }: { before?: string; count?: number | null } = {},
+): AsyncGenerator<AnswerPart> {
+  const { tools, about, state, lookup } = context;
+  const { conditions } = state;
+  const atOnce = Math.min(mostAtOnce, Math.max(1, count ?? perTurn));
+  yield { filters: conditions };
+  const found = await tools.findJobs(filterOf(conditions, lookup), about, Math.min(mostShown, state.shownIds.length + atOnce));
+  const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
+  const seen = [...state.shownIds, ...jobs.map((job) => job.id)];
+  const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
+  yield* tokens(
+    joined(
+      before,
+      moreLine(conditions, jobs.length, seen.length, found.total),
+      jobs.length > 0 ? whyLine(jobs, wants) : '',
+      gatedLine(jobs),
+    ),
+  );
+  if (jobs.length === 0) {
+    yield { suggestions: [...dropsOf(conditions).slice(0, 2), 'Start over'] };
+    yield { state: { ...state, offer: null } satisfies SearchState };
+    return;
+  }
+  yield { results: jobs };
+  yield { suggestions: suggestionsFor(found.total - state.shownIds.length, jobs, 0, []) };
+  yield {
+    state: {
+      ...state,
+      total: found.total,
+      shownIds: seen,
+      last: jobs.map(shown),
+      lastConditions: conditions,
+      focusId: null,
+      people: null,
+      offer: null,
+    } satisfies SearchState,
+  };
+}
+
+/** The jobs that rule the student out, since they were asked for. */
+export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart> {
+  const { tools, about, state, lookup } = context;
+  yield { filters: state.conditions };
+  const found = await tools.findJobs(
+    { ...filterOf(state.conditions, lookup), onlyGated: true },
+    about,
+    Math.min(mostShown, state.heldIds.length + perTurn),
+  );
+  const jobs = found.jobs.filter((job) => !state.heldIds.includes(job.id)).slice(0, perTurn);
+  if (jobs.length === 0) {
+    yield* tokens(found.total > 0 ? 'You have seen all that I held back.' : 'I hold nothing back in this search.');
+    yield { suggestions: ['Show more', 'Start over'] };
+    yield { state: { ...state, offer: null, includeGated: false } satisfies SearchState };
+    return;
+  }
+  const seen = [...state.heldIds, ...jobs.map((job) => job.id)];
+  const left = found.total > seen.length;
+  yield* tokens(heldLine(jobs, found.total));
+  yield { results: jobs };
+  yield { suggestions: [...(left ? ['Show more'] : []), 'Why the first?', 'Start over'] };
+  yield {
+    state: {
+      ...state,
+      heldIds: seen,
+      last: jobs.map(shown),
+      lastConditions: state.conditions,
+      focusId: null,
+      offer: null,
+      includeGated: left,
+    } satisfies SearchState,
+  };
+}

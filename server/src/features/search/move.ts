@@ -1,0 +1,90 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Aspect } from '#dialogue/aspects.ts';
+import type { PeopleAgain } from '#dialogue/people-again.ts';
+import type { Talk } from '#dialogue/talk.ts';
+import type { Mention } from '#language/types.ts';
+import type { Untold } from './untold.ts';
+
+/** What the conversation does about a message. */
+export type Move =
+  | { kind: 'open' }
+  | Searching
+  | { kind: 'untold'; untold: Untold[] }
+  | { kind: 'more'; count: number | null }
+  | { kind: 'gated' }
+  | { kind: 'status' }
+  | { kind: 'count'; extra: Condition[] }
+  | { kind: 'tell'; id: string; aspect: Aspect | null }
+  | { kind: 'which'; aspect: Aspect | null }
+  | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
+  | { kind: 'compare'; ids: string[] }
+  | { kind: 'beyond'; number: number }
+  | { kind: 'whyNot'; missed: Condition[]; /** Words that are no condition. */ words: string[] }
+  | { kind: 'people'; asked: Sought }
+  | { kind: 'path'; asked: Sought }
+  | { kind: 'peopleAgain'; again: PeopleAgain; asked: Sought }
+  | { kind: 'talk'; talk: Talk | Pause };
+
+export interface Searching {
+  kind: 'search';
+  conditions: Condition[];
+  /** What they are when no posting holds the texts. */
+  withoutTexts: Condition[];
+  startsOver: boolean;
+  /** Words nothing was made of, now searched for. */
+  texts: string[];
+  /** Nothing else was asked for. */
+  textsOnly: boolean;
+  /** Words to be avoided that are nothing to rule out by. */
+  unwanted: string[];
+  needsVisa: boolean | null;
+  /** The student's own major, when they named it. */
+  major: string | null;
+  /** Words understood as the kinds of work that come nearest. */
+  taken: Taken[];
+  /** Wishes that no record can settle. */
+  untold: Untold[];
+  /** How many to show; null when not said. */
+  limit: number | null;
+  /** An earlier state of the search is restored. */
+  restored: boolean;
+}
+
+/** A search for these conditions and nothing else said. */
+export const searching = (conditions: Condition[]): Searching => ({
+  kind: 'search',
+  conditions,
+  withoutTexts: conditions,
+  startsOver: false,
+  texts: [],
+  textsOnly: false,
+  unwanted: [],
+  needsVisa: null,
+  major: null,
+  taken: [],
+  untold: [],
+  limit: null,
+  restored: false,
+});
+
+/** People who are asked for, as the message said it. */
+export interface Sought {
+  mentions: readonly Mention[];
+  there: boolean;
+  ownMajor: boolean;
+  ownSchool: boolean;
+  /** Of the kind of work that is searched for. */
+  work: boolean;
+  /** Where "to" stands in "from … to …"; null when no way is told so. */
+  turn: number | null;
+  /** Jobs that the message points at. */
+  ids: string[];
+}
+
+/** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here. */
+export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'nothingShown' | 'sorrow';
+
+export interface Taken {
+  text: string;
+  meant: Condition[];
+}

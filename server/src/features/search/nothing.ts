@@ -1,0 +1,101 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { AnswerPart } from '#platform/chat.ts';
+import { tokens } from '#platform/chat.ts';
+import type { Context } from './context.ts';
+import { costsOf } from './costs.ts';
+import { listed, plain } from './facts.ts';
+import { filterOf } from './filter.ts';
+import { nearestOf } from './nearest.ts';
+import { letGoLine, nearestLine, nothingLine } from './nothing-words.ts';
+import { unfoundLine } from './notes.ts';
+import { phraseOf } from './phrase.ts';
+import { isWork, joined, notesOf, reopened, type Request, saysWhat } from './selection.ts';
+import type { SearchState } from './state.ts';
+import { dropsOf, toShowHeldBack } from './suggestions.ts';
+import { type Cost, heldBackLine } from './words.ts';
+
+/**
+ * Nothing to show: what is to blame, by counting without the conditions of each field. `show` searches again where something was let go.
+ */
+export async function* showNothing(
+  context: Context,
+  request: Request,
+  state: SearchState,
+  show: (context: Context, request: Request) => AsyncGenerator<AnswerPart>,
+): AsyncGenerator<AnswerPart> {
+  const { tools, about, lookup } = context;
+  const { conditions, texts = [], opening } = request;
+  const notes = notesOf(request);
+  const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
+  const understood = conditions.filter((one) => one.field !== 'text' || !texts.includes(String(one.value)));
+  const words = conditions.filter((one) => !understood.includes(one));
+  if (
+    words.length > 0 &&
+    understood.length > 0 &&
+    state.heldBack === 0 &&
+    (understood.some(saysWhat) || (await count(words)) === 0) &&
+    (await count(understood)) > 0
+  ) {
+    // The rest was understood: a word that no posting of it holds is dropped, and named.
+    yield* tokens(`${unfoundLine(texts)} `);
+    yield* show(context, { ...request, conditions: understood, texts: [] });
+    return;
+  }
+  const asked = conditions.some((one) => context.state.conditions.every((other) => other.id !== one.id));
+  const culprit = asked && context.state.total === 0 && context.state.offer?.kind === 'drop' ? context.state.offer.ids : [];
+  const freed = conditions.filter((one) => one.op === 'not' || !culprit.includes(one.id));
+  if (freed.length < conditions.length && freed.length > 0 && (await count(freed)) > 0) {
+    // Something more was asked without an answer to the offer: what found nothing before shall not spoil this too.
+    yield* tokens(`${letGoLine(conditions.filter((one) => !freed.includes(one)))} `);
+    yield* show(context, { ...request, conditions: freed, texts: [], startsOver: true });
+    return;
+  }
+  if (state.heldBack > 0) {
+    yield* tokens(`Nothing among ${phraseOf(conditions)} is open to you. ${heldBackLine(state.heldBack, about, 0)}`);
+    yield { suggestions: [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)] };
+    yield { state: { ...state, offer: { kind: 'gated' } } satisfies SearchState };
+    return;
+  }
+  const nearest = opening === undefined ? await nearestOf(context, conditions) : null;
+  if (nearest !== null) {
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest)));
+    yield { suggestions: [...dropsOf([nearest.gone]), 'Start over'] };
+    yield { state: { ...state, offer: { kind: 'drop', ids: [nearest.gone.id], instead: nearest.instead } } satisfies SearchState };
+    return;
+  }
+  const costs = await costsOf(context, conditions);
+  const helping = costs.filter((cost) => cost.without > 0).sort((a, b) => b.without - a.without);
+  const dearest = helping[0] ?? null;
+  if (opening !== undefined && dearest !== null) {
+    // The student asked for none of these by hand: a first selection is shown, and what was left out is said.
+    const lesser = helping.find((cost) => !isWork(cost)) ?? dearest;
+    yield* tokens(
+      `Nothing open fits your whole profile, so for now I left out ${listed(lesser.conditions.map((one) => plain(one.label)))}. `,
+    );
+    yield* show(context, reopened(request, opening, lesser));
+    return;
+  }
+  const lesser = dearest !== null && isSubject(dearest, conditions) ? (helping.find((cost) => cost !== dearest) ?? null) : null;
+  const yes = costs.find((cost) => cost.conditions.some((one) => one.field === 'sponsorship'));
+  const silent = yes === undefined || yes === dearest || yes === lesser || about.needsVisa !== true ? 0 : yes.without;
+  let alone: Condition | null = null;
+  for (const one of dearest?.conditions ?? conditions) if (alone === null && one.op !== 'not' && (await count([one])) === 0) alone = one;
+  yield* tokens(joined(...notes, nothingLine(conditions, { dearest, lesser, alone, silent }, context.state.total === 0)));
+  const offered = lesser ?? dearest;
+  const drops = [
+    ...dropsOf(alone === null ? [] : [alone]),
+    ...(lesser === null ? [] : dropsOf(lesser.conditions)),
+    ...dropsOf(dearest?.conditions ?? conditions),
+  ];
+  yield { suggestions: [...new Set(drops)].slice(0, 2).concat('Start over') };
+  yield {
+    state: {
+      ...state,
+      offer: offered === null ? null : { kind: 'drop', ids: offered.conditions.map((one) => one.id) },
+    } satisfies SearchState,
+  };
+}
+
+/** Without these nothing would be left of what the search is about. */
+const isSubject = (cost: Cost, conditions: readonly Condition[]) =>
+  cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));

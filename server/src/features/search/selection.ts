@@ -1,0 +1,66 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Taken } from './move.ts';
+import { notedLine, takenLine, unheardLine, unusedLine } from './notes.ts';
+import type { Opening } from './opening.ts';
+import type { Untold } from './untold.ts';
+import type { Cost } from './words.ts';
+
+/** What the answers that show jobs share. */
+
+/** What there is to say about the message itself. */
+export const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], untold = [] }: Request) => [
+  unusedLine(dropped),
+  notedLine(needsVisa),
+  takenLine(taken),
+  unheardLine(unheard),
+  ...untold.map(({ text }) => text),
+];
+
+/** The same opening without what costs most. */
+export function reopened(request: Request, opening: Opening, cost: Cost): Request {
+  const conditions = request.conditions.filter((one) => !cost.conditions.includes(one));
+  return { ...request, conditions, opening: { basis: isWork(cost) ? 'rest' : opening.basis, conditions } };
+}
+
+export const saysWhat = (condition: Condition) =>
+  condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
+
+export const isWork = (cost: Cost) => cost.conditions.some((one) => one.field === 'role' || one.field === 'function');
+export const has = (conditions: readonly Condition[], field: string) =>
+  conditions.some((one) => one.field === field && one.value !== false);
+export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
+export const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
+export const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
+  some.length === others.length && some.every((one) => others.some((other) => other.id === one.id));
+
+/** Jobs of one answer: unless another number is asked for, and at most. */
+export const perTurn = 5;
+export const mostAtOnce = 20;
+/** How far one goes through a search by asking for more. */
+export const mostShown = 100;
+
+export interface Request {
+  conditions: Condition[];
+  /** Words nothing was made of, now searched for. */
+  texts?: string[];
+  /** Words to be avoided that are nothing to rule out by. */
+  unwanted?: string[];
+  /** Words understood as something near. */
+  taken?: Taken[];
+  /** Wishes that no record can settle. */
+  untold?: Untold[];
+  /** Words that stand in no posting. */
+  unheard?: string[];
+  /** What the student just said of visas. */
+  needsVisa?: boolean | null;
+  /** Labels of edited conditions that could not be used. */
+  dropped?: string[];
+  startsOver?: boolean;
+  /** How many to show; five when not said. */
+  limit?: number | null;
+  /** An earlier state of the search is restored. */
+  restored?: boolean;
+  /** Set for a selection that nobody asked for in words. */
+  opening?: Opening;
+}

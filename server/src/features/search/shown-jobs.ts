@@ -1,0 +1,77 @@
+import type { AnswerPart } from '#platform/chat.ts';
+import type { Mention } from '#language/types.ts';
+import type { Aspect } from '#dialogue/aspects.ts';
+import { aboutJob, whichOf } from './about-job.ts';
+import { comparison } from './compare.ts';
+import { conditionOfMention } from './conditions.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import { merge } from './merge.ts';
+import { takenNote } from './notes.ts';
+import { say } from './say.ts';
+import { showSelection } from './select.ts';
+
+/** Answers about jobs of an earlier answer, each with the score it had there. */
+
+export async function* tell(context: Context, id: string, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
+  const { state } = context;
+  const [job] = await shownJobs(context, [id]);
+  const text =
+    job === undefined ? 'That posting is gone from the database since I showed it. The others are still there.' : aboutJob(job, aspect);
+  const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
+  const note = aspect === 'why' || aspect === 'against' ? takenNote(text, state.taken) : '';
+  yield* say(
+    { ...context, state: { ...state, focusId: id } },
+    note === '' ? text : `${text} ${note}`,
+    job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
+  );
+}
+
+export async function* which(context: Context, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
+  const jobs = await shownJobs(
+    context,
+    context.state.last.map((shown) => shown.id),
+  );
+  const text = whichOf(jobs, aspect);
+  const note = aspect === 'why' ? takenNote(text, context.state.taken) : '';
+  yield* say(context, note === '' ? text : `${text} ${note}`, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
+}
+
+export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+  const [a, b] = await shownJobs(context, ids);
+  if (a === undefined || b === undefined)
+    return yield* say(context, 'One of the two is gone from the database, so there is nothing to compare.', ['Show more']);
+  const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
+  const at = context.state.last.findIndex(({ id }) => id === better.id);
+  const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
+  yield* say(context, comparison(a, b), [...why, 'Which of these sponsor visas?', 'Show more']);
+}
+
+/** The same kind of work as one posting, with where, level, visa and pay as they are. */
+export async function* similar(
+  context: Context,
+  { id, message, mentions }: { id: string; message: string; mentions: readonly Mention[] },
+): AsyncGenerator<AnswerPart> {
+  const { state } = context;
+  const [job] = await shownJobs(context, [id]);
+  const kind =
+    job === undefined
+      ? undefined
+      : context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
+  const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
+  if (alike === null) {
+    yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', [
+      'Show more',
+    ]);
+  } else {
+    const rest = state.conditions.filter(
+      (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
+    );
+    yield* showSelection(context, { conditions: merge([alike, ...rest], message, mentions, []) });
+  }
+}
+
+const shownJobs = ({ tools, state, about, lookup }: Context, ids: string[]) =>
+  tools.jobsByIds(ids, about, filterOf(state.lastConditions, lookup));
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

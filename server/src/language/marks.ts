@@ -1,0 +1,75 @@
+import type { Chosen } from './meanings.ts';
+import { isAbbreviation, roleOfField } from './roles.ts';
+import { singular, type Word } from './text.ts';
+import { isBrief } from './title-context.ts';
+import { isHeadNoun } from './title-names.ts';
+
+/** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
+export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return splitInterns(words, fieldsListed(words, fieldsBesideTitles(words, listedStages(words, marks))));
+}
+
+/** "Head of growth … cybersecurity": beside a title, one word for a field names no second one. */
+function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  const isTitle = (mark: Chosen) =>
+    mark.meaning?.kind === 'role' &&
+    (isHeadNoun(singular(words[mark.to - 1]?.text ?? '')) || / of /.test(mark.meaning.title) || isAbbreviation(mark.meaning.title));
+  if (!isBrief(words) || !marks.some(isTitle)) return marks;
+  return marks.map((mark) => {
+    const meaning = mark.meaning;
+    if (meaning?.kind !== 'role' || isTitle(mark) || mark.to - mark.from > 1 || words[mark.from - 1]?.text === 'or') return mark;
+    return meaning.function === '' ? mark : { ...mark, meaning: { kind: 'function', function: meaning.function } };
+  });
+}
+
+/** "Series B or C": the letters that follow are stages too. */
+function listedStages(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.flatMap((mark) => {
+    const meaning = mark.meaning;
+    if (meaning?.kind !== 'employerKind' || !meaning.employerKind.startsWith('series ')) return [mark];
+    const found = [mark];
+    for (let at = mark.to; at < mark.to + 8; at++) {
+      const word = words[at];
+      const stage = stages.find((each) => each === `series ${word?.text}`);
+      if (word === undefined || (stage === undefined && !/^(?:or|and|to|through)$/.test(word.text)) || !/^[\s,/–-]+$/.test(word.gap)) break;
+      if (stage !== undefined)
+        found.push({ ...mark, from: at, to: at + 1, start: word.start, end: word.end, meaning: { ...meaning, employerKind: stage } });
+    }
+    return found;
+  });
+}
+
+/** "Machine learning or data science": beside a role and joined to it, a skill that is a field of work is that work. */
+function fieldsListed(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  const isJoined = (one: Chosen | undefined, other: Chosen | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    other.from - one.to === 1 &&
+    /^(?:or|and)$/.test(words[one.to]?.text ?? '') &&
+    [one, other].some((mark) => mark.meaning?.kind === 'role');
+  return marks.map((mark, at) => {
+    if (mark.meaning?.kind !== 'skill' || !(isJoined(marks[at - 1], mark) || isJoined(mark, marks[at + 1]))) return mark;
+    const role = roleOfField(mark.meaning.skill);
+    return role === null ? mark : { ...mark, meaning: { ...role, title: mark.meaning.skill } };
+  });
+}
+
+/** "Finance intern" says its level in the title's last word. */
+function splitInterns(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.flatMap((mark) => {
+    const last = words[mark.to - 1];
+    const before = words[mark.to - 2];
+    if (mark.meaning?.kind !== 'role' || mark.to - mark.from < 2 || last === undefined || before === undefined) return [mark];
+    if (!/^(?:intern|internship|coop)$/.test(singular(last.text))) return [mark];
+    const level: Chosen = {
+      ...mark,
+      from: mark.to - 1,
+      start: last.start,
+      meaning: { kind: 'level', level: 'internship', seniority: 'intern' },
+      family: 'level',
+    };
+    return [{ ...mark, to: mark.to - 1, end: before.end }, level];
+  });
+}
+
+const stages = ['series a', 'series b', 'series c', 'series d', 'series e'] as const;

@@ -1,0 +1,250 @@
+import { isEmpty, isOrdinary } from './english.ts';
+import type { Entry } from './entry.ts';
+import type { Match } from './phrases.ts';
+import { singular, type Word } from './text.ts';
+import { titleOf } from './title-case.ts';
+import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
+import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from './title-names.ts';
+import { leaders } from './title-words.ts';
+import { titleAbroad, type Title } from './titles-abroad.ts';
+
+/**
+ * Job titles by their grammar, whether listed or not: modifiers and a noun ("deal desk managers"), "head of X", "VP X", "chief X
+ * officer", "first engineer". `matches` are what the words mean by themselves: a place, an employer, an industry or a skill is no part
+ * of a title unless titles use that word too. Word indexes, ends exclusive; rungs before a title ("senior") are left to the levels.
+ */
+export function titlesIn(words: readonly Word[], matches: readonly Match<Entry>[]): Title[] {
+  const text: Text = { words, ...foreignWords(words, matches), brief: isBrief(words), phrases: matches };
+  const found: Title[] = [];
+  let least = 0;
+  for (let at = 0; at < words.length; at++) {
+    const title = titleAbroad(words, at) ?? ledTitle(text, at, least) ?? headedTitle(text, at, least);
+    if (title === null || isHeld(text, title)) continue;
+    found.push(title);
+    least = title.to;
+    at = title.to - 1;
+  }
+  return found;
+}
+
+/** "Head of tax", "VP engineering", "chief people officer". */
+function ledTitle(text: Text, at: number, least: number): Title | null {
+  const { words } = text;
+  const length = leaderLength(words, at);
+  if (length === 0 || isPossessive(words[at + length - 1])) return null;
+  const lead = singular(words[at + length - 1]?.text ?? '');
+  const next = words[at + length];
+  if (next === undefined) return null;
+  if (lead === 'chief') return chiefTitle(text, at);
+  const of = next.text === 'of' && next.gap === ' ';
+  const comma = next.gap === ', ' && /^(?:vp|svp|evp|avp|president|director)$/.test(lead);
+  if (!of && !(/^(?:vp|svp|evp|avp)$|vice/.test(lead) || words[at + length - 2]?.text === 'vice' || comma)) return null;
+  if (!of && !comma && next.gap !== ' ') return null;
+  const from = at + length + (of ? 1 : 0);
+  const to = fieldEnd(text, from, of && text.brief);
+  if (to === from) return null;
+  return titleFrom(text, leftOfLeader(words, at, least), to, at + length - 1);
+}
+
+function chiefTitle(text: Text, at: number): Title | null {
+  const { words } = text;
+  for (let end = at + 1; end <= at + 5 && end < words.length; end++) {
+    if (!/^[\s&-]*$/.test(words[end]?.gap ?? '')) return null;
+    if (singular(words[end]?.text ?? '') === 'officer' && end > at + 1) return titleFrom(text, at, end + 1, end);
+  }
+  return null;
+}
+
+/** "Global head of", "associate director of". */
+function leftOfLeader(words: readonly Word[], at: number, least: number): number {
+  let from = at;
+  while (from > least && leaderModifiers.has(words[from - 1]?.text ?? '') && words[from]?.gap === ' ') from--;
+  return from;
+}
+
+function leaderLength(words: readonly Word[], at: number): number {
+  if (!leaderStarts.has(singular(words[at]?.text ?? ''))) return 0;
+  for (let length = 3; length > 0; length--) {
+    const run = words.slice(at, at + length);
+    if (run.length < length || run.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
+    const key = run.map(({ text }, index) => (index === length - 1 ? singular(text) : text)).join(' ');
+    if (leaderNames.has(key)) return length;
+  }
+  return 0;
+}
+
+/** Where the field that is led ends: "trust & safety", "enterprise sales". */
+function fieldEnd(text: Text, from: number, unknownToo: boolean): number {
+  const { words } = text;
+  let to = from;
+  while (to < words.length && to - from < 6) {
+    const word = words[to];
+    if (word === undefined || (to > from && !/^[\s&/-]*$/.test(word.gap))) break;
+    const joined = word.raw === '&' || word.text === 'and';
+    if (joined && to > from) {
+      const tight = word.gap === '' && words[to + 1]?.gap === '';
+      if (!tight && !isPair(words[to - 1], words[to + 1]) && !(word.raw === '&' && isModifier(words[to + 1]))) break;
+      to += 2;
+      continue;
+    }
+    if (isForeign(text, to) && to > from && !isInside(text, to)) break;
+    const known = isModifier(word) && !(to > from && neverLater.has(word.text));
+    const unknown =
+      to === from && unknownToo && !isEmpty(word.text) && (!isForeign(text, to) || isField(text, to)) && !articles.has(word.text);
+    if (!known && !unknown) break;
+    to++;
+  }
+  return to;
+}
+
+/** "Deal desk managers", "first engineer", "Pre-Sales Engineer". */
+function headedTitle(text: Text, at: number, least: number): Title | null {
+  const { words } = text;
+  const head = words[at];
+  const noun = singular(head?.text ?? '');
+  if (head === undefined || !isHeadNoun(noun) || isPossessive(head) || followers.get(noun)?.has(words[at + 1]?.text ?? '') === true)
+    return null;
+  if ((isModifier(head) || rungs.has(noun)) && head.text === noun && isTitleAhead(words, at + 1)) return null;
+  let from = at;
+  while (from > least && at - from < 7) {
+    const step = stepLeft(text, from, at);
+    if (step === 0) break;
+    from -= step;
+    if (openers.has(words[from]?.text ?? '')) break;
+  }
+  if (noun === 'hire' && !openers.has(words[from]?.text ?? '')) return null;
+  if (from === at && !standsAlone(text, at, noun) && !(text.skills.has(at - 1) && head.gap === ' ' && makers.has(noun))) return null;
+  if (from < at && needsField.has(noun) && words.slice(from, at).every(({ text: word }) => !isModifier({ text: word }))) return null;
+  const skill = from === at && text.skills.has(at - 1) && head.gap === ' ' && isGeneric(noun) ? at - 1 : from;
+  const title = titleFrom(text, skill, at + 1, at);
+  return title === null ? null : { ...title, from };
+}
+
+/** "Channel partner manager": the noun comes later. */
+function isTitleAhead(words: readonly Word[], at: number): boolean {
+  const [next, after] = [words[at], words[at + 1]];
+  if (next?.gap !== ' ') return false;
+  return isHeadNoun(singular(next.text)) || (isModifier(next) && after?.gap === ' ' && isHeadNoun(singular(after.text)));
+}
+
+/** How many words more to the left belong to the title. */
+function stepLeft(text: Text, from: number, head: number): number {
+  const { words } = text;
+  const [word, next] = [words[from - 1], words[from]];
+  if (word === undefined || next === undefined || !/^[\s/&-]*$/.test(next.gap)) return 0;
+  const before = words[from - 2];
+  if (word.raw === '&' || word.text === 'and') {
+    if (before === undefined || from - 2 < 0 || !/^[\s&]*$/.test(word.gap)) return 0;
+    const tight = word.raw === '&' && word.gap === '' && next.gap === '';
+    return tight || isPair(before, next) || (word.raw === '&' && isModifier(before) && isModifier(next)) ? 2 : 0;
+  }
+  // "FP&A manager": the single letter after "&".
+  if (word.text.length === 1 && before?.raw === '&' && word.gap === '') return 1;
+  if (openers.has(word.text)) return before === undefined || !owners.has(before.text) ? 1 : 0;
+  if (word.text === 'it' && word.raw !== 'IT' && !(from === 1 || text.brief)) return 0;
+  if (from === 1 && commands.has(word.text)) return 0;
+  if (rungs.has(word.text) && word.text !== 'lead') return 0;
+  if (word.text === 'lead' && /^gen(?:eration)?$/.test(next.text)) return 1;
+  if (verticals.has(word.text) && isWhole(words, from, head)) return 0;
+  if (isModifier(word))
+    return isForeign(text, from - 1) &&
+      !isInside(text, from) &&
+      ((isListed(words, from, head + 1) && !isGeneric(singular(next.text))) ||
+        (isPartOfName(text, from - 1) && !isListed(words, from - 1, head + 1)))
+      ? 0
+      : 1;
+  if (next.gap === '-' && from < head && /^\p{L}+$/u.test(word.text) && !isForeign(text, from - 1)) return 1;
+  const unknown =
+    from === head &&
+    text.brief &&
+    !/^[A-Z]{2,4}s?$/.test(words[head]?.raw ?? '') &&
+    !isPlaceCode(text, from - 1) &&
+    !isForeign(text, from - 1) &&
+    !isEmpty(word.text) &&
+    // "Who became doctors" is a verb.
+    !(clauseWords.has(before?.text ?? '') || word.text.endsWith('ed')) &&
+    /^\p{L}/u.test(word.text);
+  const plain = isOrdinary(word.text) && !isVertical(text, from - 1);
+  return unknown &&
+    !(plain && (from === 1 ? openingVerbs : qualities).has(word.text)) &&
+    !(plain && qualities.has(word.text)) &&
+    !/(?:ly|ful|ous|able)$/.test(word.text) &&
+    !neverAlone.has(words[head]?.text ?? '')
+    ? 1
+    : 0;
+}
+
+/** A bare noun is a title in a short request only: "analysts in Boston", "senior designers". */
+function standsAlone({ words, brief }: Text, at: number, noun: string): boolean {
+  const word = words[at];
+  const rung = rungs.has(words[at - 1]?.text ?? '') && word?.gap === ' ';
+  if (rung && !/^(?:head|lead|partner|officer)$/.test(noun)) return brief || noun === 'designer';
+  return brief && word?.text !== noun && (bare.has(noun) || (functionOfNoun(noun) !== '' && !generalHeads.has(noun)));
+}
+
+function titleFrom(text: Text, from: number, to: number, head: number): Title | null {
+  const { words } = text;
+  const run = words.slice(from, to);
+  const names = run.map((word, index) => (from + index === head ? singular(word.text) : word.text));
+  return { from, to, meaning: titleMeaning(names, head - from, titleOf(run, head - from)) };
+}
+
+/** Whether what stands there is a title that needs no more words, so that a sector before it is where the work is: "web3 copywriter". */
+function isWhole(words: readonly Word[], from: number, head: number): boolean {
+  if (from === head) return !isGeneric(singular(words[head]?.text ?? ''));
+  return !isListed(words, from - 1, head + 1);
+}
+
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && /['’]s$/i.test(word.raw);
+}
+
+/** A name that holds the whole title is no title: "Reading Partners", and a listed role that is longer is the better reading. */
+function isHeld({ phrases }: Text, title: Title): boolean {
+  return phrases.some(
+    (match) =>
+      match.from <= title.from &&
+      match.to >= title.to &&
+      (match.to - match.from > title.to - title.from || match.values.some((entry) => entry.meaning === null)) &&
+      match.values.some((entry) => entry.guard === 'none'),
+  );
+}
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+const generalHeads = set('coach driver judge broker principal');
+const leaderNames = new Set(leaders);
+const leaderStarts = new Set(leaders.map((name) => name.split(' ')[0]));
+const leaderModifiers = set(
+  'senior sr global regional deputy associate assistant executive group managing interim acting area national international worldwide',
+);
+const openers = set('first founding');
+const owners = set('my your his her their our the');
+const rungs = set('senior sr staff principal distinguished lead junior jr experienced seasoned');
+// What people are rather than do, and what one does to them.
+const qualities = set(
+  'female male young old older retired local bilingual famous aspiring talented smart friendly kind black asian latino hispanic women men woman former ex fellow notable key leading hot cheap real rich poor expert honest busy amazing bad terrible tough hard easy big small large other more less foreign native american indian chinese british european fun strong boring great weird crazy awful cool nice alum mentor person group team my',
+);
+const openingVerbs = set(
+  'meet hire email message ask call help want need show list find search get recommend suggest introduce connect contact become be like',
+);
+const clauseWords = set('who that which they he she you to');
+const commands = set('search contact');
+const makers = set('developer engineer programmer designer analyst');
+const articles = set('a an the my our your this that all any some');
+const bare = set(
+  'manager director executive leader analyst designer architect consultant researcher scientist developer specialist coordinator strategist partner founder entrepreneur advisor',
+);
+const needsField = set('lead head partner master owner fellow officer expert executive');
+const neverAlone = set('lead leads head heads partner partners master owner');
+const neverLater = set('jobs first after post pre full');
+const verticals = set('web3 robotics cybersecurity crypto blockchain semiconductor');
+const followers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['lead', set('generation gen to the a an us me times time magnet scoring nurturing qualification')],
+  ['head', set('of start count on to')],
+  ['partner', set('with program programs')],
+  ['manager', set('of')],
+  ['director', set('of')],
+]);

@@ -1,0 +1,117 @@
+import './conditions.css';
+import type { Condition } from '@alive/contract/conditions.ts';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Status } from '#ui/Status.tsx';
+import { afterEdit, type Edit, told } from './edits.ts';
+import { fields } from './fields.ts';
+import { useEdits } from './useEdits.ts';
+
+const loadEditor = () => import('./ConditionEditor.tsx');
+const ConditionEditor = lazy(async () => ({ default: (await loadEditor()).ConditionEditor }));
+
+/**
+ * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all
+ * cleared. With `named` a chip says its field.
+ */
+export function Conditions({ label, active, offered, busy, named = false, onChange }: ConditionsProps) {
+  const { shown, edit } = useEdits({ active, busy, send: onChange });
+  const [open, setOpen] = useState<Open | null>(null);
+  const [said, setSaid] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Beside the chips, so that it is there when one is pressed.
+    void loadEditor().catch(() => undefined);
+  }, []);
+  // An answer may change the conditions while one is being edited.
+  const opened = open && (open.id === null || shown[open.place]?.id === open.id) ? open : null;
+  const condition = opened?.id ? (shown[opened.place] ?? null) : null;
+
+  const toggle = (next: Open) => setOpen(opened && opened.anchor === next.anchor ? null : next);
+  const make = (done: Edit) => {
+    // A chip taken away leaves its place to the next one, and the focus with it; the last one leaves none.
+    const fewer = afterEdit(shown, done).length < shown.length;
+    if (fewer && (done.type !== 'remove' || done.from === shown.at(-1))) add.current?.focus();
+    setOpen(null);
+    setSaid(busy ? `${told(done)} This counts as soon as the answer is complete.` : told(done));
+    edit(done);
+  };
+  return (
+    <>
+      <Chips label={label} slide>
+        {shown.map((one, place) => (
+          <FilterChip
+            // By place, so that the focus stays where it is when the server reads a value in its own words.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            kind={named ? fields[one.field]?.name : undefined}
+            value={one.label}
+            count={one.count}
+            open={opened?.id === one.id}
+            onOpen={fields[one.field] && ((anchor) => toggle({ id: one.id, place, anchor }))}
+            onRemove={() => make({ type: 'remove', from: one })}
+          />
+        ))}
+        <Chip
+          ref={add}
+          small
+          className="add"
+          aria-haspopup="dialog"
+          aria-expanded={opened?.id === null}
+          onClick={({ currentTarget }) => toggle({ id: null, place: 0, anchor: currentTarget })}
+        >
+          <Icon of={Plus} small />
+          Add a condition
+        </Chip>
+        {shown.length > 1 && (
+          <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
+            Clear all
+          </button>
+        )}
+      </Chips>
+      <Status hidden>{said}</Status>
+      {opened && (
+        <Suspense>
+          <ConditionEditor
+            key={opened.id}
+            anchor={opened.anchor}
+            condition={condition}
+            offered={offered.filter((field) => !isSettled(field, shown))}
+            onSave={(to) => {
+              if (to === condition) setOpen(null);
+              else make(condition ? { type: 'change', from: condition, to } : { type: 'add', to });
+            }}
+            onRemove={() => condition && make({ type: 'remove', from: condition })}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether a field can hold no further condition. */
+const isSettled = (field: Condition['field'], conditions: readonly Condition[]): boolean => {
+  const spec = fields[field];
+  return (spec?.asks === 'amount' || (spec?.asks === 'choice' && spec.once)) && conditions.some((one) => one.field === field);
+};
+
+/** Which condition is being changed, null for a new one, and the chip beside which that happens. */
+interface Open {
+  id: string | null;
+  place: number;
+  anchor: HTMLElement;
+}
+
+interface ConditionsProps {
+  /** Stands before the chips and names them. */
+  label: string;
+  active: Condition[];
+  offered: readonly Condition['field'][];
+  /** An answer is being written. */
+  busy: boolean;
+  named?: boolean;
+  onChange: (conditions: Condition[]) => void;
+}

@@ -1,0 +1,46 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+
+/** The set after one edit. Counts go, because they were counted for another set; what already holds is not said twice. */
+export const afterEdit = (conditions: readonly Condition[], edit: Edit): Condition[] => {
+  const changed = edited(conditions, edit).map(uncounted);
+  return changed.filter((one, place) => changed.findIndex((other) => same(one, other)) === place);
+};
+
+/** What an edit did, in a sentence for those who do not see it. */
+export const told = (edit: Edit): string => {
+  switch (edit.type) {
+    case 'add':
+      return `Added ${edit.to.label}.`;
+    case 'change':
+      return `Changed ${edit.from.label} to ${edit.to.label}.`;
+    case 'remove':
+      return `Removed ${edit.from.label}.`;
+    case 'clear':
+      return 'Removed all conditions.';
+  }
+};
+
+const edited = (conditions: readonly Condition[], edit: Edit): readonly Condition[] => {
+  switch (edit.type) {
+    case 'add':
+      return [...conditions, edit.to];
+    case 'change':
+      return conditions.map((one) => (same(one, edit.from) ? edit.to : one));
+    case 'remove':
+      return conditions.filter((one) => !same(one, edit.from));
+    case 'clear':
+      return [];
+  }
+};
+
+const uncounted = ({ id, field, op, value, label }: Condition): Condition => ({ id, field, op, value, label });
+
+/** The server writes ids anew. */
+const same = (a: Condition, b: Condition): boolean =>
+  a.id === b.id || (a.field === b.field && a.op === b.op && String(a.value).toLowerCase() === String(b.value).toLowerCase());
+
+export type Edit =
+  | { type: 'add'; to: Condition }
+  | { type: 'change'; from: Condition; to: Condition }
+  | { type: 'remove'; from: Condition }
+  | { type: 'clear' };

@@ -1,0 +1,59 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { levels } from '@alive/contract/jobs.ts';
+
+/** What each field is called and how its value is asked for. A condition of a field that is not here can be taken away, not changed. */
+export const fields: Partial<Record<Condition['field'], Field>> = {
+  place: { name: 'Place', asks: 'words', not: true, example: 'City, state or country', list: 'places' },
+  role: { name: 'Role', asks: 'words', not: true, example: 'Product manager' },
+  function: { name: 'Field of work', asks: 'words', not: true, example: 'Engineering' },
+  company: { name: 'Company', asks: 'words', not: true, example: 'Name of a company', list: 'companies' },
+  industry: { name: 'Industry', asks: 'words', not: true, example: 'Healthcare' },
+  skill: { name: 'Skill', asks: 'words', not: false, example: 'Python' },
+  text: { name: 'Words in the posting', asks: 'words', not: false, example: 'Rivers', quoted: true },
+  level: {
+    name: 'Level',
+    asks: 'choice',
+    once: false,
+    choices: [
+      of('internship', 'Internships'),
+      of('new_grad', 'New grad'),
+      of('entry_level', 'Entry level'),
+      of('mid', 'Mid level'),
+      of('senior', 'Senior'),
+      of('lead', 'Lead'),
+      of('manager', 'Manager'),
+    ],
+  },
+  pay: { name: 'Pay', asks: 'amount' },
+  remote: { name: 'Remote work', asks: 'choice', once: true, choices: [of(true, 'Remote'), of(false, 'Not remote')] },
+  sponsorship: { name: 'Visa sponsorship', asks: 'choice', once: true, choices: [of('yes', 'Sponsors visas')] },
+  clearance: { name: 'Security clearance', asks: 'choice', once: true, choices: [of(true, 'Clearance jobs'), of(false, 'No clearance')] },
+};
+
+function of(value: (typeof levels)[number] | 'yes' | boolean, label: string): Choice {
+  return { value, label };
+}
+
+export type Field = { name: string } & (
+  | {
+      asks: 'words';
+      /** Whether "not" can be said of it. */
+      not: boolean;
+      example: string;
+      list?: 'places' | 'companies';
+      /** Its label stands in quotes. */
+      quoted?: true;
+    }
+  | {
+      asks: 'choice';
+      choices: Choice[];
+      /** A second one would contradict the first, and without any either will do. */
+      once: boolean;
+    }
+  | { asks: 'amount' }
+);
+
+interface Choice {
+  value: string | boolean;
+  label: string;
+}
