@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { intentOf } from '../server/src/language/intent.ts';
-import { levelOfSeniority } from '../server/src/language/seniority.ts';
 import { read } from '../server/src/language/read.ts';
-import type { Mention, Reading } from '../server/src/language/types.ts';
 import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
+import { fits, kindOf, rungsOf, scored, slotOf } from './people-slots.ts';
 import { readSet } from './run-file.ts';
 import type { RunSet, SetResult, When } from './table.ts';
 
@@ -165,66 +164,6 @@ function intentsOf(
   return [...rows.values()];
 }
 
-/** "role Head of Tax", "place Berlin, Germany", "not function Finance". */
-function slotOf(mention: Mention): string {
-  const not = mention.negated ? 'not ' : '';
-  switch (mention.kind) {
-    case 'role':
-      return `${not}role ${mention.title} = ${mention.role}`;
-    case 'place':
-      return `${not}place ${mention.place.label}`;
-    case 'employerKind':
-      return `${not}employers ${mention.employerKind}`;
-    case 'year':
-      return `${not}year ${mention.from ?? ''}..${mention.to ?? ''}`;
-    case 'experience':
-      return `${not}experience ${mention.atLeast ?? ''}..${mention.atMost ?? ''}`;
-    case 'season':
-      return `${not}season ${mention.season ?? ''} ${mention.year}`;
-    case 'limit':
-      return `${not}limit ${mention.count}`;
-    case 'level':
-      return `${not}level ${mention.level}`;
-    case 'function':
-      return `${not}function ${mention.function}`;
-    case 'industry':
-      return `${not}industry ${mention.industry}`;
-    case 'company':
-      return `${not}company ${mention.company}`;
-    case 'major':
-      return `${not}major ${mention.major}`;
-    case 'skill':
-      return `${not}skill ${mention.skill}`;
-    case 'school':
-      return `${not}school ${mention.school}`;
-    default:
-      return `${not}${mention.kind}`;
-  }
-}
-
-/** The rung of the title first, else that of a level said beside it. */
-function rungsOf({ mentions }: Reading): string[] {
-  const titles = mentions.flatMap((mention) => (mention.kind === 'role' && mention.seniority !== null ? [mention.seniority] : []));
-  const levels = mentions.flatMap((mention) =>
-    mention.kind === 'level' && levelOfSeniority(mention.seniority) !== 'internship' ? [mention.seniority] : [],
-  );
-  return [...titles, ...levels];
-}
-
-/** A title is meant whole, "role Product Manage" or "place Berlin" by its beginning or a part of it. */
-function fits(slot: string, wanted: string): boolean {
-  const [kind, name] = [kindOf(wanted), wanted.replace('?', '').slice(kindOf(wanted).length).trim().toLowerCase()];
-  const [got, value] = [kindOf(slot), slot.slice(kindOf(slot).length).trim().toLowerCase()];
-  if (kind !== got) return false;
-  if (['year', 'limit', 'experience', 'season'].includes(kind)) return name === value || name === '';
-  if (kind !== 'role') return value.includes(name);
-  return name === '' || value.split(' = ').some((title) => title === name || title.replace('&', 'and') === name) || value.startsWith(name);
-}
-
-function kindOf(slot: string): string {
-  return slot.replace('?', '').split(' ')[slot.startsWith('not ') ? 1 : 0] ?? '';
-}
-
 function row(name: string, when: When, kind: string): SetResult {
   return { name, when, kind, passed: 0, total: 0, misses: [] };
 }
@@ -250,22 +189,6 @@ function linesOf<T>(path: string): T[] {
     .flatMap((line) => (line.trim() === '' || line.startsWith('#') ? [] : [JSON.parse(line) as T]));
 }
 
-const scored = new Set([
-  'role',
-  'function',
-  'industry',
-  'company',
-  'employerKind',
-  'major',
-  'place',
-  'year',
-  'season',
-  'experience',
-  'limit',
-  'level',
-  'skill',
-  'school',
-]);
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   city: ['city', 'metro', 'country'],
   metro: ['metro'],

@@ -111,7 +111,7 @@ const whenIdle: [Talk, RegExp][] = [
   ],
   [
     'offTopic',
-    /\byour (?:own )?(?:favou?rite|age|birthday|opinion|mom|mother|dad|hobb(?:y|ies)|boyfriend|girlfriend)\b|\bhow old are (?:you|u)\b|\bdo (?:you|u) (?:like|love|have (?:feelings|friends|a)|eat|sleep|dream|feel|believe)\b|\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|girlfriend|boyfriend|date me|marry|love you|pizza|story)\b|^(?:what(?:'?s| is) (?!(?:all |still |currently )?(?:out there|there|available|open|new|hiring|around|left|on (?:offer|there))\b)|who(?:'?s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^(?=.*\d)\W*[\d\s+*/().=^-]{3,}\W*\??$/,
+    /\byour (?:own )?(?:favou?rite|age|birthday|opinion|mom|mother|dad|hobb(?:y|ies)|boyfriend|girlfriend)\b|\bhow old are (?:you|u)\b|\bdo (?:you|u) (?:like|love|have (?:feelings|friends|a)|eat|sleep|dream|feel|believe)\b|\b(?:weather|joke|poem|song|sing|recipe|cook|movie|film|football|nba|nfl|soccer|game|president|election|politic\w*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|(?<!\bmy )(?:girlfriend|boyfriend)|date me|marry|love you|pizza|story)\b|^(?:what(?:'?s| is) (?!(?:all |still |currently )?(?:out there|there|available|open|new|hiring|around|left|on (?:offer|there))\b)|who(?:'?s| is| was| won)|when (?:did|was|is)|how (?:tall|old|far|many planets)|why (?:is|are|do|does) (?!this|that|it|the first|the second))|^(?=.*\d)\W*[\d\s+*/().=^-]{3,}\W*\??$/,
   ],
 ];
 

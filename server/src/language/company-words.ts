@@ -1,5 +1,5 @@
 import { isOrdinary } from './english.ts';
-import { companyKey, employerNamed, wellKnownEmployers } from './industries.ts';
+import { companyKey, employerNamed, employerWithin, wellKnownEmployers } from './industries.ts';
 import type { Phrases } from './phrases.ts';
 import { keyOf } from './text.ts';
 import type { Meaning, Vocabulary } from './types.ts';
@@ -27,7 +27,7 @@ export function* addCompanies(
     for (const part of name.split(/\s*[()]\s*|\s\/\s/)) take(part, name);
     const short = shortened(name);
     if (short !== null) take(short, name);
-    const known = employerNamed(name);
+    const known = employerNamed(name) ?? employerWithin(name);
     for (const alias of known === null ? [] : [known.name, ...known.aliases]) take(alias, name);
   }
   for (const employer of wellKnownEmployers) {
@@ -56,7 +56,7 @@ function groupsOf(name: string): ReadonlySet<string> {
   return new Set(
     [name, ...name.split(/\s*[()]\s*|\s\/\s/)].flatMap((part) => {
       const key = companyKey(part);
-      const known = employerNamed(part);
+      const known = employerNamed(part) ?? employerWithin(part);
       return key === '' ? [] : [known === null ? key : companyKey(known.name)];
     }),
   );

@@ -133,6 +133,15 @@ export function employerNamed(name: string): Employer | null {
   return employersByName.get(companyKey(name)) ?? null;
 }
 
+/** The well-known employer that a full name begins with: "World Bank Group" is the World Bank; null where the name itself is known or none is. */
+export function employerWithin(name: string): Employer | null {
+  const short = companyKey(name).replace(
+    / (?:group|industries|technologies|systems|international|services|motors|laboratories|labs|global|worldwide|usa|america|north america)$/,
+    '',
+  );
+  return employersByName.get(short) ?? null;
+}
+
 /** What names of one company share: no "Inc.", "The", "Corporation", no brackets. */
 export function companyKey(name: string): string {
   const key = keyOf(name.replace(/\s*\([^)]{0,60}\)/g, ' '));

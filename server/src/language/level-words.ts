@@ -56,6 +56,8 @@ export const stateWords: readonly (readonly [Meaning, string, Guard])[] = [
     'security clearance|clearance|top secret|top secret clearance|ts sci|secret clearance|cleared job|cleared role|cleared position|cleared work|cleared opening|cleared opportunity|cleared internship|cleared candidate|security cleared|clearance holder|government clearance|clearance required|clearance job',
     'none',
   ],
+  // "Cleared mechanical engineers", not "I cleared my desk".
+  [{ kind: 'clearance' }, 'cleared', 'rung'],
 ];
 
 /** Expressions that hold a word of work but say nothing about the work wanted. */

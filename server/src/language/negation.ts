@@ -70,12 +70,14 @@ function reach(
   let family: string | null = null;
   let link: 'none' | 'same' | 'any' = 'none';
   let described = false;
+  // "A, B or C" is a whole list: what follows a comma after it is another matter.
+  let complete = false;
   let since = from;
   for (let at = from; at < words.length; at++) {
     const word = words[at];
     if (word === undefined || at - since > 12 || (at > from && /[.;!?\n:]/.test(word.gap))) return;
     if (at > from && /,|\s[-–—]\s/.test(word.gap)) {
-      if (family === null) return;
+      if (family === null || (complete && !joints.has(word.text))) return;
       if (link === 'none') link = 'same';
     }
     const index = startsAt.get(at);
@@ -85,6 +87,7 @@ function reach(
       if ((described && mark.family === 'level') || (only !== null && mark.family !== only)) return;
       if (stated.has(index) && family === null) negated.delete(index);
       else negated.add(index);
+      if (link === 'any') complete = true;
       family = mark.family;
       link = 'none';
       at = mark.to - 1;
@@ -96,6 +99,11 @@ function reach(
     else if (word.text === 'and') link = 'same';
     else if (!isEmpty(word.text)) {
       // After the refused thing itself has begun, or too far away, a mark is another matter.
+      if (link === 'any' && family !== null) {
+        unwanted.add(at);
+        complete = true;
+        continue;
+      }
       if (family !== null || at - from > 6 || only !== null) return;
       unwanted.add(at);
       described = true;
@@ -130,6 +138,7 @@ const enders = new Set(
 );
 // "I can't move from Austin" wants Austin.
 const movers = new Set(['move', 'moving', 'relocate', 'relocating', 'go', 'far']);
+const joints = new Set(['or', 'nor', 'and']);
 const starters = new Set('something anything somewhere anywhere id rather more'.split(' '));
 const prepositions = new Set('in at near around from within for'.split(' '));
 const nouns = new Set(

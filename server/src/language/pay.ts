@@ -86,7 +86,7 @@ function boundOf(one: Amount, text: string): Pay | null {
 /** "over 80k but under 120k": one bound after the other. */
 function completes(last: Pay, next: Pay, text: string): boolean {
   return (
-    /^\s*,?\s*(?:and|but)?\s*$/i.test(text.slice(last.end, next.start)) &&
+    /^,?\s*(?:and|but)?$/i.test(text.slice(last.end, next.start).trim()) &&
     (last.atLeast === undefined) !== (next.atLeast === undefined) &&
     (last.atMost === undefined) !== (next.atMost === undefined)
   );

@@ -6,6 +6,19 @@ import { openVocabulary } from './vocabulary.ts';
 const open = openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: [], places: [] });
 const told = (text: string) => read(text, open).mentions.map(tell);
 
+describe('where a refusal ends', () => {
+  it.each([
+    ['no insurance or retail, accounting please', ['not Insurance', 'not Retail', 'Accounting']],
+    ['not Chicago or Denver, Seattle', ['not Chicago, IL', 'not Denver, CO', 'Seattle, WA']],
+    ['no sales, marketing or consulting', ['not Sales', 'not Marketing', 'not Consulting']],
+    ['I want to be outside with animals in Boston', ['Boston, MA']],
+    ['outside all day in Denver', ['Denver, CO']],
+    ['something outside of Denver', ['not Denver, CO']],
+    ['cleared civil engineers in Utah', ['clearance', 'Civil Engineer', 'Utah']],
+    ['I cleared my desk, accounting please', ['Accounting']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+});
+
 describe('refusing by a verb or an idiom before the thing', () => {
   it.each([
     ['I refuse to work for a bank', ['not Finance']],

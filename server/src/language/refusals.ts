@@ -8,6 +8,7 @@ import type { Word } from './text.ts';
 export function refusalBefore(words: readonly Word[], at: number, isThing: (at: number) => boolean): Refusal | null {
   // "Why are there no jobs in Boston" complains that there are none.
   if (isComplaint(words, at)) return { length: 1, negates: false };
+  if (isOutdoors(words, at, isThing)) return { length: 1, negates: false };
   const listed = phraseAt(words, at);
   const verb = negatedVerb(words, at, isThing) ?? verbAway(words, at);
   if (verb === null) return listed;
@@ -72,6 +73,13 @@ function phraseAt(words: readonly Word[], at: number): Refusal | null {
   return words[at]?.text === 'nothing' && opens && !/^(?:yet|else|much|new|special|specific|in particular)$/.test(words[at + 1]?.text ?? '')
     ? { length: 1, negates: true }
     : null;
+}
+
+/** "To be outside with animals" is no refusal: what lies outside something names it. */
+function isOutdoors(words: readonly Word[], at: number, isThing: (at: number) => boolean): boolean {
+  if (words[at]?.text !== 'outside') return false;
+  const next = /^(?:of|the|my)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return !isThing(next) && (words[next] === undefined || outdoors.has(words[next].text) || /[.,;!?\n]/.test(words[next].gap));
 }
 
 /** A "no" that says what there is not, unless it is what one asks for: "where there are no sales". */
@@ -180,6 +188,10 @@ const harmless = split(
     'if not|or not|not limited to|whether or not|not opposed to|not say no to|wouldnt say no to|not against|not averse to|dont have|do not have|not required|no degree|no rush|nothing but|nothing against|nothing beats|nothing like|nothing compares to|no doubt|not certain|' +
     'not really sure|not that|no longer a|have not|havent|never worked|never been|never done|never had|never tried|never used|never heard|never mind|not worked|not been|no clue|dont have any|not a problem|not be|outside the box|without experience|not allergic to|up against|go against|' +
     'dont see myself leaving|care less|couldnt care less|could care less|less than|no less|less experienced|less than full time|not mind|not care|leave me|leave it|leave the rest|no one|not at all|why dont you|why dont we|dont think so|not tied to|no issue with|no objection to|no prior',
+);
+
+const outdoors = split(
+  'with|all|most|every|and|or|in|on|lot|more|as|during|when|while|doing|day|days|jobs|work|for|not|rather|instead|than|but|is|please',
 );
 
 /** First words of all these. */

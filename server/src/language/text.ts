@@ -26,6 +26,9 @@ export function keyOf(phrase: string): string {
     .join(' ');
 }
 
+/** The text with each run of spaces as one and no empty lines: patterns over runs of spaces would take their time. */
+export const evenSpaces = (text: string): string => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n');
+
 /** Lower case, accents removed: "Québec" is "quebec". */
 export function fold(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();

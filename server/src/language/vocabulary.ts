@@ -1,6 +1,6 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
-import { setImmediate } from 'node:timers/promises';
+import { inSlices } from '#platform/slices.ts';
 import { addCompanies } from './company-words.ts';
 import { employerKindWords } from './employer-kinds.ts';
 import { openDictionary } from './english-dictionary.ts';
@@ -33,16 +33,14 @@ export function openVocabulary(vocabulary: Vocabulary): OpenVocabulary {
   }
 }
 
-/** The same in slices of about 2 ms and the step begun, so that a server answers meanwhile. */
+/** The same in slices, so that a server answers meanwhile. */
 export async function openVocabularyInSlices(vocabulary: Vocabulary): Promise<OpenVocabulary> {
   const steps = building(vocabulary);
-  let since = performance.now();
+  const rest = inSlices(2);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (performance.now() - since < 2) continue;
-    await setImmediate();
-    since = performance.now();
+    await rest();
   }
 }
 

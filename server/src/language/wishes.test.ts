@@ -11,6 +11,9 @@ describe('a wish that names no work', () => {
     ['work with animals', ['Veterinarian', 'Conservation Scientist', 'Biologist']],
     ['I am good with numbers', ['Data', 'Finance', 'Accounting']],
     ['something creative with kids', ['Design', 'Media', 'Arts', 'Education', 'Social Worker']],
+    ['build things that fly', ['Aerospace Engineer']],
+    ['building things', ['Mechanical Engineer', 'Hardware', 'Manufacturing']],
+    ['writing software all day', ['Software Engineer', 'Mobile Engineer', 'Frontend Engineer']],
     ['software engineering in Boston', []],
     ['petition for a number theory catalogue', ['Data', 'Finance', 'Accounting']],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));

@@ -31,7 +31,7 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcreativ(?:e|ity)\b|\bartsy\b|\bartistic\b|\bimaginative\b/i, ['Design', 'Media', 'Arts']],
   [/\bnumbers?\b|\bmaths?\b|\bspreadsheets?\b/i, ['Data', 'Finance', 'Accounting']],
   [
-    /\bwriting\b|\bwrite\b|\bstorytelling\b/i,
+    /\b(?:writing|write)\b(?! (?:\w+ )?(?:code|software|programs)\b)|\bstorytelling\b/i,
     ['Writer', 'Editor', 'Journalist', 'Communications Specialist', 'Content Marketer', 'Technical Writer'],
   ],
   [
@@ -39,10 +39,15 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Sales', 'Customer Success', 'Human Resources'],
   ],
   [
-    /\b(?:build(?:ing)?|mak(?:e|ing)|fix(?:ing)?) (?:real |physical )?(?:things|stuff|machines)\b|\bwith my hands\b|\bhands[- ]on\b|\bmachines\b/i,
+    /\b(?:build(?:ing)?|mak(?:e|ing)|fix(?:ing)?) (?:real |physical )?(?:things|stuff|machines)\b(?! (?:that|which|to|for)\b)|\bwith my hands\b|\bhands[- ]on\b|\bmachines\b/i,
     ['Mechanical Engineer', 'Hardware', 'Manufacturing'],
   ],
+  [/\bfly(?:ing)?\b|\b(?:air)?planes?\b|\baircraft\b|\brockets?\b|\bsatellites?\b|\bspace(?:ships?|craft)\b/i, ['Aerospace Engineer']],
   [/\bcomputers?\b/i, ['Software Engineer', 'IT Support Specialist']],
+  [
+    /\b(?:writ(?:e|ing)|ship(?:ping)?) (?:\w+ )?(?:code|software|programs)\b|(?:\b(?:web|mobile|phone|native) )?\bapps?\b|\bwebsites?\b/i,
+    ['Software Engineer', 'Mobile Engineer', 'Frontend Engineer'],
+  ],
   [/\bscience\b|\bscientific\b|\bexperiments?\b/i, ['Research']],
   [/\bmusic(?:al)?\b/i, ['Musician', 'Sound Engineer', 'Arts Administrator']],
   [/\bbooks?\b/i, ['Editor', 'Publishing Assistant', 'Librarian', 'Archivist']],

@@ -30,7 +30,7 @@ export const isCircumstanceOf = (phrase: string, circumstances: readonly Circums
 
 /** Whether a phrase names an ailment or a hurt by its head, or falling ill: nobody's interest, whatever was asked. */
 export const isPainful = (phrase: string): boolean =>
-  /^(?:being |getting )?(?:diagnosed|diagnosing|tearing|tore|breaking your|losing your|lost your|rupturing|injuring|spraining|hurting|crying|failing|grieving)\b/i.test(
+  /^(?:losing|quitting|dying)$|^(?:killing|crashing|ruining|flunking)\b|^(?:being |getting )?(?:diagnosed|diagnosing|tearing|tore|breaking your|losing your|lost your|rupturing|injuring|spraining|hurting|crying|failing|grieving)\b/i.test(
     phrase,
   ) || ailment.test(phrase.split(/\s+(?:in|from|of|since|at|on|for)\s/i)[0] ?? '');
 
@@ -96,7 +96,7 @@ const kinds: readonly { kind: Circumstance['kind']; words: RegExp; own?: RegExp 
   {
     kind: 'record',
     words:
-      /\b(?:felon(?:y|ies)?|prison|jail|incarcerat\w+|convict\w+|parole|probation|expunged|misdemeanou?r|years? inside|(?:a|my) (?:criminal )?record)\b/i,
+      /\b(?:felon(?:y|ies)?|prison|jail|incarcerat\w+|convict\w+|parole|probation|expunged|misdemeanou?r|years? inside|(?:did|served|doing) (?:some |hard )?time(?= |$)(?! (?:in|at|with|for|on) (?:the|my|an?)\b)|(?:a|my) (?:criminal )?record)\b/i,
   },
   {
     kind: 'access',
@@ -138,7 +138,7 @@ const kinds: readonly { kind: Circumstance['kind']; words: RegExp; own?: RegExp 
   {
     kind: 'caring',
     words: new RegExp(
-      `\\b(?:single (?:mom|mum|mother|dad|father|parent)|my (?:\\w+ )?${kin}|our (?:\\w+ )?${kin}|(?:tak(?:e|es|ing) care of|car(?:e|es|ing) for|rais(?:e|es|ed|ing)|support(?:ing)?|provid(?:e|ing) for) (?:my|our)|caregiver|carer)\\b`,
+      `\\b(?:single (?:mom|mum|mother|dad|father|parent)|my (?:\\w+ )?${kin}|our (?:\\w+ )?${kin}|(?:i|we) have (?:an?|two|three|four|\\d) (?:\\S+[- ]){0,3}${kin}|(?:\\w+|\\d+)[- ](?:year|month)s?[- ]old|(?:my|our) (?:\\w+ )?\\w+ (?:lives? with|depends? on) (?:me|us)|(?:tak(?:e|es|ing) care of|car(?:e|es|ing) for|rais(?:e|es|ed|ing)|support(?:ing)?|provid(?:e|ing) for) (?:my|our)|caregiver|carer)\\b`,
       'i',
     ),
     own: named,

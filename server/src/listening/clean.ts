@@ -13,6 +13,7 @@ export function cleaned(facts: Facts): Facts {
     ...new Set(
       list
         .map(asGerund)
+        .filter((thing) => !tellsOfSomebody(thing))
         .flatMap((thing) => [reduced(thing) ?? reduced(corePhrase(thing) ?? '')].filter((core) => core !== null))
         .map(withRightArticle),
     ),
@@ -51,9 +52,14 @@ export function cleaned(facts: Facts): Facts {
 
 /** "run the tenants union" → "running the tenants union": a verb with its object is a thing only as a gerund. */
 function asGerund(thing: string): string {
+  // A verb of two words takes its ending at the second.
+  const [, before, verb2, after = ''] =
+    /^(revers|fact|proof|spell|double|beta|hand|free)e?(?:ing|-)? (engineer|check|read|test|sew|dive)(?:ing)?\b(.*)$/i.exec(thing) ?? [];
+  if (before && verb2 && /ing$/i.test(thing.split(' ')[0] ?? ''))
+    return `${before}${before === 'revers' ? 'e' : ''}-${gerund(verb2)}${after}`;
   const [first, second] = tagged(thing);
   if (
-    (first?.tag !== 'VERB' && !isDoing(first?.word ?? '')) ||
+    (first?.tag !== 'VERB' && !isDoing(first?.word ?? '') && !(second?.tag === 'DET' && gerundOfPast(first?.word ?? '') !== null)) ||
     !first ||
     /ing$/i.test(first.word) ||
     !second ||
@@ -62,6 +68,15 @@ function asGerund(thing: string): string {
     return thing;
   const verb = first.word.toLowerCase();
   return isHabit(verb) || gerundOfPast(verb) !== null ? (gerundOfPast(verb) ?? gerund(verb)) + thing.slice(first.word.length) : thing;
+}
+
+/** "Your mom ships soap": what somebody else does is a sentence and no thing. */
+function tellsOfSomebody(thing: string): boolean {
+  const [, verb = ''] =
+    /^(?:my|your|our) (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|aunt|uncle|cousin|friend|roommate|boss|neighbou?r|partner|wife|husband|grand\w+) ([a-z]+?)s \S/i.exec(
+      thing,
+    ) ?? [];
+  return isHabit(verb);
 }
 
 /** A name has its capitals, but for the small words in it: "everybody cross-trained" and "Eight soldiers" are none. */
@@ -87,11 +102,13 @@ const isSetting = (phrase: string): boolean =>
   !(tagged(phrase)[0]?.tag === 'VERB' && !/^\w+ing\b/i.test(phrase)) &&
   wordCount(phrase) <= 18 &&
   !(gerundOfPast(phrase.split(' ')[0] ?? '') !== null && /^\S+\s+(?:an?|the|my|our|your|to|at|with|in|on|for|the)\s/i.test(phrase)) &&
-  !/^(?:your|my) (?:\w+ ){0,3}(?:lied|said|told|was|were|is|did|got|made)\b/i.test(phrase) &&
+  !/^(?:your|my) (?:\w+ ){0,3}(?:just |always |only |even |never )?(?:lied|said|told|was|were|is|did|got|made|\w+ed)\s(?!by\b)/i.test(
+    phrase,
+  ) &&
   !/\s(?:sounds|seems|looks|feels)\s/i.test(phrase) &&
   !/^(?:knows|thinks|says|makes|gets|goes|does)\b/i.test(phrase) &&
   (/\s|s$/i.test(phrase) || isAdjective(phrase) || /^[a-z]*(?:ing|light|music|nature|silence|space|time|team|people)$/i.test(phrase)) &&
-  !/^the office$/i.test(phrase) &&
+  !/^the office$|^(?:everybody|everyone|somebody|nobody)'s\s/i.test(phrase) &&
   !/^(?:wait|the reverse|reverse)\b/i.test(phrase) &&
   !/^(?:(?:someone|somebody)(?! who \w)|already|next q|knowing|liked|and|but|or|fair|lol|uh|joke)\b/i.test(phrase) &&
   !/\bmake(?:s)? you (?:want|feel|hide)\b/i.test(phrase);

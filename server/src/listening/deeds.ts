@@ -2,6 +2,7 @@ import { isOrdinary } from '#language/english.ts';
 import { gerund, gerundOfPast } from './grammar.ts';
 import { nounPhrase } from './phrases.ts';
 import { traitOf } from './telling.ts';
+import { isHabit } from './verbs.ts';
 
 /** "I built a robot arm" → "building a robot arm"; every such deed in the text, in order. */
 export function deeds(text: string): string[] {
@@ -34,19 +35,28 @@ export function deeds(text: string): string[] {
     const phrase = object && `${gerund(verb)} ${object}`;
     if (phrase && !found.some((known) => known.startsWith(phrase) || phrase.startsWith(known))) found.push(phrase);
   }
+  for (const [, verb = '', after = ''] of text.matchAll(theOne)) {
+    const object = isHabit(verb) ? nounPhrase(after, 8) : null;
+    const phrase = object && `${gerund(verb)} ${object}`;
+    if (phrase && !found.includes(phrase)) found.push(phrase);
+  }
   return found;
 }
+
+/** "I'm the one who reads the lease": what somebody does for all the others. */
+const theOne =
+  /\b(?:i'm|i am|im) (?:usually |always |also )?the (?:one|person|friend|guy|girl|kid) (?:who|that) (?:always |usually )?([a-z]+?)s ([^.!?;\n,]+)/giu;
 
 /** "Now I design water systems": what somebody does all along, told by a verb of some trait. */
 const habit =
   /(?<!\b(?:because|since|when|if|how|what|that|where)\s)\bI (?:(?:also|now|still|mostly|usually|often|sometimes|just|basically|\w+ly) )*([a-z]{3,})(?<!ed) (?!\w+ed\b)((?:the|my|our|a|an|all|small|old|new|little|people|kids|things|for|to|with|\p{L}+)\b[^.!?;\n,]*)/gu;
 
 const deed =
-  /(?:(?<!\b(?:because|since|when|after|before|if|while|how|what)\s)\b(?:i|we|and|then|who|that i)\s+(?:(?:also|have|had|once|recently|even|just|actually|later|first|co-?|personally|single-handedly|eventually)[\s-]+)*|'ve\s+|(?:(?:^|[,.!?;\n•*·])\s*|(?<=^|\s)[–-]\s+))([a-z]+ed|built|rebuilt|made|ran|taught|led|wrote|rewrote|drew|sang|grew|held|shot|flew|drove|rode|wove|bred|set up|redid|won|sold|dug|fed|sewed|put together|brought back)\b(?=\s+(?:a|an|the|my|our|at|for|in|with|to|two|three|four|five|six|\d|\p{L}))/giu;
+  /(?:(?<!\b(?:because|since|when|after|before|if|while|how|what)\s)\b(?:i|we|and|then|who|that i)\s+(?:(?:also|have|had|once|recently|even|just|actually|later|first|co-?|personally|single-handedly|eventually)[\s-]+)*|'ve\s+|(?:(?:^|[,.!?;\n•*·])\s*|(?<=^|\s)[–-]\s+))([a-z]+ed|built|rebuilt|made|ran|taught|led|wrote|rewrote|drew|sang|grew|held|shot|flew|drove|rode|wove|bred|set up|redid|won|sold|dug|fed|sewed|put together|brought back|cut)\b(?=\s+(?:a|an|the|my|our|at|for|in|with|to|two|three|four|five|six|\d|\p{L}))/giu;
 
 /** Verbs that follow "I" and are no deed to build on. */
 const noDeed = new Set(
-  'tore broke lost felt fell stuck stood sat slept woke went came left knew thought hid bit hit hurt put let read paid sent bought hung ate wanted needed liked loved hated enjoyed realized realised decided seemed tried used looked moved ended asked graduated transferred switched changed happened hoped expected applied learned finished stopped dropped failed passed stayed lived talked walked listened watched noticed struggled missed dreaded disliked considered interviewed called texted signed received attended joined participated supposed bored tired interested excited scared stressed wished agreed preferred guessed turned kept picked figured majored minored studied gotten cried died laughed appreciated adored visited earned named related required based needed fascinated freaked burned drained mentioned imagined assumed felt'.split(
+  'killed crashed ruined flunked spilled botched burned burnt wasted forgot tore broke lost felt fell stuck stood sat slept woke went came left knew thought hid bit hit hurt put let read paid sent bought hung ate wanted needed liked loved hated enjoyed realized realised decided seemed tried used looked moved ended asked graduated transferred switched changed happened hoped expected applied learned finished stopped dropped failed passed stayed lived talked walked listened watched noticed struggled missed dreaded disliked considered interviewed called texted signed received attended joined participated supposed bored tired interested excited scared stressed wished agreed preferred guessed turned kept picked figured majored minored studied gotten cried died laughed appreciated adored visited earned named related required based needed fascinated freaked burned drained mentioned imagined assumed felt'.split(
     ' ',
   ),
 );

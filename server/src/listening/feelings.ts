@@ -60,22 +60,24 @@ function cuesIn(sentence: string): Cue[] {
       if (
         someoneElse.test(sentence.slice(0, match.index)) ||
         othersVerb(sentence, match.index, match[0], side) ||
-        wished.test(sentence.slice(0, match.index))
+        (feeling === 'loved' && wished.test(sentence.slice(0, match.index)))
       )
         continue;
       const negated =
         negation.test(sentence.slice(0, match.index)) ||
         (side === 'before' &&
-          /^(?!(?:i|we)\b).*(?:\bnot\b|n't\b)/i.test(match[0]) &&
+          /^(?!(?:i|we)\b).*(?:\b(?:not|never|hardly|rarely|far from)\b|n't\b)/i.test(match[0]) &&
           !/\bnot (?:for me|my thing|fun|great|so much|on)\b|\bwhat\b|\b(?:i|we) (?:really )?(?:don't|do not|didn't|did not)\b/i.test(
             match[0],
           ));
-      if (negated && feeling !== 'loved') continue;
+      // "Never boring" praises; "not boring" alone says little.
+      const praised = negated && feeling === 'hated' && side === 'before' && /\b(?:never|hardly|rarely)\b/i.test(match[0]);
+      if (negated && feeling !== 'loved' && !praised) continue;
       found.push({
         start: match.index,
         end: match.index + match[0].length,
         side,
-        feeling: negated ? 'hated' : feeling,
+        feeling: praised ? 'loved' : negated ? 'hated' : feeling,
         single: /^\s*(?:is|was|isn't|wasn't|feels|sounds|seems|bores|drains|\.{2,}|…|[=:–-]|no\b)/i.test(match[0]),
       });
     }
@@ -174,7 +176,7 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'hated',
     side: 'after',
     pattern:
-      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|(?:(?:do not|don't|dont) )put me (?:down|in|up) (?:for|as|with)|strike|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst(?:\s+(?:part|thing|one|class|job|course|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could(?:n'?t)? care less about|(?<=\b(?:i'm|im|am|so|totally|completely) )over|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off)(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
+      /\b(?:hat(?:e|ed|es|ing)|dislik(?:e|ed)|despise[d]?|loathe[d]?|dread(?:ed|ing)?|detest(?:ed)?|resent(?:ed)?|can(?:no|')?t (?:stand|bear|do)(?! without)|couldn'?t (?:stand|bear)|(?:sick|tired|weary) of|sick and tired of|fed up with|(?:i'?m|am|was|so|totally|completely) done with|bored (?:by|with|of|to death by)|burn(?:ed|t)? out (?:by|on|from|with)|(?:drained|exhausted|stressed(?: out)?|annoyed|put off|turned off) by|(?:stay(?:ing)? |keep me |keep |get |getting )?away from|avoid(?:ed|ing)?|anything but|anywhere but|everything (?:but|except)|except(?: for)?|(?:(?:do not|don't|dont) )put me (?:down|in|up) (?:for|as|with)|strike|no more|never again|rather not(?: (?:do|be|work(?: in| with)?))?|allergic to|least favou?rites?(?:\s+\w+){0,3}?\s*(?:is|are|was|were|:)|worst(?:\s+(?:part|thing|one|class|job|course|bit)s?(?:\s+\w+){0,4}?)?\s*(?:is|was|were|are|[:=])|(?:don'?t|do not|dont|never|wouldn'?t|would not|didn'?t|not) want(?:ing)?|nothing to do with|could(?:n'?t)? care less about|(?<=\b(?:i'm|im|am|so|totally|completely) )over|could do without|not for me:?|suffered through|what (?:really |always )?(?:(?:drain|bore|exhaust|stresse|annoy|frustrate)s me|wears me (?:out|down))(?: \w+){0,2} (?:is|are|:)|^\s*(?:(?:definitely|absolutely|certainly|just|maybe|probably)\s+)?not(?!\s+(?:sure|really|yet|much|at|too|so|that|only|just|a|an|bad|very|necessarily|anymore|now|particularly|to|all|in|on|for|quite|exactly|gonna|going|my|one|any|many|always|everything|everyone)\b)|turns me off|what (?:i|we)(?:'d|'ll)? (?:(?:would|will|do) )?(?:never|not|won'?t|can'?t|cannot|don'?t|wouldn'?t)(?: \w+){1,4}? (?:is|are)|(?:hand|give) (?:over|away)(?= (?:the|my|all)\b)|if (?:it|the job|the work|all i did|everything) (?:was|were|is) (?:just|only|all|nothing but|mostly)|(?:made|makes|making|had) (?:me|us)(?= (?:re)?[a-z]+ (?:the|a|an|my|every|all|\w+s|\w+ \w+s)\b))(?:\s+(?:the most|most(?: of all)?|more than anything))?(?:\s+(?:is|was|are)|:)?(?=\W|$)/gi,
   },
   {
     feeling: 'left',
@@ -186,7 +188,7 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     feeling: 'hated',
     side: 'before',
     pattern:
-      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|the (?:sad|bad|worst|hard|boring|awful|painful|annoying|scary) (?:part|bit|thing)|nuts|insane|ridiculous|absurd|unfair|dreadful|scary|terrifying|isolating|numbing|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|,?\s+and (?:i )?(?:just )?(?:felt|feel) nothing\b|\s+(?:not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|(?:no|nope|nah)(?:,? (?:thanks|thank you|way))?|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:(?:is|are) (?:a )?(?:hard |big )?)?(?:no|nope|nah)(?:[- ]go)?(?:,? (?:thanks|thx|thank you|ways?|please))?\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
+      /\b(?:is|are|was|were|feels?|felt|seems?|seemed|got|gets|sounds?)\s+(?:\w+\s+){0,3}?(?:boring|a (?:real |total |huge )?(?:pain|chore|waste|nightmare|joke)|awful|terrible|tedious|dull|dry|meh|lame|bad|trash|garbage|rough|rubbish|repetitive|monotonous|lonely|frustrating|annoying|toxic|painful|soul[- ]?(?:crushing|sucking)|miserable|the worst|horrible|a slog|a drag|a bore|a mess|draining|exhausting|not (?:for me|my thing|fun|great)|hell|a nightmare|torture|mind[- ]numbing|stressful|gross|brutal|pointless|depressing|(?:pure |sheer )?(?:misery|agony)|the (?:sad|bad|worst|hard|boring|awful|painful|annoying|scary) (?:part|bit|thing)|nuts|insane|ridiculous|absurd|unfair|dreadful|scary|terrifying|isolating|numbing|never[- ]ending|endless)\b|\s+(?:suck(?:s|ed)|stinks?|stank|blows|blew)\b|\s+(?:puts?|sends?|sent) me to sleep\b|,?\s+and (?:i )?(?:just )?(?:felt|feel) nothing\b|,?\s+(?:(?:much |far |a lot )?less so|not so much|ugh+|yuck|eww*|blah)\b|\s*[=:–-]+\s*(?:hated?|(?:no|nope|nah)(?:,? (?:thanks|thank you|way))?|dreaded|never again|(?:please )?(?:do not|don't) (?:ask|get me started)|let's not\b.*)\s*(?=$|,)|\s+(?:(?:is|are) (?:a )?(?:hard |big )?)?(?:no|nope|nah)(?:[- ]go)?(?:,? (?:thanks|thx|thank you|ways?|please))?\s*(?=$|,)|\b(?:i |and )?want(?:ed)? to (?:cry|scream|quit|die|disappear|run away)\b/gi,
   },
   {
     feeling: 'hated',
@@ -218,7 +220,7 @@ const patterns: readonly { pattern: RegExp; feeling: Feeling; side: Cue['side'] 
     side: 'before',
     // The thing before the verb: "banks I'd rather avoid".
     pattern:
-      /(?<=[\p{L}\p{N})],?\s+)(?:i|we)(?:'d|'ll| would| will| am going to|'m going to)?\s+(?:(?:really|definitely|just|probably|rather|prefer to|like to|want to)\s+)*(?:avoid|skip|pass on|pass up|rule out|stay away from|steer clear of|(?:can't|cannot|can not|couldn't|could not) (?:stand|bear)|hate|dread|not(?: (?:do|work (?:at|for|in)))?|(?:don't|do not|wouldn't|would not) want(?: to (?:work (?:at|for|in)|join|do))?)\s*(?=$|,|\b(?:because|since|as|after)\b)/giu,
+      /(?<=[\p{L}\p{N})],?\s+)(?:i|we)(?:'d|'ll| would| will| am going to|'m going to)?\s+(?:(?:really|definitely|just|gladly|happily|probably|rather|prefer to|like to|want to)\s+)*(?:(?:hand|give|leave) (?:over |away )?to (?:somebody|someone|anybody|anyone|others|other people|the next)(?: else| person)?|avoid|skip|pass on|pass up|rule out|stay away from|steer clear of|(?:can't|cannot|can not|couldn't|could not) (?:stand|bear)|hate|dread|not(?: (?:do|work (?:at|for|in)))?|(?:don't|do not|wouldn't|would not) want(?: to (?:work (?:at|for|in)|join|do))?)\s*(?=$|,|\b(?:because|since|as|after)\b)/giu,
   },
   {
     feeling: 'loved',

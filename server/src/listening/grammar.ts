@@ -21,6 +21,7 @@ export function toYou(text: string): string {
     .replace(/\bmine\b/gi, 'yours')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bme\b/g, 'you')
+    .replace(/(?<=\b(?:with|to|for|of|near|around|like|at|from|by|all|tells?|told|let|gave|give|showed?) )us\b/g, 'you')
     .replace(/\bwe(?:'re| are)\b/gi, 'you are')
     .replace(/\bwe\b/gi, 'you')
     .replace(/\bourselves\b/gi, 'yourselves')
@@ -152,6 +153,9 @@ const doubled = new Set([
 ]);
 
 const irregularPast: Readonly<Record<string, string>> = {
+  laid: 'lay',
+  spun: 'spin',
+  bent: 'bend',
   built: 'build',
   rebuilt: 'rebuild',
   made: 'make',

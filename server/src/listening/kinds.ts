@@ -17,6 +17,8 @@ export const several = (kind: string): string => {
     .replace(/\b\p{Lu}\p{Ll}+\b/gu, (name) => name.toLowerCase())
     .replace(/^(?:an?|the|some|any)\s+/, '')
     .replace(/\b(?:mbb|faang|ngos?)\b/g, (name) => name.toUpperCase().replace(/S$/, 's'));
+  const [, head, rest] = /^(.+?)( (?:near|around|close to|in|by) .+)$/.exec(word) ?? [];
+  if (head && rest) return several(head) + rest;
   if (/^big (?:four|three|4|3)$/.test(word)) return `the ${word}`;
   if (/(?:s|tech|MBB|FAANG|500|sector|service|government|academia|four|three|4|3|house museum)$/.test(word) && !word.endsWith('museum'))
     return word;

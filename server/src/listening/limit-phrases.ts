@@ -39,6 +39,7 @@ function phrased(raw: string): string | null {
   const priced = pay(limit);
   if (priced) return priced;
   if (wordCount(limit) > 12 || limit === '' || loose.test(limit) || bare.test(limit)) return null;
+  if (span.test(limit) || someone.test(limit)) return null;
   const words = tagged(limit);
   return words.some(({ tag }) => ['NOUN', 'PROPN', 'NUM', 'VERB', 'ADJ'].includes(tag)) && !words.some(({ tag }) => tag === 'INTJ')
     ? limit
@@ -83,7 +84,9 @@ function placesOnly(limit: string, places: readonly string[]): string[] | null {
   const items = limit.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/i).filter(Boolean);
   const known = (item: string) => places.some((place) => plain(place) === plain(item));
   return items.some(known) && items.every((item) => known(item) || elsewhere.test(item))
-    ? items.map((item) => (known(item) && /^\p{Ll}{4,}/u.test(item) ? capital(item) : item))
+    ? items.map((item) =>
+        known(item) && /^\p{Ll}{4,}/u.test(item) ? capital(item) : known(item) && /^\p{Ll}{2,3}$/u.test(item) ? item.toUpperCase() : item,
+      )
     : null;
 }
 
@@ -92,6 +95,14 @@ const elsewhere = /^(?:remote|hybrid|abroad|nearby)$/i;
 /** What hangs in the air: a reason, a pronoun, a word of order. */
 const loose =
   /^(?:because|since|so|if|that|it|this|which|first of all|second|then|of course|ha[sv]e? to|you (?:know|said|mean|think|guess)|whoever)\b|\b(?:it|this|that|them|there)$|\b(?:and|or|of|to|with|for|the|an?)$/i;
+
+/** A person is no condition. */
+const someone =
+  /^your (?:\w+ )?(?:partner|wife|husband|spouse|fianc\S+|girlfriend|boyfriend|kids?|sons?|daughters?|baby|mom|mum|dad|mother|father|parents|family|brother|sister|roommate)s?$/i;
+
+/** A length of time without what it is the length of, and a noun that names no condition by itself. */
+const span =
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty) (?:days?|weeks?|months?|years?|yrs?|minutes?)$|^(?:county|state|city|town|work|life)$/i;
 
 /** The name of what was asked about, which says no more than the question did. */
 const bare =

@@ -66,6 +66,8 @@ export function place(
   }
   // "RN" is read out as "registered nurse".
   const short = mention.kind === 'role' && /^[A-Z]{2,5}s?$/.test(item);
+  // Work named as what tires somebody is no wish for it.
+  if (asking.includes('hated') && feeling !== 'loved' && !against && !ownWish.test(sentence)) return;
   const thing = { name, said: mention.kind === 'company' ? name : roleWords(short ? name : item) };
   if (!asked && (asking.includes('limits') || asking.includes('people')) && !wants.test(sentence)) return;
   if (against) {
@@ -89,6 +91,10 @@ export function place(
   else if (mention.kind === 'industry' && ends && (one || kindOf(item))) add(told.facts.kinds, several(item));
   else addNamed(told.facts.fields, thing);
 }
+
+/** A wish in the first person. */
+const ownWish =
+  /\b(?:i|i'd|i'm|would)\b.*\b(?:want|love|like|rather|prefer|hope|dream|looking|interested|applying|considering)\b|\b(?:maybe|dream)\b/i;
 
 /** "Logistics consultant": the role that ends a title speaks for the field that begins it. */
 const endsInRole = (item: string, mention: Mention, all: readonly Mention[]): boolean =>

@@ -77,7 +77,8 @@ function topicOf(sentence: string, asked: Topic, mentions: readonly Mention[]): 
     case 'roles':
       return role || field || company > 0 ? null : term ? 'limits' : people && !felt ? 'people' : null;
     case 'people':
-      return people && !(of('role', 0.9) > 0 && mentions.some(({ kind, text }) => kind === 'role' && / /.test(text) && !/s$/i.test(text)))
+      return (person.test(sentence) && roleLike.test(person.exec(sentence)?.[1] ?? '')) ||
+        (people && !(of('role', 0.9) > 0 && mentions.some(({ kind, text }) => kind === 'role' && / /.test(text) && !/s$/i.test(text))))
         ? null
         : role &&
             !felt &&
@@ -105,7 +106,8 @@ function topicOf(sentence: string, asked: Topic, mentions: readonly Mention[]): 
 }
 
 /** What somebody wants around them, said in so many words; what only names people may be what they loved or hated. */
-const wished = /\bi (?:want|need|like|prefer|work best|do best|thrive)\b.*\b(?:people|team|boss|mentors?|coworkers?|office)\b/i;
+const wished =
+  /\bi (?:(?:work|do|learn|think) (?:my )?best|thrive)\b|\bi (?:want|need|like|prefer|work best|do best|thrive)\b.*\b(?:people|team|boss|mentors?|coworkers?|office)\b/i;
 const settled = /\b(?:office|team)\b.*\bwith\b/i;
 
 /** A place as one speaks of living there. */
@@ -114,5 +116,9 @@ const living = /\b(?:stay|near|close|live|move|relocate|works?|fine|only|prefer|
 /** Surroundings without persons. */
 const around =
   /\b(?:team|teams|boss(?:es)?|coworkers?|colleagues|crew|offices?|cubicles?|meetings|nobody|someone|somebody|critique|feedback|quiet|loud|remote|hybrid|in[- ]person|alone|people|folks|small group|environment|vibe|mentors?|on[- ]?site)\b/i;
+
+/** One person with a place or a habit: "one linguist down the hall who argues". */
+const person =
+  /\b(?:one|an?|some|the|two|a few|my|our) ((?:[\w-]+ ){0,2}?[\w-]+?)(?:'s)? (?:who(?:'ll|'s)?|that|down the|next|beside|at the|in the|across|around)\b/i;
 
 const must = /\b(?:need|must|have to|can'?t|cannot|at least|min|minimum|no)\b/i;

@@ -1,6 +1,7 @@
 import { isAdjective } from './adjectives.ts';
 import { gerund, plain, toYou, wordCount } from './grammar.ts';
 import { inside, nounPhrase } from './phrases.ts';
+import { isHabit } from './verbs.ts';
 
 /**
  * How somebody wants to work, from an answer about people, pace and place: phrases that follow "with" ("a small team",
@@ -102,6 +103,8 @@ function settingOf(raw: string): string | null {
     return null;
   // "One nurse for fourteen beds is nuts" complains of what is; nobody wishes for it.
   if (complaint.test(text)) return null;
+  // "Fully remote would make me lonely" wishes for none of it.
+  if (/\b(?:would|will|makes?|made|gets?)\b.*\bme\b/i.test(text) && !/\b(?:who|that)\b/i.test(text)) return null;
   // "Headphones in": how one sits there.
   if (
     /^(?:[\w']+ )?[\w']+ (?:on|in|off|open|closed|shut)$/i.test(text) &&
@@ -116,7 +119,13 @@ function settingOf(raw: string): string | null {
   if (doing?.[1] && !/^have$/i.test(doing[1])) return wordCount(text) <= 10 ? toYou(gerund(doing[1]) + (doing[2] ?? '')) : null;
   const relative =
     /^((?:[\w'-]+,?\s+){0,5}?[\w'-]+)\s+(?:(?:in|for|on|with)\s)?(who|that|where|when|which)(?:'(?:ll|ve|re|d|s))?\s+(.+)$/i.exec(text);
-  if (relative && !/^(?:i|you|we|it|they)\b/i.test(text)) return wordCount(text) <= 14 ? inside(toYou(text)) : null;
+  if (relative && !/^(?:i|you|we|it|they)\b/i.test(text))
+    return wordCount(text) <= 14 ? (/^who$/i.test(relative[2] ?? '') ? one(inside(toYou(text))) : inside(toYou(text))) : null;
+  // "Boss explain one time": what the person does, whatever the grammar.
+  const [, who, does = '', how = ''] =
+    /^(?:the |my |an? )?(boss|manager|supervisor|coach|mentor|teacher|director|chef|lead) ([a-z]+?)s? (.+)$/i.exec(text) ?? [];
+  if (who && isHabit(does) && wordCount(text) <= 10)
+    return toYou(`a ${who.toLowerCase()} who ${does}${/(?:ch|sh|ss|x|o)$/.test(does) ? 'es' : 's'} ${how}`);
   // "The boss is kind" → "a kind boss".
   const described = /^(?:the |my |an? )?(\w+) (?:is|are|should be|must be|has to be|have to be) ((?:\w+ )?\w+)$/i.exec(text);
   if (described?.[1] && described[2] && isAdjective(described[2]) && !/^(?:it|that|this|everybody|everyone|they)$/i.test(described[1]))
@@ -127,12 +136,24 @@ function settingOf(raw: string): string | null {
   return phrase && wordCount(phrase) >= Math.min(2, wordCount(text)) ? withArticle(inside(phrase)) : null;
 }
 
+/** "Coach who says it straight" → "a coach who says it straight"; several people, and whoever they are, need no article. */
+const one = (phrase: string): string => {
+  const [first = ''] = phrase.split(' ');
+  return /^(?:an?|the|your|my|one|two|three|four|some\w*|any\w*|every\w*|no\w*|those|that|this|other\w*|people|folks|men|women|kids|both|all|most|few|many|lots|\d+)$/i.test(
+    first,
+  ) ||
+    /s who\b|(?:people|folk|men|women|children|staff|family) who\b/i.test(phrase) ||
+    /^\p{Lu}/u.test(phrase)
+    ? phrase
+    : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+};
+
 const complaint =
   /\b(?:is|are|was|were|feels?|seems?) (?:just |so |too |pretty |absolutely )*(?:nuts|crazy|insane|ridiculous|wild|absurd|stupid|unfair|awful|terrible|a joke|too much|the worst|hell|exhausting|dangerous)\b/i;
 
 /** "small team" → "a small team": one of a thing needs its article inside a sentence. */
 const withArticle = (phrase: string): string =>
-  !/^(?:an?|the|your|my|no|one|some|any|this|that|\d+|\w+ing)\b/i.test(phrase) &&
+  !/^(?:an?|the|your|my|no|one|some|any|this|that|\d+|\w+ing)\b|^\w+ (?:an?|the|your|my)\b/i.test(phrase) &&
   /\b(?:team|group|office|lab|studio|company|place|boss|manager|mentor|community|environment|crew|room|schedule|culture|workplace|atmosphere|vibe|setting|organi[sz]ation|workshop|kitchen|classroom|hospital|clinic|gym|floor|ward|stage|garden|shop|store|supervisor|coach|crowd|space)$/i.test(
     phrase,
   )
@@ -152,7 +173,7 @@ const tired = /\s(?:drains?|annoys?|kills?|bores?|exhausts?|stress(?:es)?)\s+me\
 
 /** How things are: "a place where I can speak", "when somebody trusts me with a problem", "nobody calls me". */
 const whole =
-  /^(?:(?:(?:a|any|some) ?(?:place|where|office|team|company) |places? |somewhere )(?:where )?((?:i|people|everyone|everybody|nobody|no one|you|my \w+)\s(?!are\b).+)|(?:i(?:'m|'d)? (?:\w+ ){0,3}?(?:best|better|well|happiest|thrive) )?(?:(?:a|any|some) ?(?:place|where|office|team|company) |places? |somewhere )?(?:where|when)\s+((?!(?:i|i'm|i've|i'd|there|it|it's|that|they|everyone is|everybody is|people are the|the people are)\b)[\p{L}'-]+\s.+)|((?:nobody|no one|everybody|everyone|somebody|someone)\s(?:is|can|will|\w+s)\s.+))$/iu;
+  /^(?:(?:(?:a|any|some) ?(?:place|where|office|team|company) |places? |somewhere )(?:where )?((?:i|people|everyone|everybody|nobody|no one|you|my \w+)\s(?!are\b).+)|(?:i(?:'m|'d)? (?:\w+ ){0,3}?(?:best|better|well|happiest|thrive) )?(?:(?:a|any|some) ?(?:place|where|office|team|company) |places? |somewhere )?(?:where|when)\s+((?!(?:i|i'm|i've|i'd|there|it|it's|that|they|everyone is|everybody is|people are the|the people are)\b)[\p{L}'-]+\s.+)|((?:nobody|no one|everybody|everyone|somebody|someone)\s(?:is|can|will|\w+s)(?:\s.+|$)))$/iu;
 
 /** "them", "it": what the words stand for was said elsewhere. */
 const dangling = /\s(?:them|it|him|her)(?:\s|$)(?!.*\b(?:who|that|when)\b)/i;

@@ -15,7 +15,10 @@ export function sorrowIn(text: string): string | null {
 }
 
 /** A person, animal or home of one's own: "my" or "our" and one to three words. */
-const mine = '(?:my|our)\\s+(?:(?:\\w+-)*\\w+\\s+){0,2}?(?:\\w+-)*\\w+';
+const mine = `(?:my|our)\\s+(?:(?!SAYS)(?:\\w+-)*\\w+\\s+){0,2}?(?!SAYS)(?:\\w+-)*\\w+`.replaceAll(
+  'SAYS',
+  '(?:sa(?:ys?|id)|th(?:inks?|ought)|tell?s?|told|claims?|believes?|swears?|knows?|hopes?|fears?|asks?)\\b',
+);
 
 /** Verbs of dying and falling ill, with a subject of one's own. */
 const befell =

@@ -39,6 +39,9 @@ function telling(clause: string): string | null {
     !being &&
     (!match ||
       !tells(verb) ||
+      (/^(?:do|did|have|had|work|run)$/.test(verb) &&
+        /^\S+ (?:\w+ly )?\w+ (?:with|on|in|at|to|for|by|while|when)\b/i.test(said) &&
+        verb !== 'work') ||
       (/^(?:have|had)$/.test(verb) && !/\bha(?:ve|d) (?:an?|the|my|two|three|four|\d)\b/i.test(said)) ||
       /^\S+ (?:\w+ )?work (?:best|better|well)\b/i.test(said))
   )

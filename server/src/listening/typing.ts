@@ -13,6 +13,7 @@ export function evened(message: string): string {
     .normalize('NFC')
     .replace(/[^\P{C}\n\t]/gu, ' ')
     .replace(/[‘’ʼ]/g, "'")
+    .replace(/\.{4,}/g, '...')
     .replace(/\b(have|has|had|do|does|did|is|are|was|were|ca|wo|could|would|should)nt\b/gi, "$1n't")
     .replace(/(?:(?![😂🤣😜😆👍])\p{Extended_Pictographic}\uFE0F?){1,8}(?=\s+\p{L})/gu, ',')
     .replace(/(?<=\p{L}[.!?,]?\s{0,2})(?:(?![😂🤣😜😆👍])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*){1,8}/gu, '')
@@ -34,6 +35,7 @@ export function evened(message: string): string {
     .replace(/([😂🤣😜😆👍])\s+(?=\p{L})/gu, '$1. ')
     .replace(/(?<=^|,\s|\b(?:or|and)\s)(\p{Lu})\.\s(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

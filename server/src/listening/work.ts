@@ -25,7 +25,7 @@ export function tellDirections(text: string, mentions: readonly Mention[], felt:
     if (/^\p{Lu}\p{Ll}+$/u.test(raw.trim()) && known.some(({ kind }) => kind === 'company') && at > 0) continue;
     if (at < 0 || known.some((mention) => mention.start < at + raw.length && mention.end > at)) continue;
     if (refusedPart.test(raw)) {
-      const refused = nounPhrase(raw.replace(refusedPart, ''), 5);
+      const refused = nounPhrase(raw.replace(refusedPart, '').split(/\s+(?:either|too|again|ever|anymore)\b/i)[0] ?? '', 5);
       if (refused && !kindOf(raw)) addNamed(facts.refused, { name: refused, said: refused });
       continue;
     }

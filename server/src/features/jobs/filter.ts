@@ -1,7 +1,7 @@
 import type { JobQuery } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import { tellingWords } from '#language/telling.ts';
-import { wordsOf } from '#language/text.ts';
+import { evenSpaces, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 
 /**
@@ -10,10 +10,11 @@ import type { Mention, Reading } from '#language/types.ts';
  * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
  */
 export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
-  const reading = query.query === undefined ? null : read(query.query);
+  const typed = query.query === undefined ? undefined : evenSpaces(query.query);
+  const reading = typed === undefined ? null : read(typed);
   const filter: JobFilter = reading === null ? {} : textFilter(reading);
-  if (reading !== null && query.query !== undefined) filter.said = saidAlone(query.query, reading);
-  if (query.query !== undefined && !narrows(filter)) filter.typed = query.query;
+  if (reading !== null && typed !== undefined) filter.said = saidAlone(typed, reading);
+  if (typed !== undefined && !narrows(filter)) filter.typed = typed;
   if (query.location !== undefined)
     Object.assign(filter, { placeKeys: undefined, notPlaceKeys: undefined, ...placeFilter(query.location, read) });
   if (query.company !== undefined) {

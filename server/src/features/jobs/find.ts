@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Job, JobDetail, JobQuery, Match } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { AppError } from '#platform/errors.ts';
+import { inSlices } from '#platform/slices.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
 import { filterOf } from './filter.ts';
 import type { FoundJob } from './found.ts';
@@ -53,10 +53,10 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
     withText: true,
   });
   const scored: Scored[] = [];
+  const rest = inSlices();
   for (const [place, row] of rows.entries()) {
     scored.push({ row, match: score(candidate, row, now()), step: filter.near?.length ? Math.floor(place / stepSize) : 0 });
-    // Texts are long: others have their turn in between.
-    if (place % 25 === 24) await breathe();
+    await rest();
   }
   scored.sort((a, b) => a.step - b.step || (b.match.score ?? -1) - (a.match.score ?? -1));
   const best = filter.companies?.length ? scored : varied(scored);

@@ -2,7 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { KnownStudent } from './candidate.ts';
 import { countMatches, type Deps, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
-import { phrasesMentioned } from './queries.ts';
+import { phrasesHeading, phrasesInPassing, phrasesMentioned } from './queries.ts';
 
 /** What conversations are given of this room. */
 export const jobsForChat = (deps: Deps): JobsForChat => ({
@@ -10,6 +10,8 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   countJobs: (filter, about) => countMatches(deps, filter, about),
   jobsByIds: async (ids, about, filter) => (await jobsShown(deps, [{ ids, filter }], about)).flat(),
   phrasesMentioned: (phrases) => phrasesMentioned(deps.db, phrases),
+  phrasesHeading: (phrases) => phrasesHeading(deps.db, phrases),
+  phrasesInPassing: (phrases) => phrasesInPassing(deps.db, phrases),
   phrasesMeant: (phrases) => phrasesMeant(deps, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
@@ -19,6 +21,10 @@ export interface JobsForChat {
   countJobs: (filter: MatchFilter, about: KnownStudent) => Promise<number>;
   jobsByIds: (ids: string[], about: KnownStudent, filter: MatchFilter) => Promise<Job[]>;
   phrasesMentioned: (phrases: string[]) => Promise<string[]>;
+  /** Those that head an open job. */
+  phrasesHeading: (phrases: string[]) => Promise<string[]>;
+  /** Those that stand in very many descriptions and head no job. */
+  phrasesInPassing: (phrases: string[]) => Promise<string[]>;
   /** Those of the phrases that open jobs are found by through their meaning. */
   phrasesMeant: (phrases: string[]) => Promise<string[]>;
   jobsShown: (answers: { ids: string[]; filter: MatchFilter }[], about: KnownStudent) => Promise<Job[][]>;

@@ -6,7 +6,16 @@ import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { exampleJob } from './example.ts';
 import { gateOf } from './gate.ts';
-import { companiesNamed, countJobs, jobById, jobsByIds, searchJobs, phrasesMentioned } from './queries.ts';
+import {
+  companiesNamed,
+  countJobs,
+  jobById,
+  jobsByIds,
+  searchJobs,
+  phrasesHeading,
+  phrasesInPassing,
+  phrasesMentioned,
+} from './queries.ts';
 
 type Row = typeof jobs.$inferSelect;
 
@@ -181,8 +190,18 @@ describe('searching', () => {
     ]);
     expect(await phrasesMentioned(db, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
     expect(await phrasesMentioned(db, [])).toEqual([]);
+    expect(await phrasesHeading(db, ['quibnut', 'zorblax'])).toEqual(['zorblax']);
     const found = await searchJobs(db, { phrases: ['keepers of a zorblax', 'of the'] }, page);
     expect(found.rows.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('words in passing', () => {
+  it('stand in very many descriptions and head no job', async () => {
+    const description = 'You are glad of a vlimp.';
+    await db.insert(jobs).values(Array.from({ length: 200 }, (_, nth) => row({ id: `many-${nth}`, description })));
+    await db.insert(jobs).values([row({ id: 'rare', description: 'You feed quibnuts.' }), row({ id: 'heads', title: 'Glad Keeper' })]);
+    expect(await phrasesInPassing(db, ['vlimp', 'quibnuts', 'glad'])).toEqual(['vlimp']);
   });
 });
 

@@ -69,16 +69,27 @@ export const areHeaded = async (db: Db, text: string, levels: Level[] | undefine
 };
 
 /** Those of the phrases all whose words an open job up to entry level mentions, as they are given. */
-export const phrasesMentioned = async (db: Db, phrases: readonly string[]): Promise<string[]> => {
+export const phrasesMentioned = (db: Db, phrases: readonly string[]): Promise<string[]> =>
+  phrasesWhere(db, phrases, sql`${headlines} OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`);
+
+/** Those that head an open job: stand in its title, role, employer, function or industry. */
+export const phrasesHeading = (db: Db, phrases: readonly string[]): Promise<string[]> => phrasesWhere(db, phrases, headlines);
+
+/** Those that stand in very many descriptions and head no job: they tell nothing of the work. */
+export const phrasesInPassing = (db: Db, phrases: readonly string[]): Promise<string[]> =>
+  phrasesWhere(
+    db,
+    phrases,
+    sql`NOT ${headlines} AND ${many} = (SELECT count(*) FROM (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query LIMIT ${many}) AS found)`,
+  );
+
+async function phrasesWhere(db: Db, phrases: readonly string[], condition: SQL): Promise<string[]> {
   if (phrases.length === 0) return [];
   const queries = phrases.map((phrase) => sql`(${phrase}::text, ${allWords(phrase)})`);
-  const found = await rowsOf<{ phrase: string }>(
-    db,
-    sql`SELECT asked.phrase FROM (VALUES ${sql.join(queries, sql`, `)}) AS asked (phrase, query)
-      WHERE EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query) OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`,
-  );
+  const asked = sql`(VALUES ${sql.join(queries, sql`, `)}) AS asked (phrase, query)`;
+  const found = await rowsOf<{ phrase: string }>(db, sql`SELECT asked.phrase FROM ${asked} WHERE ${condition}`);
   return phrases.filter((phrase) => found.some((one) => one.phrase === phrase));
-};
+}
 
 /** One job, closed ones too; null when there is none. */
 export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
@@ -200,6 +211,10 @@ async function mergedPageOf(
   const { total = 0, meantOnly = 0 } = rows[0] ?? {};
   return found.map((row) => Object.assign(row, { meant: wanted.get(row.id)?.says !== true, total, meantOnly }));
 }
+
+const headlines = sql`EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query)`;
+/** Descriptions that are very many. */
+const many = 200;
 
 const headedBy = (text: string): SQL<boolean> => sql`(${jobs.words} @@ ${titleAndRoleWords(text)})`;
 const no = sql<boolean>`false`;

@@ -5,7 +5,8 @@ import { listed, type Part, type Scorable, weights } from './part.ts';
 
 /** What the job's kind of work gives, by the nearest role the student wants: the role itself, its title's words, or the same kind of work. */
 export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable): Part => {
-  const found = roles.map((wanted) => ({ wanted, ...nearness(wanted, job) }));
+  const title = roles.some(({ from }) => from !== 'major') ? new Set(tellingWords(job.title)) : none;
+  const found = roles.map((wanted) => ({ wanted, ...nearness(wanted, job, title) }));
   const unlike: Part & { wanted: WantedRole | null } = { points: rolePoints.none, text: unrelated(roles, major), wanted: null };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
   // Asked for now, and what they are headed for anyway.
@@ -53,7 +54,7 @@ export const rolePoints = {
   none: 0,
 } as const;
 
-function nearness(wanted: WantedRole, job: Scorable): Part & { exact: boolean } {
+function nearness(wanted: WantedRole, job: Scorable, title: ReadonlySet<string>): Part & { exact: boolean } {
   const { name, role, kind, from } = wanted;
   const { exact, akin } = pointsOf(wanted);
   if (role !== null && role === job.role) return { exact: true, points: exact, text: `${role} is ${source(wanted)}.` };
@@ -64,9 +65,8 @@ function nearness(wanted: WantedRole, job: Scorable): Part & { exact: boolean } 
         ? { points: exact, text: `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.` }
         : nothing),
     };
-  const title = new Set(tellingWords(job.title));
-  const words = tellingWords(name);
-  if (from !== 'major' && words.length > 0 && words.every((word) => title.has(word))) {
+  const words = from === 'major' ? [] : tellingWords(name);
+  if (words.length > 0 && words.every((word) => title.has(word))) {
     const topic = role === null && from === 'asked';
     return {
       exact: topic,
@@ -79,6 +79,7 @@ function nearness(wanted: WantedRole, job: Scorable): Part & { exact: boolean } 
   return { exact: false, ...nothing };
 }
 
+const none: ReadonlySet<string> = new Set();
 const nothing: Part = { points: rolePoints.none, text: '' };
 
 function alsoLine(wanted: WantedRole): string {

@@ -1,3 +1,4 @@
+import { functions } from '#language/functions.ts';
 import { roles } from '#language/roles.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 
@@ -7,8 +8,8 @@ import type { JobFilter } from '#db/job-filter.ts';
  */
 export const withTitles = <T extends JobFilter>(filter: T): T => ({
   ...filter,
-  titles: [...(filter.roles ?? []).flatMap(titlesOf), ...(filter.functions ?? []).flatMap((name) => wholeFields[name] ?? [])],
-  notTitles: (filter.notRoles ?? []).flatMap(titlesOf),
+  titles: [...(filter.roles ?? []).flatMap(titlesOf), ...(filter.functions ?? []).flatMap(titlesOfField)],
+  notTitles: [...(filter.notRoles ?? []).flatMap(titlesOf), ...(filter.notFunctions ?? []).filter(isPhrase)],
 });
 
 /** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also told by "data science". */
@@ -18,6 +19,24 @@ function titlesOf(name: string): string[] {
   const others = kept === '' ? [] : (listed?.names ?? []).filter((other) => other.toLowerCase().split(' ').slice(0, -1).join(' ') === kept);
   return [...new Set([name, ...others])];
 }
+
+/**
+ * What means a field wherever a title has it: its names of several words or made of its own ("cybersecurity"), and its roles that are called
+ * after it, for a "Software Engineer, Data Science" works with data too.
+ */
+function titlesOfField(name: string): string[] {
+  const lower = name.toLowerCase();
+  const named = functions.find((work) => work.name === name)?.words ?? [];
+  return [
+    ...new Set([
+      ...(wholeFields[name] ?? []),
+      ...[lower, ...named].filter((word) => isPhrase(word) || (word !== lower && word.endsWith(lower))),
+      ...roles.filter((one) => one.function === name && one.role.startsWith(`${name} `)).flatMap(({ role }) => titlesOf(role)),
+    ]),
+  ];
+}
+
+const isPhrase = (name: string) => name.includes(' ');
 
 /** Fields whose workers are called after them in several functions: an electrical engineer works in Hardware. */
 const wholeFields: Readonly<Record<string, string[]>> = { Engineering: ['engineer'] };

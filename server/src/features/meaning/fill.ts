@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
 import { dataVersion } from '#db/values.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
+import { inSlices } from '#platform/slices.ts';
 import { describedJobs, keepVectors, storedVectors, storeVectors } from './queries.ts';
 import { type Parts, partsOf, textsOf } from './text.ts';
 import { type MeaningIndex, openMeaningIndex } from './vectors.ts';
@@ -17,13 +17,14 @@ export const fill = async ({ db, embedder, signal, batchSize, pause, filled }: F
   if (filled?.version === version) return filled;
   const jobs: { id: string; parts: Parts }[] = [];
   const texts = new Set(usualTexts);
+  const rest = inSlices();
   for await (const page of describedJobs(db)) {
     signal.throwIfAborted();
-    for (const [nth, job] of page.entries()) {
+    for (const job of page) {
       const parts = partsOf(job);
       jobs.push({ id: job.id, parts });
       for (const text of textsOf(parts)) texts.add(text);
-      if (nth % 100 === 99) await breathe();
+      await rest();
     }
   }
   const wanted = [...texts];
@@ -32,7 +33,7 @@ export const fill = async ({ db, embedder, signal, batchSize, pause, filled }: F
     signal.throwIfAborted();
     const page = wanted.slice(at, at + pageSize);
     for (const [text, vector] of await storedVectors(db, embedder.model, page)) vectors.set(text, vector);
-    await breathe();
+    await rest();
     const missing = page.filter((text) => !vectors.has(text));
     for (let from = 0; from < missing.length; from += batchSize) {
       const batch = missing.slice(from, from + batchSize);

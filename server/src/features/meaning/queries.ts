@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { embeddings, jobs } from '#db/tables.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { Described } from './text.ts';
 
 /** What is embedded of all open jobs, in pages. */
@@ -53,9 +53,10 @@ export const storeVectors = async (
 /** Forgets every vector but those of these texts. */
 export const keepVectors = async (db: Db, model: string, texts: readonly string[]): Promise<void> => {
   const wanted = new Set<string>();
-  for (const [nth, text] of texts.entries()) {
+  const rest = inSlices();
+  for (const text of texts) {
     wanted.add(keyOf(model, text));
-    if (nth % 500 === 499) await breathe();
+    await rest();
   }
   const stored = await db.select({ key: embeddings.key }).from(embeddings).orderBy(asc(embeddings.key));
   const stale = stored.flatMap(({ key }) => (wanted.has(key) ? [] : [key]));

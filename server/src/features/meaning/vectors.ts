@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { inSlices } from '#platform/slices.ts';
 import { type Near, nearestOf, type Similar } from './nearest.ts';
 import { type Parts, textsOf } from './text.ts';
 
@@ -12,10 +12,11 @@ export const openMeaningIndex = async (
   vectors: ReadonlyMap<string, Float32Array>,
   usual: readonly string[],
 ): Promise<MeaningIndex> => {
+  const rest = inSlices();
   const held = new Set<string>();
-  for (const [nth, { parts }] of jobs.entries()) {
+  for (const { parts } of jobs) {
     for (const text of textsOf(parts)) held.add(text);
-    if (nth % slice === slice - 1) await breathe();
+    await rest();
   }
   // Those of jobs first: most questions are about them alone.
   const [first, others] = [[...vectors.keys()].filter((text) => held.has(text)), [...vectors.keys()].filter((text) => !held.has(text))];
@@ -23,14 +24,14 @@ export const openMeaningIndex = async (
   const rowOf = new Map(texts.map((text, row) => [text, row]));
   const dimensions = vectors.values().next().value?.length ?? 0;
   const common = new Float32Array(dimensions);
-  for (const [nth, text] of usual.entries()) {
-    if (nth % slice === slice - 1) await breathe();
+  for (const text of usual) {
+    await rest();
     const vector = vectors.get(text) ?? common;
     for (let at = 0; at < dimensions; at++) common[at] = (common[at] ?? 0) + (vector[at] ?? 0) / usual.length;
   }
   const matrix = new Float32Array(texts.length * dimensions);
   for (const [text, row] of rowOf) {
-    if (row % slice === slice - 1) await breathe();
+    await rest();
     matrix.set(without(common, vectors.get(text) ?? common), row * dimensions);
   }
   const row = (text: string) => rowOf.get(text) ?? -1;
@@ -38,7 +39,7 @@ export const openMeaningIndex = async (
   for (const { id, parts } of jobs) {
     const { title, role, function: work, industry, skills } = parts;
     rows.push({ id, title: row(title), role: row(role), function: row(work), industry: row(industry), skills: skills.map(row) });
-    if (rows.length % slice === 0) await breathe();
+    await rest();
   }
 
   const similarities = async (variants: readonly Float32Array[], count: number): Promise<Float32Array> => {
@@ -46,8 +47,9 @@ export const openMeaningIndex = async (
     for (const variant of variants)
       for (const [at, value] of without(common, variant).entries()) query[at] = (query[at] ?? 0) + value / variants.length;
     const found = new Float32Array(count);
+    const others = inSlices();
     for (let row = 0; row < count; row++) {
-      if (row % slice === slice - 1) await breathe();
+      if (row % few === 0) await others();
       const from = row * dimensions;
       let sum = 0;
       for (let at = 0; at < dimensions; at++) sum += (query[at] ?? 0) * (matrix[from + at] ?? 0);
@@ -62,8 +64,9 @@ export const openMeaningIndex = async (
       const of = (row: number) => near[row] ?? 0;
       const found: Similar[] = [];
       let nearest = 0;
+      const others = inSlices();
       for (const [nth, { id, title, role, function: work, industry, skills }] of rows.entries()) {
-        if (nth % (4 * slice) === 4 * slice - 1) await breathe();
+        if (nth % few === 0) await others();
         let best = Math.max(of(title), of(role), of(industry));
         for (const skill of skills) best = Math.max(best, of(skill));
         const whole = 0.5 * of(title) + 0.2 * of(role) + 0.1 * of(work) + 0.2 * of(industry);
@@ -98,8 +101,8 @@ function without(common: Float32Array, vector: Float32Array): Float32Array {
 const leastKept = 0.1;
 /** How much the nearest part of a job counts beside all of it. */
 const bestShare = 0.6;
-/** So many vectors are gone through before others have their turn: about a millisecond. */
-const slice = 1000;
+/** So many vectors are gone through between two looks at the clock. */
+const few = 200;
 
 export interface MeaningIndex {
   /** The jobs that come nearest, nearest first. `variants` are the vectors of one text in several wordings. */

@@ -1,8 +1,8 @@
 import { capital, isActivity, wordCount } from '#listening/grammar.ts';
 import type { Topic } from '#listening/facts.ts';
 import type { Context } from './context.ts';
-import { fill } from './phrase-grammar.ts';
-import { traitOf } from './traits.ts';
+import { fill } from '#speaking/phrase-grammar.ts';
+import { traitOf } from '#speaking/traits.ts';
 
 /**
  * Questions about a topic that take up something of the student's; none when nothing fits. A follow-up on what was just told comes
@@ -60,7 +60,7 @@ export function anchored(topic: Topic, known: Context): string[] {
       return role
         ? [
             `Where would you most like to be ${role}, famous or not?`,
-            `Whose ${role.replace(/^an? /, '')} would you like to shadow for a day?`,
+            `Where would you like to shadow ${role} for a day?`,
             `Which place would you trust to teach you to be ${role}?`,
             `If you could be ${role} anywhere, which door would you knock on first?`,
           ]
@@ -164,8 +164,8 @@ const laterDeed = [
 ];
 
 const laterThing = [
-  'Tell me more about {it}: what have you done with that, even once?',
+  'What is it about {it} that you would want to find in a job?',
   'Where did {it} come into your life?',
-  'Back to {it} for a moment: what do you do with it that others do not?',
+  'Back to {it} for a moment: what do you see in {it|them} that others do not?',
   'What have you made or run that had to do with {it}?',
 ];

@@ -87,3 +87,15 @@ describe('the built-in interviewer', () => {
     expect(profile.safeParse(last.completed).success).toBe(true);
   });
 });
+
+describe('messages made to keep the server busy', () => {
+  it.each([
+    ['laughter that leaves runs of spaces', `being good at x ${'lol '.repeat(975)}y`],
+    ['empty lines', `at least $30 an hour${'\n '.repeat(1950)}x up to $40 an hour`],
+    ['dots', '.'.repeat(8000)],
+    ['commas', 'a, '.repeat(2600)],
+  ])('%s get an answer', async (_, message) => {
+    const { state } = await turn(null, [], null);
+    expect((await turn(state, [], message)).text).not.toBe('');
+  });
+});

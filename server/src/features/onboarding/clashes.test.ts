@@ -36,6 +36,12 @@ describe('contradictions', () => {
     expect(second.profile.summary).not.toMatch(/ruled out finance/);
   });
 
+  it('knows an employer by the trade that was refused, and leaves a hospital open to somebody who will not nurse', () => {
+    const says = ['chess', 'the chess club', 'skip', 'quiet people'];
+    expect(asked([...says, 'data analyst, not oil', 'Chevron or Figma', 'Figma']).turn).toMatch(/“no oil”.*“Chevron”/);
+    expect(asked([...says, 'physical therapist, not nursing', 'Mayo Clinic', 'no']).turn).toBeNull();
+  });
+
   it('holds a role against the work that was refused', () => {
     const { turn } = asked(['chess. I hate coding', 'the chess club', 'quiet people', 'software engineer', 'no coding']);
     expect(turn).toMatch(/coding.*software engineer/i);

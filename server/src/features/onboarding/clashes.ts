@@ -1,7 +1,7 @@
 import { functionOfRole, kindOfRole } from '#language/roles.ts';
 import { industryOfFunction } from '#language/functions.ts';
-import { employerNamed } from '#language/industries.ts';
-import { plain, roleWords } from '#listening/grammar.ts';
+import { employerNamed, industries } from '#language/industries.ts';
+import { contains, plain, roleWords } from '#listening/grammar.ts';
 import { roleLike } from '#listening/titles.ts';
 import type { Facts, Named } from '#listening/facts.ts';
 import type { Clash, FactRef, InterviewState } from './state.ts';
@@ -67,11 +67,32 @@ function within(wish: FactRef, refusal: Named, facts: Facts): boolean {
   if (wish.list === 'companies') {
     const industry = employerNamed(wish.name)?.industry;
     return (
-      industry !== undefined && !besides(industry, facts) && (industry === refusal.name || industry === industryOfFunction(refusal.name))
+      industry !== undefined &&
+      !besides(industry, facts) &&
+      ((industry === refusal.name && (kindred(refusal.said, industry) || isWordFor(refusal.said, industry))) ||
+        (industry === industryOfFunction(refusal.name) && kindred(refusal.said, `${refusal.name} ${industry}`)) ||
+        (refusal.name === refusal.said && industry === industryLike(refusal.said)))
     );
   }
   const kind = kindOfRole(wish.name);
   return kind !== null && ((kind === 'Software' && kindOfRole(refusal.name) === kind) || functionOfRole(wish.name) === refusal.name);
+}
+
+/** "Finance" turns down the industry, "nursing" only one kind of work in it. */
+const kindred = (said: string, names: string): boolean =>
+  plain(names)
+    .split(' ')
+    .some((word) => word.length > 3 && plain(said).includes(word.slice(0, Math.max(4, word.length - 3))));
+
+/** Whether a thing is one of the words for an industry, and no work within it. */
+const isWordFor = (said: string, industry: string): boolean =>
+  industries.some(({ name, words }) => name === industry && words.some((word) => plain(word) === plain(said)));
+
+/** The industry that a refused thing belongs to by its words: "oil" is in "oil companies"; null for none or several. */
+function industryLike(said: string): string | null {
+  const thing = plain(said).replace(/^(?:big|the) /, '');
+  const found = industries.filter(({ words }) => thing.length > 2 && words.some((alias) => contains(alias, thing)));
+  return found.length === 1 ? (found[0]?.name ?? null) : null;
 }
 
 /** Whether the work that is wanted lies in the same industry: who refuses medicine for health communication may well name a hospital. */

@@ -1,13 +1,13 @@
 import { capital, roleWords, series, wordCount } from '#listening/grammar.ts';
 import { roleLike } from '#listening/titles.ts';
 import { isQuotable } from '#listening/quotable.ts';
-import { withArticle } from './aims.ts';
-import { asTerm, isCondition } from './conditions.ts';
-import { chooseBy } from './phrase-grammar.ts';
+import { withArticle } from '#speaking/aims.ts';
+import { asTerm, isCondition } from '#speaking/conditions.ts';
+import { chooseBy } from '#speaking/phrase-grammar.ts';
 import type { InterviewState } from './state.ts';
 import { settledMajor, type Student } from './student.ts';
-import { tellingOf } from './telling.ts';
-import { traitOf } from './traits.ts';
+import { tellingOf } from '#speaking/telling.ts';
+import { traitOf } from '#speaking/traits.ts';
 
 /** The last sentence of an interview: the one thing the search does next, with what it goes by. */
 export function closings({ facts }: InterviewState, student: Student): string[] {

@@ -8,9 +8,9 @@ import { beforeParting, moveOf, withoutJokes, type Move } from '#listening/moves
 import { noFacts, topics, type Topic } from '#listening/facts.ts';
 import { quote, type Understood } from '#listening/told.ts';
 import { clashIn } from './clashes.ts';
-import type { Direction } from './direction-families.ts';
-import { directions } from './directions.ts';
-import { chosen } from './offers.ts';
+import type { Direction } from '#speaking/direction-families.ts';
+import { directions } from '#speaking/directions.ts';
+import { chosen } from '#speaking/offers.ts';
 import { nextTopic } from './plan.ts';
 import { settle } from './settle.ts';
 import { close, compose, open, type Speech } from './speech.ts';

@@ -2,11 +2,11 @@ import type { Profile } from '@alive/contract/profile.ts';
 import { capital, distinct, plain, series, wordCount } from '#listening/grammar.ts';
 import { isQuotable } from '#listening/quotable.ts';
 import type { Facts } from '#listening/facts.ts';
-import { asTerm, isCondition } from './conditions.ts';
+import { asTerm, isCondition } from '#speaking/conditions.ts';
 import type { InterviewState } from './state.ts';
 import type { Student } from './student.ts';
 import { summaryOf, targets } from './summary.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings } from '#speaking/surroundings.ts';
 
 /**
  * The profile of one student, made only of what they said: each sentence of the summary, each list and the environment can be

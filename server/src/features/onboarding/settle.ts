@@ -1,6 +1,6 @@
 import { plain } from '#listening/grammar.ts';
 import { stems } from '#listening/told.ts';
-import { chosen } from './offers.ts';
+import { chosen } from '#speaking/offers.ts';
 import type { Clash, FactRef, InterviewState } from './state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { asides, inLanguage } from './asides.ts';
 import { clashQuestions } from './clash-questions.ts';
 import { contextOf, type Context } from './context.ts';
-import { offered } from './directions.ts';
-import type { Direction } from './direction-families.ts';
+import { offered } from '#speaking/directions.ts';
+import type { Direction } from '#speaking/direction-families.ts';
 import { capital, plain, series, wordCount } from '#listening/grammar.ts';
 import { languageOf } from '#listening/foreign.ts';
 import type { Facts, Topic } from '#listening/facts.ts';
@@ -11,11 +11,11 @@ import type { Understood } from '#listening/told.ts';
 import { plainly, spares, wordings } from './questions.ts';
 import { firstQuestions } from './first-questions.ts';
 import { closings } from './closing.ts';
-import { chooseBy } from './phrase-grammar.ts';
-import { remarks } from './remark.ts';
-import { onMessage } from './remark-deeds.ts';
-import { humanWord } from './human.ts';
-import { tellingOf } from './telling.ts';
+import { chooseBy } from '#speaking/phrase-grammar.ts';
+import { remarks } from '#speaking/remark.ts';
+import { onMessage, onWords } from '#speaking/remark-deeds.ts';
+import { humanWord } from '#speaking/human.ts';
+import { tellingOf } from '#speaking/telling.ts';
 import { followUps } from './anchored.ts';
 import type { Clash, InterviewState } from './state.ts';
 import { schoolName, settledMajor, studies, turned, variety, type Student } from './student.ts';
@@ -105,7 +105,9 @@ function commentsOn(speech: Speech, state: InterviewState, student: Student, kno
     !speech.about.includes('limits')
       ? onMessage(speech.message, student.firstName)
       : [];
-  return [...aside, ...said, ...whole, ''];
+  const own =
+    told && move === 'answer' && said.length + whole.length === 0 && !told.corrects ? onWords(speech.message, speech.about[0]) : [];
+  return [...aside, ...said, ...whole, ...own, ''];
 }
 
 function questions(state: InterviewState, speech: Speech, asking: readonly Topic[], known: Context, by: number): string[] {

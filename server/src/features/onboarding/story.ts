@@ -1,10 +1,11 @@
 import { capital, isActivity, plain, series, wordCount } from '#listening/grammar.ts';
-import { fill } from './phrase-grammar.ts';
-import { chooseBy } from './phrase-grammar.ts';
+import { fill } from '#speaking/phrase-grammar.ts';
+import { chooseBy } from '#speaking/phrase-grammar.ts';
 import type { InterviewState } from './state.ts';
 import { settledMajor, type Student } from './student.ts';
-import { tellingOf } from './telling.ts';
-import { traitOf } from './traits.ts';
+import { tellingOf } from '#speaking/telling.ts';
+import { traitOf } from '#speaking/traits.ts';
+import type { Draft } from '#speaking/conditions.ts';
 
 /** What the student did and what it shows, then what else holds them: one or two sentences. */
 export function story({ facts, told }: InterviewState, student: Student): (Draft | null)[] {
@@ -63,10 +64,10 @@ export function story({ facts, told }: InterviewState, student: Student): (Draft
 const also = (rest: readonly string[]): string =>
   chooseBy(
     [
-      `You also spoke of ${series(rest)}.`,
-      `Beside it ${rest.length > 1 ? 'stand' : 'stands'} ${series(rest)}.`,
-      `The other thing you would keep is ${series(rest)}.`,
-      `You named ${series(rest)} in the same breath.`,
+      `You would keep ${series(rest)} as well.`,
+      `${capital(fill('{it} {holds|hold}', series(rest)))} you too.`,
+      `The same goes for ${series(rest)}.`,
+      `${capital(series(rest))} kept you as well.`,
     ],
     rest.join(),
   )[0] ?? '';
@@ -79,11 +80,3 @@ const alike = (clause: string, thing: string): boolean => {
   const all = plain(clause);
   return words.length > 0 && words.filter((word) => all.includes(word.slice(0, Math.max(4, word.length - 3)))).length >= words.length / 2;
 };
-
-export interface Draft {
-  text: string;
-  /** The facts it is made of. */
-  uses: string[];
-  /** The messages it rests on, where they are known beforehand. */
-  from?: number[];
-}

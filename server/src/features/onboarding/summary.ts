@@ -4,14 +4,14 @@ import { isForeign } from '#listening/foreign.ts';
 import { isQuotable, quotables } from '#listening/quotable.ts';
 import type { Facts } from '#listening/facts.ts';
 import { roleLike } from '#listening/titles.ts';
-import { aims, outs } from './aims.ts';
-import { conditions } from './conditions.ts';
-import { chooseBy } from './phrase-grammar.ts';
+import { aims, outs } from '#speaking/aims.ts';
+import { conditions, type Draft } from '#speaking/conditions.ts';
+import { chooseBy, fill } from '#speaking/phrase-grammar.ts';
 import type { InterviewState } from './state.ts';
-import { story, type Draft } from './story.ts';
+import { story } from './story.ts';
 import { seeks, settledMajor, studies, type Student } from './student.ts';
-import { surroundings } from './surroundings.ts';
-import { tellingOf } from './telling.ts';
+import { surroundings } from '#speaking/surroundings.ts';
+import { tellingOf } from '#speaking/telling.ts';
 import { sourceOf } from './traces.ts';
 
 /**
@@ -121,7 +121,7 @@ function contrast(facts: Facts): Draft | null {
       ? chooseBy(
           [
             `You have had enough of ${series(hated)}, and you ruled out ${series(out)}.`,
-            `Off the list ${out.length > 1 ? 'are' : 'is'} ${series(out)}; ${series(hated)} you would rather not see again either.`,
+            `Off the list ${out.length > 1 || fill('{is|are}', out[0] ?? '') === 'are' ? 'are' : 'is'} ${series(out)}; ${series(hated)} you would rather not see again either.`,
             `You would take no job built on ${series(hated, 'or')}, and none in ${series(out, 'or')}.`.replace(
               /none in work as/,
               'no work as',

@@ -1,9 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Db } from '#db/open.ts';
 import { roleOf } from '#language/roles.ts';
 import { keptByVersion } from '#platform/kept.ts';
+import { inSlices } from '#platform/slices.ts';
 import { type Near, pathsThrough, searchPeople, titlesHeld, visiblePeople } from './queries.ts';
+import { writtenPlaces } from './places.ts';
 import { present } from './present.ts';
 import { commonest, firstStepOf, wasIn } from './steps.ts';
 
@@ -21,7 +22,8 @@ export const peopleForChat = ({ db, now, version }: Deps): PeopleForChat => {
   return {
     findPeople: async (query, near, limit) => {
       const { companies, majors, school, places } = query;
-      const { rows, ...counts } = await searchPeople(db, { companies, majors, school, places, titles: await titlesOf(query) }, near, limit);
+      const filter = { companies, majors, school, places: places?.flatMap(writtenPlaces), titles: await titlesOf(query) };
+      const { rows, ...counts } = await searchPeople(db, filter, near, limit);
       return { people: rows.map((row) => present(row, near, year())), ...counts };
     },
     peopleShown: async (ids, near) => {
@@ -29,16 +31,15 @@ export const peopleForChat = ({ db, now, version }: Deps): PeopleForChat => {
       return rows.map((row) => present(row, near, year()));
     },
     firstSteps: async (role, from) => {
-      const paths = await pathsThrough(db, (await titlesOf({ roles: [role] })) ?? [], role, mostFollowed);
       const steps: { title: string | null }[] = [];
       let came = 0;
-      for (const [at, { path, major }] of paths.entries()) {
-        if (at % atOnce === atOnce - 1) await setImmediate();
-        const step = firstStepOf(path, role);
-        if (step === null) continue;
-        steps.push(step);
-        if (from !== undefined && wasIn(path, role, major, from)) came++;
-      }
+      for await (const page of pathsThrough(db, (await titlesOf({ roles: [role] })) ?? [], role))
+        for (const { path, major } of page) {
+          const step = firstStepOf(path, role);
+          if (step === null) continue;
+          steps.push(step);
+          if (from !== undefined && wasIn(path, role, major, from)) came++;
+        }
       const before = steps.flatMap(({ title }) => title ?? []);
       return {
         total: steps.length,
@@ -52,17 +53,14 @@ export const peopleForChat = ({ db, now, version }: Deps): PeopleForChat => {
 
 async function readTitles(db: Db): Promise<{ title: string; role: string; work: string }[]> {
   const read: { title: string; role: string; work: string }[] = [];
-  for (const [at, title] of (await titlesHeld(db)).entries()) {
-    if (at % atOnce === atOnce - 1) await setImmediate();
+  const rest = inSlices();
+  for (const title of await titlesHeld(db)) {
+    await rest();
     const found = roleOf(title);
     read.push({ title, role: found?.role ?? '', work: found?.function ?? '' });
   }
   return read;
 }
-
-/** Careers looked at for one answer, and how many before others have their turn. */
-const mostFollowed = 2000;
-const atOnce = 200;
 
 interface Deps {
   db: Db;
@@ -86,7 +84,7 @@ interface PeopleQuery {
   functions?: string[];
   majors?: string[];
   school?: string;
-  /** Where the current position is, as careers write it. */
+  /** Where the current position is: cities and states as careers write them, countries and wider parts by name. */
   places?: string[];
 }
 

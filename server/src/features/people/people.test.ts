@@ -63,7 +63,43 @@ describe('finding people', () => {
   });
 });
 
+describe('where people are now', () => {
+  const at = (place: string) => ({ careerPath: `Data Analyst at Zorblax [2020 - Present] ${place} | Clerk at B [2018 - 2020] Boston, MA` });
+  const inPlace = async (place: string, ...places: string[]) => {
+    const people = await open(...places.map(at));
+    return (await people.findPeople({ places: [place] }, near, 9)).people.map(({ id }) => id);
+  };
+
+  it('is the place of the current position, whole and not somewhere in a note', async () => {
+    expect(
+      await inPlace(
+        'Boston, MA',
+        'Boston, MA',
+        'Boston, MA: grocery chain',
+        'New York, NY: for clients in Boston, MA',
+        'South Boston, MA',
+        '',
+      ),
+    ).toEqual(['p0', 'p1']);
+    expect(await inPlace(', CA', 'Fresno, CA', 'Toronto, Canada', 'Reno, NV: music, cafés')).toEqual(['p0']);
+    expect(await inPlace('%', 'Fresno, CA')).toEqual([]);
+  });
+
+  it('is a state or a country of the part of the world that is asked for', async () => {
+    const places = ['Burlington, VT', 'London, United Kingdom', 'Nairobi, Kenya'];
+    expect(await inPlace('New England', ...places)).toEqual(['p0']);
+    expect(await inPlace('United States', ...places)).toEqual(['p0']);
+    expect(await inPlace('United Kingdom', ...places)).toEqual(['p1']);
+    expect(await inPlace('Europe', ...places)).toEqual(['p1']);
+  });
+});
+
 describe('how careers came to a role', () => {
+  it('counts every one of them, however many', async () => {
+    const people = await open(...Array.from({ length: 450 }, () => ({})));
+    expect(await people.firstSteps('Data Analyst')).toEqual({ total: 450, atOnce: 450, steps: [] });
+  });
+
   it('counts what they began with, and those that began with it', async () => {
     const people = await open(
       { role: 'Product Manager', careerPath: 'Product Manager at A [2022 - Present] | Data Analyst at B [2019 - 2022]' },

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { likeable } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { alumni } from '#db/tables.ts';
 
@@ -40,21 +41,27 @@ export const titlesHeld = async (db: Db): Promise<string[]> => {
   return rows.map(({ title }) => title);
 };
 
-/** The career paths of those who hold one of the titles now, or whose path names the role. */
-export const pathsThrough = async (
+/** The career paths of those who hold one of the titles now, or whose path names the role, in pages. */
+export async function* pathsThrough(
   db: Db,
   titles: readonly string[],
   role: string,
-  most: number,
-): Promise<{ path: string; major: string | null }[]> => {
-  const named = sql`${alumni.careerPath} ILIKE ${`%${role.replace(/[\\%_]/g, '\\$&')}%`}`;
-  return db
-    .select({ path: alumni.careerPath, major: alumni.major })
-    .from(alumni)
-    .where(and(visible, titles.length === 0 ? named : or(inArray(alumni.role, [...titles]), named)))
-    .orderBy(alumni.id)
-    .limit(most);
-};
+): AsyncGenerator<{ path: string; major: string | null }[]> {
+  const named = sql`${alumni.careerPath} ILIKE ${`%${likeable(role)}%`}`;
+  const came = titles.length === 0 ? named : or(inArray(alumni.role, [...titles]), named);
+  for (let after = ''; ;) {
+    const page = await db
+      .select({ id: alumni.id, path: alumni.careerPath, major: alumni.major })
+      .from(alumni)
+      .where(and(visible, came, gt(alumni.id, after)))
+      .orderBy(asc(alumni.id))
+      .limit(200);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = last.id;
+  }
+}
 
 /** The one place that says whom students may see: what is not `shown` or `limited` is never read from here. */
 const visible = ne(alumni.visibility, 'hidden');
@@ -67,13 +74,18 @@ function conditions({ companies, titles, majors, school, places }: PeopleFilter)
     // Of no title at all nobody holds one.
     titles === undefined ? undefined : titles.length === 0 ? sql`false` : inArray(alumni.role, [...titles]),
     majors === undefined ? undefined : inArray(sql`lower(${alumni.major})`, lower(majors)),
-    // The first entry of a path is the current position; its place stands after the dates.
     places === undefined
       ? undefined
-      : or(...places.map((place) => sql`split_part(${alumni.careerPath}, '|', 1) ILIKE ${`%]%${place.replace(/[\\%_]/g, '\\$&')}%`}`)),
+      : sql`${currentPlace} ILIKE ANY(${sql.param(places.map((place) => `%, ${likeable(place)},%`))}::text[])`,
     school === undefined ? undefined : eq(sql`lower(${alumni.school})`, school.toLowerCase()),
   );
 }
+
+/**
+ * Where the current position is, its parts between commas: ", Boston, MA,". The first entry of a path is the current position; its place
+ * stands after the dates and before a note. So "CA" is not "Canada", and neither a note nor "South San Francisco" is San Francisco.
+ */
+const currentPlace = sql`', ' || trim(split_part(substring(split_part(replace(${alumni.careerPath}, '\\|', ' '), '|', 1) from '] *(.*)$'), ': ', 1)) || ','`;
 
 /** Whether a column is the student's own; false where either is not known. */
 const same = (column: typeof alumni.school | typeof alumni.major, own: string | null) =>
@@ -85,7 +97,7 @@ export interface PeopleFilter {
   titles?: string[];
   majors?: string[];
   school?: string;
-  /** Where the current position is, as careers write it. */
+  /** Where the current position is, as careers write it; any of them. */
   places?: string[];
 }
 

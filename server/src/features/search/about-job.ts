@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from './facts.ts';
+import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from '#conditions/facts.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
 
 /** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */

@@ -4,7 +4,7 @@ import type { PeopleAgain } from '#dialogue/people-again.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { answerPeople, perTurn, queryOf } from './ask-people.ts';
 import type { Context } from './context.ts';
-import { figure, inWords, listed, plain } from './facts.ts';
+import { figure, inWords, listed, plain } from '#conditions/facts.ts';
 import type { Sought } from './move.ts';
 import { say } from './say.ts';
 import { whoOf } from './people-words.ts';
@@ -63,7 +63,7 @@ async function* showOne(context: Context, { query, seen, shown }: PeopleTalk, at
     ]);
   const found = await tools.findPeople(query, about, Math.min(mostPeople, seen));
   const person = found.people.find(({ id }) => id === one.id);
-  if (person === undefined) return yield* say(context, `I may not show ${plain(one.name)} any more.`, ['More people']);
+  if (person === undefined) return yield* say(context, 'I may not show that person any more.', ['More people']);
   yield* say(
     { ...context, state: { ...context.state, people: { query, seen, shown: [one, ...shown.filter(({ id }) => id !== one.id)] } } },
     personLine(person),

@@ -1,3 +1,4 @@
+import { metros } from '#language/metros.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
 import type { Mention, Place } from '#language/types.ts';
@@ -152,14 +153,11 @@ function nextOf({ about, state }: Context, query: PeopleQuery, total: number): s
 }
 
 /** How a place is written where careers tell where they went on. */
-const placeNames = ({ label, city, region, country }: Place): string[] =>
-  city !== null
-    ? [region === null ? city : `${city}, ${region}`]
-    : region !== null
-      ? [`, ${region}`]
-      : country === null
-        ? [label]
-        : [label];
+const placeNames = ({ label, city, region }: Place): string[] => {
+  if (city !== null) return [region === null ? city : `${city}, ${region}`];
+  // A metropolitan area lies in a state and is not all of it.
+  return region !== null && !metros.some(({ name }) => name === label) ? [`, ${region}`] : [label];
+};
 
 const talkOf = (query: PeopleQuery, people: readonly { id: string; name: string }[]) =>
   people.length === 0 ? null : { query, seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };

@@ -2,28 +2,32 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { actOf } from '#dialogue/act.ts';
 import { wholeThanks } from '#dialogue/talk.ts';
 import { read } from '#language/read.ts';
+import { evenSpaces } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 import { tokens } from '#platform/chat.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf } from './conditions.ts';
+import { conditionOf } from '#conditions/conditions.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import type { Move, Searching } from './move.ts';
-import { unheardOnly, unusedLine } from './notes.ts';
+import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
+import { contentOf } from '#conditions/keywords.ts';
 import { openingOf } from './opening.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
-import { parseConditions } from './parse-conditions.ts';
+import { parseConditions } from '#conditions/parse-conditions.ts';
 import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
 import { compare, similar, tell, which } from './shown-jobs.ts';
 import { smallTalk } from './small-talk.ts';
+import { textsToSearch } from './texts.ts';
 import { whyNot } from './why-not.ts';
 import { nearestTo } from './nearest-work.ts';
 import { warmUp } from './warm-up.ts';
@@ -49,9 +53,12 @@ export function builtinSearch(tools: SearchTools): Assistant {
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
-  const said = turn.message ?? '';
+  const said = evenSpaces(turn.message ?? '');
   const message = beginningOf(said);
+  const others = inSlices();
   const { mentions, ...rest } = context.reading(message);
+  // A long message takes a while, and more is to come.
+  await others();
   const abroad = lineAbroad(message);
   const named = {
     ...rest,
@@ -81,7 +88,7 @@ async function moveOf(context: Context, message: string, reading: Reading): Prom
   if (wish === null) return interpret(message, reading, state);
   const situation = { begun: state.total !== null, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
   const asks = ['request', 'correct'].includes(actOf(message, reading, situation).does);
-  return interpret(message, reading, state, asks ? await nearestTo(context, wish) : []);
+  return interpret(message, reading, state, asks ? await nearestTo(context, wish, contentOf(reading.unread)) : []);
 }
 
 /** A long text up to the last word that fits. */
@@ -164,30 +171,26 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
 /** A search; words that no posting holds are no condition, and where nothing else was asked the search stays as it is. */
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
-  const { known, unheard } = await mentioned(context, move.texts);
-  if (known.length === move.texts.length && unheard.length === 0) return yield* showSelection(context, move);
+  const { known, unheard, passing, whole } = await textsToSearch(context, move.texts, move.whole);
+  if (known.length === move.texts.length && unheard.length === 0 && !whole) return yield* showSelection(context, move);
   if (known.length === 0 && move.textsOnly && move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
-  if (known.length === 0 && move.textsOnly)
-    return yield* say(context, unheardOnly(unheard, state.total === null ? null : state.conditions), ['Any place', 'What can you do?']);
+  if (known.length === 0 && move.textsOnly) {
+    const active = state.total === null ? null : state.conditions;
+    const line = unheard.length > 0 ? unheardOnly(unheard, active) : passingOnly(passing, active);
+    return yield* say(context, line, ['Any place', 'What can you do?']);
+  }
+  const covered = whole ? (move.whole?.covers ?? []) : [];
   const rest =
     known.length === 0
       ? move.withoutTexts
-      : move.conditions.filter((one) => one.field !== 'text' || !move.texts.includes(String(one.value)));
-  return yield* showSelection(context, {
+      : move.conditions.filter((one) => !covered.includes(one.id) && (one.field !== 'text' || !move.texts.includes(String(one.value))));
+  yield* showSelection(context, {
     ...move,
     conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))],
     texts: known,
     unheard,
+    passing,
   });
-}
-
-/** Which phrases postings hold; of one that none holds as a whole, its words. */
-async function mentioned({ tools }: Context, texts: readonly string[]): Promise<{ known: string[]; unheard: string[] }> {
-  if (texts.length === 0) return { known: [], unheard: [] };
-  const asked = [...new Set(texts.flatMap((text) => [text, ...text.split(' ')]))];
-  const found = new Set(await tools.phrasesMentioned(asked));
-  const parts = texts.flatMap((text) => (found.has(text) ? [text] : text.split(' ')));
-  return { known: parts.filter((part) => found.has(part)), unheard: parts.filter((part) => !found.has(part)) };
 }
 
 function open(context: Context): AsyncGenerator<AnswerPart> {

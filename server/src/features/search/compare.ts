@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, nameOf, payOf, placeOf, plain } from './facts.ts';
+import { levelNames, nameOf, payOf, placeOf, plain } from '#conditions/facts.ts';
 
 /** Two jobs side by side: one sentence of judgement from the scores, and what differs in a table short enough for a phone. */
 export function comparison(a: Job, b: Job): string {

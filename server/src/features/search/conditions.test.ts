@@ -2,9 +2,9 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { conditionOf, employersCondition, payCondition } from './conditions.ts';
+import { conditionOf, employersCondition, payCondition } from '#conditions/conditions.ts';
 import { filterOf } from './filter.ts';
-import { parseConditions } from './parse-conditions.ts';
+import { parseConditions } from '#conditions/parse-conditions.ts';
 import { testVocabulary } from './fake-tools.ts';
 
 const open = testVocabulary();

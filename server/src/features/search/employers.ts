@@ -1,5 +1,5 @@
 import type { EmployerKind, Mention, Reading } from '#language/types.ts';
-import { figure, listed } from './facts.ts';
+import { figure, listed } from '#conditions/facts.ts';
 import type { SearchTools } from './port.ts';
 
 /**

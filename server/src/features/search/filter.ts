@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isLevel, type JobField, termOf } from './conditions.ts';
+import { isLevel, type JobField, termOf } from '#conditions/conditions.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
 
@@ -12,7 +12,12 @@ export function filterOf(conditions: readonly Condition[], { keysOf, namesOf }: 
     conditions.filter((one) => one.field === field && (one.op === 'not') === negative).flatMap((one) => one.value);
   const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
   const first = (field: JobField) => values(field)[0];
-  const keys = (negative: boolean) => some(values('place', negative).flatMap((label) => keysOf(String(label))));
+  // A place that the vocabulary no longer knows holds no job, as an employer nobody knows has none.
+  const keys = (negative: boolean) => {
+    const labels = values('place', negative);
+    const known = labels.flatMap((label) => keysOf(String(label)));
+    return some(labels.length > 0 && known.length === 0 && !negative ? ['nowhere'] : known);
+  };
   const employers = (negative: boolean) => some([...new Set(values('company', negative).flatMap((name) => namesOf(String(name))))]);
   const remote = first('remote');
   const clearance = first('clearance');

@@ -4,6 +4,7 @@ import type { PeopleAgain } from '#dialogue/people-again.ts';
 import type { Talk } from '#dialogue/talk.ts';
 import type { Mention } from '#language/types.ts';
 import type { Untold } from './untold.ts';
+import type { WholeWish } from '#conditions/whole-wish.ts';
 
 /** What the conversation does about a message. */
 export type Move =
@@ -33,6 +34,8 @@ export interface Searching {
   startsOver: boolean;
   /** Words nothing was made of, now searched for. */
   texts: string[];
+  /** The phrase that the texts are words of. */
+  whole: WholeWish | null;
   /** Nothing else was asked for. */
   textsOnly: boolean;
   /** Words to be avoided that are nothing to rule out by. */
@@ -57,6 +60,7 @@ export const searching = (conditions: Condition[]): Searching => ({
   withoutTexts: conditions,
   startsOver: false,
   texts: [],
+  whole: null,
   textsOnly: false,
   unwanted: [],
   needsVisa: null,

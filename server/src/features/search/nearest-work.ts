@@ -3,38 +3,30 @@ import type { Context } from './context.ts';
 import type { NearWork } from './port.ts';
 
 /**
- * The kinds of work that come nearest to a wish by its meaning and that someone offers: roles and functions about as near as the nearest,
- * or industries where those are clearly nearer. None where language/ knows the wish and nothing is really near.
+ * The kinds of work that stand out as near to a wish by its meaning and that someone offers: roles and functions, or industries where one is
+ * the nearest of all. `words` are those of the wish that nothing was made of. None where what is nearest is offered nowhere, or not near enough to know better than language/.
  */
-export async function nearestTo({ tools, about }: Context, wish: string): Promise<NearWork[]> {
+export async function nearestTo({ tools, about }: Context, wish: string, words: readonly string[]): Promise<NearWork[]> {
+  const known = wishesIn(wish).length > 0;
+  // Words that titles hold are surer than what they may mean.
+  if (!known && (await tools.phrasesHeading?.([...words]))?.length === words.length) return [];
   const all = (await tools.nearestWork?.(wish)) ?? [];
   const [best] = all;
-  if (best === undefined || best.similarity < leastAlike || (best.similarity < surely && wishesIn(wish).length > 0)) return [];
-  const close = all.filter(({ similarity }) => similarity >= best.similarity - farther).slice(0, mostCounted);
-  const open = await Promise.all(close.map(async (one) => (await tools.countJobs(filterOf(one), about)) > 0));
-  const offered = close.filter((_, at) => open[at]);
-  const works = offered.filter(({ kind }) => kind !== 'industry');
-  const industries = offered.filter(({ kind }) => kind === 'industry');
-  const clearly = (industries[0]?.similarity ?? 0) > (works[0]?.similarity ?? 0) + muchNearer;
-  return asNear(clearly || works.length === 0 ? industries : works);
+  if (best === undefined || (best.similarity < sure && known)) return [];
+  const alike = all.filter(
+    ({ kind, similarity }) =>
+      (kind === 'industry') === (best.kind === 'industry') && similarity >= best.similarity - (best.similarity < sure ? hardly : little),
+  );
+  const open = await Promise.all(alike.map(async (one) => (await tools.countJobs(filterOf(one), about)) > 0));
+  return alike.filter((_, at) => open[at]).slice(0, most);
 }
 
-/** Those about as near as the first; where even that is not very near, hardly any other. */
-function asNear(list: readonly NearWork[]): NearWork[] {
-  const [best] = list;
-  if (best === undefined) return [];
-  const margin = best.similarity < 0.4 ? 0.02 : 0.08;
-  return list.filter(({ similarity }) => similarity >= best.similarity - margin).slice(0, 4);
-}
+// Cosines, judged on some forty wishes: above the first, what is nearest was right nearly always.
+const sure = 0.45;
+/** What is about as near as the nearest; less where even that is not sure. */
+const little = 0.08;
+const hardly = 0.02;
+const most = 4;
 
 const filterOf = ({ name, kind }: NearWork) =>
   kind === 'role' ? { roles: [name] } : kind === 'function' ? { functions: [name] } : { industries: [name] };
-
-// Cosines of sentence embeddings, judged on some thirty wishes: below the first, texts have little to do with each other; above the second,
-// the nearest was right nearly always.
-const leastAlike = 0.33;
-const surely = 0.55;
-const muchNearer = 0.1;
-/** How much farther than the nearest is looked at: an industry may come first where a role is meant. */
-const farther = 0.15;
-const mostCounted = 8;

@@ -1,7 +1,7 @@
-import { figure, listed, plain } from './facts.ts';
+import { figure, inWords, listed, plain } from '#conditions/facts.ts';
 import type { Taken } from './move.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { phraseOf } from './phrase.ts';
+import { phraseOf } from '#conditions/phrase.ts';
 
 /** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */
 
@@ -26,6 +26,26 @@ export function unheardOnly(words: readonly string[], conditions: readonly Condi
   const lead = `No posting here mentions ${quoted(words)}, and I know no role, place or employer of that name.`;
   if (conditions === null) return `${lead} Name a kind of work or a place and I start there.`;
   return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}; another word for it may do.`;
+}
+
+/** Words that so many descriptions hold that they tell nothing. */
+export function passingLine(words: readonly string[]): string {
+  return words.length === 0 ? '' : `${begun(quoted(words))} ${stands(words)} in too many postings in passing to choose by, so I did not.`;
+}
+
+/** The same when nothing else was said. */
+export function passingOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
+  const lead = `${begun(quoted(words))} ${stands(words)} in too many postings in passing to choose by.`;
+  if (conditions === null) return `${lead} What would you do there, or for whom? A field or a kind of employer is enough.`;
+  return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}.`;
+}
+
+/** How many were found by what the words mean alone. */
+export function meantLine(meant: number, total: number): string {
+  if (meant === 0) return '';
+  if (meant === total)
+    return total === 1 ? 'It does not say so; I went by what that means.' : 'None of them says so; I went by what that means.';
+  return `${inWords(meant)} of them only by what that means; the others say it.`;
 }
 
 /** Words understood as the kinds of work that come nearest. */
@@ -69,6 +89,8 @@ export function unusedLine(dropped: readonly string[]): string {
     : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
 }
 
+const stands = (words: readonly string[]) => (words.length === 1 ? 'stands' : 'stand');
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (words: readonly string[]) =>
   listed(
     words.map((word) => `“${plain(word)}”`),

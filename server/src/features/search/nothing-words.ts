@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { listed } from './facts.ts';
-import { phraseOf, thingOf, wordOf } from './phrase.ts';
+import { listed } from '#conditions/facts.ts';
+import { phraseOf, thingOf, wordOf } from '#conditions/phrase.ts';
 import { bold, type Cost, fits } from './words.ts';
 
 /** What the built-in assistant says when nothing fits. Every figure is an argument. */

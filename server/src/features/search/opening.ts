@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { roleOf } from '#language/roles.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf, conditionOfMention, isSameThing } from './conditions.ts';
+import { conditionOf, conditionOfMention, isSameThing } from '#conditions/conditions.ts';
 
 /**
  * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;

@@ -1,6 +1,6 @@
 import type { About } from '#platform/chat.ts';
 import type { Wider } from './ask-people.ts';
-import { figure, inWords, listed, plain } from './facts.ts';
+import { figure, inWords, listed, plain } from '#conditions/facts.ts';
 import type { FirstSteps, FoundPeople, PeopleQuery } from './port.ts';
 
 /** What the built-in assistant says about people. Every figure is counted. */

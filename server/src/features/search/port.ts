@@ -3,6 +3,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '#language/types.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { Term } from '#conditions/conditions.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
@@ -14,8 +15,14 @@ export interface SearchTools {
   jobsByIds(ids: string[], about: About, filter: JobFilter): Promise<Job[]>;
   /** Those of the phrases all whose words an open job mentions. */
   phrasesMentioned(phrases: string[]): Promise<string[]>;
+  /** Those of the phrases that a conversation finds open jobs by through their meaning. */
+  phrasesMeant?(phrases: string[]): Promise<string[]>;
+  /** Those that stand in a title, role, employer or industry. */
+  phrasesHeading?(phrases: string[]): Promise<string[]>;
+  /** Those that stand in very many descriptions and in no title, role, employer or industry. */
+  phrasesInPassing?(phrases: string[]): Promise<string[]>;
   vocabulary(): Promise<OpenVocabulary>;
-  /** The kinds of work that come nearest to a wish by meaning, nearest first; empty while that cannot be told. */
+  /** The kinds of work that stand out as near to a wish by meaning, nearest first; often none. */
   nearestWork?(text: string): Promise<NearWork[]>;
   /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
   employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
@@ -24,13 +31,6 @@ export interface SearchTools {
   /** With what the careers of visible alumni began that came to a role. */
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
 }
-
-/** When work begins: "Summer 2027", "fall"; null is any. */
-export interface Term {
-  season: Season | null;
-  year: number | null;
-}
-export type Season = 'spring' | 'summer' | 'fall' | 'winter';
 
 export interface NearWork {
   name: string;
@@ -71,6 +71,8 @@ export interface Found {
   jobs: Job[];
   total: number;
   heldBack: number;
+  /** How many of the total, and which of the jobs, were found by meaning alone: they hold none of the phrases. */
+  meant?: { total: number; ids: string[] };
 }
 
 /** Fields hold together (and), roles and functions as one; values of one field are alternatives (or), but skills: all of them. */

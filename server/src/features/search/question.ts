@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { roleOf } from '#language/roles.ts';
-import { figure, inWords, listed } from './facts.ts';
+import { figure, inWords, listed } from '#conditions/facts.ts';
 import type { Found, JobFilter } from './port.ts';
 
 /** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */

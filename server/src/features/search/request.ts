@@ -8,14 +8,15 @@ import { asksOfShown } from '#dialogue/questions.ts';
 import type { Silence } from '#dialogue/silence.ts';
 import { isTurnedDown } from '#dialogue/turned-down.ts';
 import type { Mention, Reading } from '#language/types.ts';
-import { conditionOf, conditionOfMention } from './conditions.ts';
-import { contentOf, keywordsIn } from './keywords.ts';
-import { levelsOfCareer } from './career-levels.ts';
-import { merge } from './merge.ts';
+import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
+import { contentOf, keywordsIn } from '#conditions/keywords.ts';
+import { levelsOfCareer } from '#conditions/career-levels.ts';
+import { merge } from '#conditions/merge.ts';
 import type { Move, Taken } from './move.ts';
 import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { untoldIn, untoldOf } from './untold.ts';
+import { wholeWish } from '#conditions/whole-wish.ts';
 import { overlap } from './wishes.ts';
 
 /** A message that asks for jobs: the conditions after it, and what of it is no condition. */
@@ -94,6 +95,7 @@ export function requestOf(
     withoutTexts,
     startsOver: startsOver(message),
     texts: topics,
+    whole: topics.length === 0 || taken.length > 0 ? null : wholeWish(message, reading),
     textsOnly: mentions.length === 0 && seasons.length === 0 && isSame(withoutTexts, state.conditions),
     unwanted,
     needsVisa,

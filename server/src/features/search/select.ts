@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import type { Taken } from './move.ts';
-import { takenAsWhole, unreadLine, unwantedLine } from './notes.ts';
+import { meantLine, takenAsWhole, unreadLine, unwantedLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, reopened, type Request, saysWhat, shown } from './selection.ts';
@@ -35,6 +35,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const filter = filterOf(conditions, lookup);
   const found = await tools.findJobs(filter, about, sampled);
   const jobs = found.jobs.slice(0, shownAtOnce);
+  const meant = found.meant?.total ?? 0;
   const early: SearchState = {
     ...state,
     conditions,
@@ -91,7 +92,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       restored ? 'Back to how it was.' : '',
       lead,
       limited,
-      unreadLine(texts),
+      meant === 0 ? unreadLine(texts) : meantLine(meant, found.total),
       unwantedLine(unwanted),
       unlike ? unlikeLine(about) : '',
       why,

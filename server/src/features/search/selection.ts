@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Taken } from './move.ts';
-import { notedLine, takenLine, unheardLine, unusedLine } from './notes.ts';
+import { notedLine, passingLine, takenLine, unheardLine, unusedLine } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Untold } from './untold.ts';
 import type { Cost } from './words.ts';
@@ -9,11 +9,12 @@ import type { Cost } from './words.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], untold = [] }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], passing = [], untold = [] }: Request) => [
   unusedLine(dropped),
   notedLine(needsVisa),
   takenLine(taken),
   unheardLine(unheard),
+  passingLine(passing),
   ...untold.map(({ text }) => text),
 ];
 
@@ -52,6 +53,8 @@ export interface Request {
   untold?: Untold[];
   /** Words that stand in no posting. */
   unheard?: string[];
+  /** Words that tell nothing. */
+  passing?: string[];
   /** What the student just said of visas. */
   needsVisa?: boolean | null;
   /** Labels of edited conditions that could not be used. */

@@ -1,8 +1,8 @@
 import type { About } from '#platform/chat.ts';
 import type { Offer, SearchState } from './state.ts';
 import { roleOf } from '#language/roles.ts';
-import { inWords, plain } from './facts.ts';
-import { phraseOf } from './phrase.ts';
+import { inWords, plain } from '#conditions/facts.ts';
+import { phraseOf } from '#conditions/phrase.ts';
 import type { Pause } from './move.ts';
 import type { Talk } from '#dialogue/talk.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { figure } from './facts.ts';
+import { figure } from '#conditions/facts.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
 export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {

@@ -2,10 +2,11 @@ import { isTurnedDown } from '#dialogue/turned-down.ts';
 import { listedRole, rolesForMajor } from '#language/roles.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
-import { conditionOfMention } from './conditions.ts';
-import { contentOf } from './keywords.ts';
+import { conditionOfMention } from '#conditions/conditions.ts';
+import { contentOf } from '#conditions/keywords.ts';
 import type { Taken } from './move.ts';
 import type { NearWork } from './port.ts';
+import { wholeWish } from '#conditions/whole-wish.ts';
 
 /**
  * The reading with what its author only hinted at: a wish that names no work, and a field of study, stand for the kinds of work that
@@ -13,7 +14,12 @@ import type { NearWork } from './port.ts';
  * language/ knows stand in. `taken` are the words so understood.
  */
 export function withWishes(message: string, reading: Reading, near: readonly NearWork[]): { reading: Reading; taken: Taken[] } {
-  const named = reading.mentions.filter((mention) => mention.kind !== 'major');
+  const isBeside = (major: Mention) =>
+    reading.mentions.some((other) => isWork(other) && !other.negated && /^(?:,? (?:or|and) |\/)$/.test(between(message, major, other)));
+  // "Quant finance or consulting" asks for both.
+  const alike = reading.mentions.filter((mention) => mention.kind === 'major' && !mention.negated && isBeside(mention));
+  const beside = alike.flatMap((mention) => (mention.kind === 'major' ? rolesOf(mention, rolesForMajor(mention.major).slice(0, 2)) : []));
+  const named = [...reading.mentions.filter((mention) => mention.kind !== 'major'), ...beside];
   if (named.some((mention) => mention.kind === 'role' || mention.kind === 'function'))
     return { reading: { ...reading, mentions: named }, taken: [] };
   const majors = reading.mentions.filter((mention) => mention.kind === 'major' && !mention.negated);
@@ -40,13 +46,15 @@ export function withWishes(message: string, reading: Reading, near: readonly Nea
 export function wishOf(message: string, reading: Reading): string | null {
   if (reading.mentions.some((mention) => naming.includes(mention.kind))) return null;
   const content = contentOf(reading.unread);
-  if (content.length === 0 || (content.length === 1 && wishesIn(message).length === 0)) return null;
+  if (content.length === 0 || (content.length === 1 && wishesIn(message).length === 0 && wholeWish(message, reading) === null)) return null;
   const { start, end } = wishSpan(message, reading);
   return message.slice(start, end);
 }
 
-/** From the first to the last word that nothing was made of, with what stands between. */
+/** The whole phrase; else from the first to the last word that nothing was made of, with what stands between. */
 function wishSpan(message: string, reading: Reading): { start: number; end: number } {
+  const whole = wholeWish(message, reading);
+  if (whole !== null) return whole;
   const content = contentOf(reading.unread);
   const lower = message.toLowerCase();
   const known = knownWishes(message, reading, reading.mentions);
@@ -85,6 +93,11 @@ function knownWishes(message: string, reading: Reading, named: readonly Mention[
         .some((word) => refused.has(word)),
   );
 }
+
+const isWork = ({ kind }: Mention) => kind === 'role' || kind === 'function';
+
+const between = (message: string, one: Mention, other: Mention) =>
+  one.end <= other.start ? message.slice(one.end, other.start) : message.slice(other.end, one.start);
 
 const rolesOf = ({ start, end, text }: Mention, names: readonly string[]): Mention[] =>
   names.flatMap((name): Mention[] => {

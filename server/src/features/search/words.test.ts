@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf, payCondition } from './conditions.ts';
+import { conditionOf, payCondition } from '#conditions/conditions.ts';
 import { unreadLine } from './notes.ts';
-import { phraseOf } from './phrase.ts';
+import { phraseOf } from '#conditions/phrase.ts';
 import { nothingLine } from './nothing-words.ts';
 import { changeLine, heldBackLine, sponsorLine } from './words.ts';
 import { student } from './fake-tools.ts';
@@ -24,11 +24,11 @@ describe('conditions in one phrase', () => {
     [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, leaving out Google'],
     [
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
-      'jobs mentioning “climate” in Boston paying $80K or more that sponsor visas',
+      'jobs about “climate” in Boston paying $80K or more that sponsor visas',
     ],
     [[intern, payCondition({ atMost: 90_000 })], 'internships paying up to $90K'],
     [[intern, payCondition({ atLeast: 80_000, atMost: 120_000 })], 'internships paying $80K–120K'],
-    [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs mentioning “climate” or “water”'],
+    [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs about “climate” or “water”'],
     [
       [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
       'jobs outside the United States, leaving out finance',

@@ -1,10 +1,10 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf } from './conditions.ts';
-import { figure, inWords, listed, nameOf, plain, standouts } from './facts.ts';
+import { conditionOf } from '#conditions/conditions.ts';
+import { figure, inWords, listed, nameOf, plain, standouts } from '#conditions/facts.ts';
 import type { Opening } from './opening.ts';
-import { exclusionsOf, phraseOf, wordOf } from './phrase.ts';
+import { exclusionsOf, phraseOf, wordOf } from '#conditions/phrase.ts';
 
 /** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
 

@@ -32,6 +32,7 @@ export function onSurroundings(wanted: readonly string[], shunned: readonly stri
   const texts = wanted
     .filter(
       (it) =>
+        !heads.test(it) &&
         !/^(?:your|the|mi) |^“|\p{Lu}\p{Ll}|\b(?:what|i)\b|^(?:change|make|give|let|have|get|be|try|talk)\b|\b(?:bus|train|subway|line)\b/u.test(
           it,
         ),
@@ -42,6 +43,10 @@ export function onSurroundings(wanted: readonly string[], shunned: readonly stri
     });
   return [...texts.slice(0, 6), ...shunned.flatMap((it) => chooseBy(avoided, it).map((text) => fill(text, it)))];
 }
+
+/** So many people, without what they are like: nothing to say of an employer. */
+const heads =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty) (?!.*\b(?:who|that)\b)/i;
 
 const answers: Readonly<Record<Circumstance['kind'], readonly string[]>> = {
   access: [
@@ -194,15 +199,21 @@ const places: readonly { signs: RegExp; says: readonly string[] }[] = [
   {
     signs: /crew|team|squad|back|colleague|people|folks?|friends|peers|women|others|guys|techs|nerds|buddies|labmates/i,
     says: [
-      '{It}: that is about who gets hired there, and one can ask them.',
+      '{It}: ask how long people stay, and you know.',
       'For {it}, talk to whoever would sit next to you before you sign.',
       '{It} {shows|show} in how long people stay with an employer.',
+      'With {it} a dull week is bearable, and without it a good title is not.',
+      'To find {it}, ask who left last year and where they went.',
+      '{It} cannot be read off a posting, but half an hour at lunch with them will do.',
+      '{It} {is|are} a reason to meet everybody before you sign, and not only the manager.',
     ],
   },
   {
     signs: /outside|outdoor|hands|workshop|site|lab\b|field|moving|stage|floor|shop/i,
     says: [
-      '{It} {means|mean} boots before slides, and postings do tell those apart.',
+      '{It} {means|mean} tools before slides, and postings do tell those apart.',
+      'For {it} one has to see the place, so ask for a tour before an interview.',
+      '{It} {belongs|belong} to employers whose site shows machines and no handshakes.',
       'For {it}, the word to look for in a posting is “on site”.',
     ],
   },
@@ -215,9 +226,18 @@ const places: readonly { signs: RegExp; says: readonly string[] }[] = [
   },
 ];
 
-const anyPlace = ['A posting seldom mentions {it}, so I would ask.', 'For {it} the size of an employer matters less than the team.'];
+const anyPlace = [
+  '{It}: that can be asked in one sentence on the phone.',
+  'With {it} around you, the title may matter less.',
+  'Whoever can offer {it} should hear it from you first.',
+  'On a visit, look for {it} before you look at the lobby.',
+  'I would describe {it} to an interviewer and watch the face.',
+  'If {it} made the difference once, say so when they ask how you like to work.',
+];
 
 const avoided = [
+  'Somewhere without {it}: that can be seen from the door.',
+  'If {it} {comes|come} up twice in an interview, I would leave politely.',
   'Away from {it} is a direction too, and easy to check.',
   'I would ask about {it} before the interview is over.',
   'Places known for {it} can be left to others.',

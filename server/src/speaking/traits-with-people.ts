@@ -91,7 +91,8 @@ export const traitsWithPeople: readonly Trait[] = [
   },
   {
     name: 'work with children',
-    signs: /^(?:kids?$|child|camp$|camper|toddler|daycare|babysit|nanny|youth|preschool|nephew|niece)/,
+    weak: /^youth/,
+    signs: /^(?:kids?$|child|camp$|camper|toddler|daycare|babysit|nanny|preschool|nephew|niece)/,
     functions: ['Education', 'Social Impact'],
     roles: ['youth program coordinators', 'child life specialists'],
     tedious: 'jobs in child care',

@@ -1,6 +1,7 @@
 import { capital, isActivity, plain, wordCount } from '#listening/grammar.ts';
+import type { Topic } from '#listening/facts.ts';
 import { chooseBy, fill } from './phrase-grammar.ts';
-import { traitIn, traitOf, type Trait } from './traits.ts';
+import { traitIn, traitOf, traitOfHead, type Trait } from './traits.ts';
 
 /** What a deed or a liking shows, in sentences that are about it and do not repeat it; `before` are things liked earlier, `message` where it stood. */
 export function onLiking(it: string, before: readonly string[], message = ''): string[] {
@@ -51,6 +52,63 @@ export function onMessage(message: string, name: string): string[] {
   );
 }
 
+/** A remark on the student's very words, where nothing in them makes a phrase; empty where no piece is worth quoting. */
+export function onWords(message: string, topic: Topic | undefined): string[] {
+  const piece = quotablePiece(message);
+  if (piece === null) return [];
+  const texts =
+    topic === 'hated' ? ownWordsAgainst : topic === 'people' ? ownWordsOnPlaces : topic === 'energy' || topic === 'loved' ? ownWords : [];
+  return chooseBy(texts, piece).map((text) => text.replace('{piece}', () => piece));
+}
+
+/** The piece of a message with most in it: names, numbers, long words; three to twelve words as they were written. */
+function quotablePiece(message: string): string | null {
+  const pieces = message
+    .split(/[.!?;,:()\n]+(?:\s|$)|\s[-–—]+\s|\s(?:but|because|so|when|and(?= (?:i|we|my|the|they|he|she)\b))\s/i)
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(
+          /^(?:(?:and|or|so|but|well|um+|uh+|like|honestly|i guess|idk|yeah|yes|no|nah|just|maybe|probably|then|also|if|lol)\b[\s,]*)+/i,
+          '',
+        )
+        .replace(/(?:\s+(?:lol|haha+|honestly|tbh|i guess|or something|and stuff|though|tho))+$/i, '')
+        .replace(/["“”*_<>]/g, ''),
+    )
+    .filter((piece) => wordCount(piece) > 2 && wordCount(piece) < 13 && !unquotable.test(piece));
+  const worth = (piece: string) =>
+    piece.split(' ').filter((word, at) => /\d/.test(word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || word.length > 5).length;
+  const [best] = pieces.toSorted((a, b) => worth(b) - worth(a));
+  return best !== undefined && worth(best) > 0 ? best : null;
+}
+
+/** What complains, curses or speaks to the interviewer is not said back. */
+const unquotable =
+  /\b(?:you|your|question|sorry|said|told|fuck\w*|shit\w*|damn|died|dead|hate myself|idk|don'?t know|no idea|nothing|thanks?)\b|^(?:i (?:think|guess|mean|don'?t|can'?t|am|was|feel|felt))\b/i;
+
+const ownWords = [
+  '“{piece}”: somebody who tells it like that has been there.',
+  '“{piece}” is the line I would begin a letter with.',
+  'From “{piece}” I would start, before any list of majors.',
+  '“{piece}” stays in my notes as you put it.',
+  'An interviewer would lean in at “{piece}”.',
+  'More than the course names, it is “{piece}” that says who is writing.',
+];
+
+const ownWordsAgainst = [
+  '“{piece}” is plain enough, and jobs with much of it can wait.',
+  'With “{piece}” in mind I would ask what a first month holds.',
+  '“{piece}”: I would rather hear that now than after an offer.',
+  'So “{piece}” is a sign to turn back at.',
+];
+
+const ownWordsOnPlaces = [
+  '“{piece}”: that can be seen on a visit.',
+  '“{piece}” describes a day and no slogan, which helps.',
+  'I would look for “{piece}” before I looked at the pay.',
+  '“{piece}” is what to ask the people there about.',
+];
+
 /** What a clause of the student's own shows, where no phrase of it stands alone: "you rebuild transmissions". */
 export function onTelling(clause: string): string[] {
   const trait = traitOf(clause.replace(/^you (?:also |even )?/, ''));
@@ -66,8 +124,9 @@ export function onTelling(clause: string): string[] {
 }
 
 /** What a dislike rules out. */
-export function onDislike(it: string): string[] {
-  const trait = traitOf(it);
+export function onDislike(named: string): string[] {
+  const it = named.replace(/^another /i, 'one more ');
+  const trait = traitOfHead(it);
   if (served.test(it)) return chooseBy(past, it).map((text) => fill(text, it));
   const own =
     schooling.test(it) && !isActivity(it)
@@ -152,6 +211,10 @@ const twice = [
 ];
 
 const plainDeeds = [
+  'Somebody out there has {it} in a job description under a duller name.',
+  'What {it} has and school has not is worth naming before any title.',
+  'I would look for a place where {it} is the morning and not the reward for it.',
+  'Ask yourself who would pay for {it}, and you have half of a search.',
   '{It} is a better lead than a job title.',
   'No posting is called {it}, but some are made of it.',
   'I would rather ask who needs {it} than what fits a major.',
@@ -180,13 +243,18 @@ const past = [
 ];
 
 const tediousDeeds = [
+  'If {it} is what a first year there holds, I would rather know before you do.',
+  'You would do {it} for a week, perhaps, and then look at the door.',
   'Jobs that are mostly {it} hide it well; ask how a normal day goes.',
   '{It} can fill an hour of a week but not the week.',
   'Where {it} takes up the day, I will look elsewhere.',
 ];
 
 const plainDislikes = [
-  'Postings seldom admit to {it}, so it is a thing to ask about.',
+  'Postings do not admit to {it}; a former intern will.',
+  'How much of the day {it} {takes|take} is a question I would put to anybody in the job.',
+  'Better to have met {it} now than in a first year with a lease.',
+  '{It} {tells|tell} me where not to look, which saves you pages.',
   '{It} {is|are} easier to avoid at the start than to escape later.',
   'With {it} out of the way, a fair number of postings fall off as well.',
   'I would rather show you three jobs than thirty with {it} in them.',

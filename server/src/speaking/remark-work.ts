@@ -5,8 +5,8 @@ import type { Named } from '#listening/facts.ts';
 import { roleLike } from '#listening/titles.ts';
 import { withArticle } from './aims.ts';
 import { daysOf } from './days-of-work.ts';
-import { chooseBy } from './phrase-grammar.ts';
-import { traitFor } from './traits.ts';
+import { chooseBy, fill } from './phrase-grammar.ts';
+import { traitFor, traitOf } from './traits.ts';
 
 /** What a role that was named is made of, and what the student has done that speaks for it. */
 export function onRoles(roles: readonly Named[], out: readonly string[], evidence: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function onRoles(roles: readonly Named[], out: readonly string[], evidenc
   const work = functionOfRole(first.name);
   const proof = work === null ? null : traitFor(work, evidence);
   const day = daysOf(work);
-  const without = out.length > 0 ? `, and ${series(out.slice(0, 2))} ${out.length > 1 ? 'stay' : 'stays'} out` : '';
+  const without = out.length > 0 ? `, and ${series(out.slice(0, 2))} ${many(out) ? 'stay' : 'stays'} out` : '';
   if (proof && wordCount(proof.phrase) <= 8)
     return chooseBy(
       [
@@ -50,11 +50,24 @@ export function onRoles(roles: readonly Named[], out: readonly string[], evidenc
       ],
       first.said,
     );
+  const core = traitOf(first.said);
+  if (core && !core.name.split(' ').some((word) => word.length > 3 && first.said.toLowerCase().includes(word.slice(0, 6))))
+    return chooseBy(
+      [
+        `Whatever the posting calls ${one}, the core of it is ${core.name}${without}.`,
+        `${capital(one)} lives on ${core.name}, and postings under other titles do too${without}.`,
+        `Look for ${core.name} in the text, and you find ${one} under three other titles${without}.`,
+      ],
+      first.said,
+    );
   return chooseBy(
     [
       `I will search for ${one} under that name and the two or three that employers use for it${without}.`,
       `${capital(one)}: a title that some employers write differently, so I will look around it${without}.`,
       `A search for ${one} needs the neighbours of that title as well${without}.`,
+      `Not every employer has ${one}, so the few that do deserve a proper look${without}.`,
+      `${capital(one)} is precise enough to type into a search box tonight${without}.`,
+      `Few postings say “${first.said}” outright, and those that do mean it${without}.`,
     ],
     first.said,
   );
@@ -67,7 +80,7 @@ export function onFields(fields: readonly Named[], out: readonly string[]): stri
   const [a = '', b = ''] = rolesOfFunction(field.name)
     .slice(0, 2)
     .map((role) => withArticle(roleWords(role)));
-  const without = out.length > 0 ? `, while ${series(out.slice(0, 2))} ${out.length > 1 ? 'stay' : 'stays'} out` : '';
+  const without = out.length > 0 ? `, while ${series(out.slice(0, 2))} ${many(out) ? 'stay' : 'stays'} out` : '';
   return chooseBy(
     [
       `${capital(field.said)} can mean ${a} as well as ${b}, and their days have little in common${without}.`,
@@ -137,6 +150,9 @@ export const onRefusals = (out: readonly string[]): string[] =>
     ],
     out.join(),
   );
+
+/** Whether things that are named together take a plural verb. */
+const many = (things: readonly string[]): boolean => things.length > 1 || fill('{is|are}', things[0] ?? '') === 'are';
 
 const titleWords = (title: string): string =>
   roleWords(title).replace(/(?<![\p{L}&])(?:rn|cna|swe|ux|ui|it|ai|hr|pm|soc|bi|er)(?![\p{L}&])/gu, (short) => short.toUpperCase());

@@ -65,6 +65,8 @@ export function contentOf(words: readonly string[]): string[] {
 function isTopic(words: readonly Word[], at: number, unread: ReadonlySet<string>): boolean {
   const word = words[at]?.text ?? '';
   if (isAdverb(word) || comparative.test(word)) return false;
+  // "I am eligible" says what somebody is.
+  if (words.length > 3 && /^(?:am|im)$/.test(words[at - 1]?.text ?? '')) return false;
   if (!isOrdinary(word) || words.length <= 3) return true;
   const before = /[.,:;!?\n]/.test(words[at]?.gap ?? '') ? '' : (words[at - 1]?.text ?? '');
   if (subjects.has(before) || owners.has(before)) return false;

@@ -22,7 +22,7 @@ export const tellingOf = (facts: Facts, lists: readonly ('loved' | 'did' | 'hate
 
 /** People close to the student and bare names of things carry no remark. */
 const aside =
-  /^(?:your|the) (?:english|spanish|own)$|^(?:your|the) (?:mom|mum|dad|mother|father|grand\w+|brother|sister|ex|kids?|sons?|daughters?|husband|wife|partner|friends?|roommates?|boss|cousins?|parents|family|professor)$|^(?:sir|nothing|school|work|college|life|stuff|things|money|sleep|sleeping|food|hour|time)$/i;
+  /^(?:your|the) (?:english|spanish|own)$|^(?:your|the) (?:mom|mum|dad|mother|father|grand\w+|brother|sister|ex|kids?|sons?|daughters?|husband|wife|partner|friends?|roommates?|boss|cousins?|parents|family|professor)$|^(?:sir|nothing|school|work|college|life|stuff|things|money|sleep|sleeping|food|hour|time)$|^(?:(?:the|some|old|young|little|other) )*(?:ladies|kids|people|guys|girls|boys|men|women|students|patients|customers|folks|friends|neighbou?rs)$/i;
 
 /** Steps of a life and not what fills it. */
 const passing =

@@ -1,4 +1,5 @@
 import { isActivity, plain } from '#listening/grammar.ts';
+import { traitsOfCraft } from './traits-of-craft.ts';
 import { traitsOfHands } from './traits-of-hands.ts';
 import { traitsOfMind } from './traits-of-mind.ts';
 import { traitsWithPeople } from './traits-with-people.ts';
@@ -21,7 +22,16 @@ export function traitOf(phrase: string): Trait | null {
       ) + rest.filter((word) => trait.signs.test(word)).length,
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.trait : null;
+  // A word that many traits share says nothing by itself.
+  return best && best.score > 1 ? best.trait : null;
+}
+
+/** What the word that carries a phrase shows, whatever stands around it; null for nothing. */
+export function traitOfHead(phrase: string): Trait | null {
+  const [head = ''] = phrase.split(/ (?:with|on|at|in|from|for|over|during|until|of|who|that) /i);
+  const words = plain(head).split(' ');
+  const carriers = isActivity(phrase) ? words.slice(0, 1) : words;
+  return traits.find(({ signs, tedious }) => carriers.some((word) => signs.test(word) && !tedious.includes(word))) ?? null;
 }
 
 /** What a whole message shows, and by which words: the trait that two or more of its words point to, more than to any other; null for none. */
@@ -42,7 +52,7 @@ export const traitFor = (work: string, phrases: readonly string[]): { trait: Tra
   return null;
 };
 
-const traits: readonly Trait[] = [...traitsWithPeople, ...traitsOfMind, ...traitsOfHands];
+const traits: readonly Trait[] = [...traitsWithPeople, ...traitsOfMind, ...traitsOfHands, ...traitsOfCraft];
 
 export interface Trait {
   /** The trait in plain words, as it follows "there is" and "in": "getting people organised". */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noFacts } from '#listening/facts.ts';
 import { humanWord } from './human.ts';
 import { fill } from './phrase-grammar.ts';
-import { onDislike, onLiking, onMessage } from './remark-deeds.ts';
+import { onDislike, onLiking, onMessage, onWords } from './remark-deeds.ts';
 import { onRoles } from './remark-work.ts';
 import { tellingOf } from './telling.ts';
 import { traitOf } from './traits.ts';
@@ -29,6 +29,17 @@ describe('remarks', () => {
   it('say nothing of a bare thing without a trait', () => {
     expect(onLiking('dignity', [])).toEqual([]);
     expect(onMessage('it was fine I suppose', 'Ada')).toEqual([]);
+  });
+
+  it('take up the very words where no phrase can be made of them, and none that complain', () => {
+    expect(onWords('idk. the pump hums lower on Tuesdays', 'energy')[0]).toMatch(/“the pump hums lower on Tuesdays”/);
+    expect(onWords('I said that already', 'energy')).toEqual([]);
+    expect(onWords('no idea', 'people')).toEqual([]);
+  });
+
+  it('let a word that many kinds of work share show nothing by itself', () => {
+    expect(traitOf('lettering shop signs')?.name).not.toBe('selling and pricing');
+    expect(traitOf('a heifer and her calf')?.name).toBe('work with animals');
   });
 
   it('find evidence for a role in what was done', () => {

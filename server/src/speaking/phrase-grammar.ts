@@ -16,7 +16,7 @@ function isPlural(phrase: string): boolean {
   const head = phrase.split(/,?\s(?:of|in|at|for|with|on|from|about|to|that|who|which|where|when|between)\s/i)[0] ?? '';
   if (/ and /i.test(head)) return true;
   const noun = head.split(' ').at(-1) ?? '';
-  return /[^siu]s$|[^s]is$|people$|children$|men$/i.test(noun)
+  return !/\p{Lu}S$/u.test(noun) && /[^siu]s$|[^s]is$|people$|children$|men$/i.test(noun)
     ? !/(?:ics|ness|news|series|chess|tennis|analysis|basis|thesis)$/i.test(noun)
     : false;
 }

@@ -24,6 +24,8 @@ export function parseConditions(
 ): { conditions: Condition[]; dropped: string[] } {
   const conditions = new Map<string, Condition>();
   const dropped: string[] = [];
+  // Values are looked at up to the number of conditions, known or not: each is read.
+  let looked = 0;
   for (const one of edited) {
     const employers = employersNamed(one, read);
     if (employers !== null && conditions.size < most) {
@@ -31,8 +33,9 @@ export function parseConditions(
       continue;
     }
     for (const value of valuesOf(one)) {
+      looked++;
       const known =
-        conditions.size < most && isJobField(one.field) && (operators[one.field] as readonly string[]).includes(one.op)
+        looked <= most && isJobField(one.field) && (operators[one.field] as readonly string[]).includes(one.op)
           ? knownCondition(one.field, value, one.op, read)
           : null;
       if (known === null) dropped.push(one.label);
@@ -97,7 +100,7 @@ function knownCondition(
   // The longest mention of that kind is the value; "Boston, MA" is a place whatever else its letters spell. Role and function are one field.
   const mentions = read(value).mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const mention = mentions.find((one) => one.kind === field) ?? (isWork(field) ? mentions.find((one) => isWork(one.kind)) : undefined);
-  if (mention === undefined) return field === 'company' ? conditionOf('company', value.trim(), negative) : null;
+  if (mention === undefined) return field === 'company' ? conditionOf('company', value.trim().slice(0, 100), negative) : null;
   return conditionOfMention({ ...mention, negated: negative });
 }
 

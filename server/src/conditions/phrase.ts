@@ -29,7 +29,7 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
     noun,
     values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
     values('text').length > 0
-      ? `mentioning ${listed(
+      ? `about ${listed(
           values('text').map((text) => `“${text}”`),
           'or',
         )}`

@@ -11,16 +11,15 @@ export function surroundings(wanted: readonly string[], shunned: readonly string
   const rest = wanted.filter((phrase) => !isAdjective(phrase));
   const things = rest.filter((phrase) => !isActivity(phrase) && !isCircumstance(phrase));
   const places = things.filter((phrase) => aPlace.test(phrase));
+  const rooms = things.filter((phrase) => aRoom.test(phrase));
   const clauses = [...rest.filter(isCircumstance).map((phrase) => phrase.slice('where '.length)), ...shunned.filter(isState).map(isNot)];
   const tooMuch = shunned.filter(isAdjective);
   const avoided = shunned.filter((phrase) => !isAdjective(phrase) && !isState(phrase));
   return [
     led('somewhere', adjectives),
     led('at', places),
-    led(
-      'with',
-      things.filter((phrase) => !places.includes(phrase)),
-    ),
+    led('in', rooms),
+    led('with', things.filter((phrase) => !places.includes(phrase) && !rooms.includes(phrase)).map(asKind)),
     series(rest.filter((phrase) => isActivity(phrase))),
     led('where', clauses),
     tooMuch.length > 0 ? `nowhere too ${series(tooMuch, 'or')}` : '',
@@ -38,6 +37,18 @@ const led = (word: string, phrases: readonly string[]): string => (phrases.lengt
 
 /** "Working in defense" → "defense": one keeps away from the thing itself. */
 const withoutWorking = (phrase: string): string => phrase.replace(/^(?:working|being|interning) (?:in|at|for|with) /i, '');
+
+/** "Your boss at the bakery": who was there stands for whoever is like them. */
+const asKind = (phrase: string): string =>
+  /^your (?:\w+ )?(?:boss|manager|supervisor|coach|mentor|teacher|professor|director|sergeant|chief|foreman|advisor|grand\w+|uncle|aunt)\b/i.test(
+    phrase,
+  )
+    ? `someone like ${phrase}`
+    : phrase;
+
+/** A room rather than what stands in it. */
+const aRoom =
+  /^an? (?:[\w-]+,? ){0,3}(?:room|lab|kitchen|workshop|workroom|shop|garage|greenhouse|barn|library|studio|office|garden|truck|tent)(?= (?:with|full|in|on|at|near|where)\b|$)/i;
 
 /** Where one is rather than what is around one: "a place that pays on time". */
 const aPlace =

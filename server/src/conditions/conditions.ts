@@ -5,7 +5,6 @@ import type { Level } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { slugOf } from '#language/text.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
-import type { Season, Term } from './port.ts';
 
 /**
  * Conditions of a job conversation. One condition holds one value, so that each chip can be taken off by itself; positive
@@ -184,3 +183,11 @@ export const jobFields = [
   'year',
 ] as const;
 export type JobField = (typeof jobFields)[number];
+
+type Season = 'spring' | 'summer' | 'fall' | 'winter';
+
+/** When work begins: "Summer 2027", "fall"; null is any. */
+export interface Term {
+  season: Season | null;
+  year: number | null;
+}

@@ -73,7 +73,7 @@ export const traitsOfHands: readonly Trait[] = [
   {
     name: 'design',
     signs:
-      /^(?:display|window|visual|draw|paint|design|poster|photo|illustrat|sew|fashion|figma|logo|typograph|sketch|ceramic|knit|crochet|embroider|interface|layout|mural|sculpt|printmak|jewel|cloth|wardrob|style|styling)/,
+      /^(?:display|window|visual|draw|paint|design|poster|photo|illustrat|fashion|figma|logo|typograph|sketch|ceramic|knit|crochet|embroider|interface|layout|mural|sculpt|printmak|jewel|cloth|wardrob|style|styling)/,
     functions: ['Design', 'Arts', 'Marketing'],
     roles: ['graphic designers', 'UX designers'],
     tedious: 'design studios',
@@ -104,7 +104,7 @@ export const traitsOfHands: readonly Trait[] = [
   {
     name: 'field work',
     signs:
-      /^(?:frogs?$|species|soundscape|burn$|burns$|acres?$|wildfire|timber|farm|crop|soil|field$|fields$|garden|tile|irrigat|plant|harvest|agronom|forest|river|reef|coral|fish|tide|boat|climate|conserv|trail|hik|outdoor|mushroom|weather|drone|native|sail|island)/,
+      /^(?:frogs?$|species|water$|flood|groundwater|aquifer|creeks?$|washes$|monsoon|well(?:s|head)$|soundscape|burn$|burns$|acres?$|wildfire|timber|farm|crop|soil|field$|fields$|garden|tile|irrigat|plant|harvest|agronom|forest|river|reef|coral|fish|tide|boat|climate|conserv|trail|hik|outdoor|mushroom|weather|drone|native|sail|island)/,
     functions: ['Environment', 'Research'],
     roles: ['conservation technicians', 'agronomists'],
     tedious: 'field jobs',
@@ -138,7 +138,8 @@ export const traitsOfHands: readonly Trait[] = [
   },
   {
     name: 'work with animals',
-    signs: /^(?:animal|dogs?$|horse|vet$|veterin|cats?$|cow|cattle|wildlife|birds?$|goat|sheep|kennel|zoo|bees?$|beekeep)/,
+    signs:
+      /^(?:animal|dogs?$|horse|vet$|veterin|cats?$|cow|cattle|wildlife|birds?$|goat|sheep|kennel|zoo|bees?$|beekeep|calv|calf$|lamb|foal|heifer|herd|dairy|livestock|hoof)/,
     functions: ['Healthcare', 'Environment', 'Research'],
     roles: ['veterinary technicians', 'wildlife technicians'],
     tedious: 'kennels and barns',

@@ -38,7 +38,8 @@ export const traitsOfMind: readonly Trait[] = [
   },
   {
     name: 'tracking something down',
-    signs: /^(?:logs?$|hunt|forensic|investigat|myster|trace|beacon|threat|detect|puzzle|clue|riddle|osint|malware|siem)/,
+    weak: /^(?:puzzle|riddle)/,
+    signs: /^(?:logs?$|hunt|forensic|investigat|myster|trace|beacon|threat|detect|clue|osint|malware|siem)/,
     functions: ['Security', 'Research', 'Policy'],
     roles: ['threat hunters', 'fraud investigators'],
     tedious: 'monitoring shifts',
@@ -199,7 +200,8 @@ export const traitsOfMind: readonly Trait[] = [
   },
   {
     name: 'city planning',
-    signs: /^(?:transit|bus$|buses$|routes?$|urban|traffic|zoning|street|housing|infrastructur|metro$|highway|bridge|structur)/,
+    signs:
+      /^(?:transit|bus$|buses$|routes?$|urban|traffic|zoning|street|housing|infrastructur|metro$|highway|bridge|structur|pedestrian|sidewalk|crosswalk|corner$)/,
     functions: ['Engineering', 'Policy', 'Operations'],
     roles: ['transport planners', 'civil engineers'],
     tedious: 'planning departments',

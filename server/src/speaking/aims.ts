@@ -58,4 +58,4 @@ export const outs = (refused: readonly Named[]): string[] =>
 export const withArticle = (title: string): string =>
   /[^s]s$/.test(title) || /^(?:an?|the)\s/i.test(title)
     ? title
-    : `${/^(?:[aeio]|u(?!x|n[io]|s[ei]|t))/i.test(title) || /^[FHLMNRSX](?=[A-Z&])/.test(title) ? 'an' : 'a'} ${title}`;
+    : `${/^(?:[aeio]|u(?!x|n[io]|s(?!h)|t))/i.test(title) || /^[FHLMNRSX](?=[A-Z&])/.test(title) ? 'an' : 'a'} ${title}`;

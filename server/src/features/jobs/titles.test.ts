@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { JobFilter } from '#db/job-filter.ts';
+import { withTitles as filled } from './titles.ts';
+
+const withTitles = (filter: JobFilter): JobFilter => filled(filter);
+
+describe('what titles say of a field', () => {
+  it('is its name of several words, and its roles that are called after it', () => {
+    expect(withTitles({ functions: ['Human Resources'] }).titles).toContain('human resources');
+    expect(withTitles({ functions: ['Data'] }).titles).toEqual(expect.arrayContaining(['Data Engineer', 'Data science']));
+    expect(withTitles({ functions: ['Security'] }).titles).toContain('cybersecurity');
+  });
+
+  it('is no word that also means something else', () => {
+    const { titles } = withTitles({ functions: ['Data', 'Operations', 'Design'] });
+    for (const word of ['data', 'operations', 'ops', 'design', 'designer']) expect(titles).not.toContain(word);
+  });
+
+  it('rules out what is named by several words there too', () => {
+    expect(withTitles({ notFunctions: ['Supply Chain', 'Data'] }).notTitles).toEqual(['Supply Chain']);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { builtinSearch } from './builtin.ts';
+import { last, matched, profile, talk, vocabulary, words } from './conversation-for-tests.ts';
+import { fakeTools, student } from './fake-tools.ts';
+import type { SearchTools } from './port.ts';
+
+describe('talk about jobs', () => {
+  it('answers from the record', async () => {
+    const answers = await talk(student, [
+      'Google internships',
+      'does the first one sponsor?',
+      'compare 1 and 2',
+      'which one pays the most?',
+    ]);
+    expect(answers[1]?.text).toMatch(/sponsors: “We sponsor H-1B visas\.”|silent/);
+    expect(answers[2]?.text).toContain('| Pay |');
+    expect(answers[3]?.text).toContain('$90–110K');
+    expect(answers.slice(1).every((answer) => answer.results.length === 0)).toBe(true);
+  });
+});
+
+describe('why a job is shown', () => {
+  it('takes nothing that speaks for it, and nothing that was never told, for a fault', async () => {
+    const tools = fakeTools(vocabulary);
+    const reasons = [
+      { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.' },
+      { kind: 'skills' as const, points: 8, max: 25, text: 'It asks for Economics, your major.', quote: 'Economics or a related field.' },
+    ];
+    const scored = (some: typeof reasons): SearchTools => ({
+      ...tools,
+      jobsByIds: async (...args) => (await tools.jobsByIds(...args)).map((job) => matched(job, some)),
+    });
+    const [, why] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(reasons) });
+    expect(why?.text).toContain('It says: “Economics or a related field.”');
+    expect(why?.text).not.toContain('holds it back');
+    const unnamed = [
+      ...reasons.slice(0, 1),
+      { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '' },
+    ];
+    const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
+    expect(open?.text).toContain('Still open: you have named no interests yet.');
+  });
+
+  it('scores under the conditions it was shown under, though a later search found nothing', async () => {
+    const tools = fakeTools(vocabulary);
+    const asked: unknown[] = [];
+    const noting: SearchTools = {
+      ...tools,
+      jobsByIds: (ids, about, filter) => {
+        asked.push(filter);
+        return tools.jobsByIds(ids, about, filter);
+      },
+    };
+    await talk(student, ['data analyst internships', 'in Anchorage', 'why the first?'], { tools: noting });
+    expect(asked).toEqual([{ roles: ['Data Analyst'], levels: ['internship'] }]);
+  });
+});
+
+describe('someone who is worried', () => {
+  it('is offered one small step, and takes it with a yes', async () => {
+    const answers = await talk(student, ['software engineer internships', 'I am so stressed', 'yes please']);
+    expect(answers[1]?.text).toContain('just one posting');
+    expect(answers[2]?.text).toContain(answers[0]?.results[0]?.company_name ?? 'no company');
+  });
+});
+
+describe('every answer', () => {
+  const messages = [
+    'Find jobs for me',
+    'what about Chicago',
+    'also New York',
+    'only internships',
+    'why the first?',
+    'not finance',
+    'any place',
+    'more',
+    'which of these sponsor visas?',
+    'compare the first two',
+    'over 500k',
+    'yes',
+    'thanks',
+    'start over',
+    'marketing',
+    'I am stressed',
+    'the second one',
+    'more like this one',
+  ];
+
+  it('is short, asks at most one question and suggests what is understood', async () => {
+    const answers = await talk({ ...student, profile, needsVisa: true, preferredLocations: ['New York', 'Boston'] }, messages);
+    for (const answer of answers) {
+      expect(words(answer.text), answer.text).toBeLessThanOrEqual(90);
+      expect((answer.text.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
+      expect(answer.text).not.toMatch(/undefined|null|NaN|!|\[object/);
+      expect(answer.text).not.toBe('');
+      expect(answer.suggestions.length).toBeLessThanOrEqual(3);
+    }
+    const suggested = [...new Set(answers.flatMap((answer) => answer.suggestions))];
+    for (const suggestion of suggested) {
+      const [, , answer] = await talk({ ...student, profile }, ['software engineer jobs', 'the first one', suggestion]);
+      expect(answer?.text, suggestion).not.toMatch(/could make nothing|made nothing of/);
+    }
+  });
+
+  it('waits for one search before its first word', async () => {
+    const tools = fakeTools(vocabulary);
+    const parts = builtinSearch(tools)(
+      { about: { ...student, needsVisa: true }, state: null, history: [], message: 'data jobs' },
+      new AbortController().signal,
+    );
+    for await (const part of parts) if ('token' in part) break;
+    expect(tools.calls).toEqual(['find']);
+  });
+
+  it('ends when it is stopped, with its conditions kept', async () => {
+    const stop = new AbortController();
+    const seen: string[] = [];
+    for await (const part of builtinSearch(fakeTools(vocabulary))(
+      { about: student, state: null, history: [], message: 'data jobs' },
+      stop.signal,
+    )) {
+      seen.push(Object.keys(part)[0] ?? '');
+      if ('token' in part) stop.abort();
+    }
+    expect(seen).toEqual(['filters', 'state', 'token']);
+  });
+
+  it('survives whatever is typed', async () => {
+    for (const message of [
+      'a'.repeat(8000),
+      '<script>alert(1)</script>',
+      '**bold** [x](javascript:alert(1))',
+      '不知道',
+      '🙂'.repeat(500),
+      'not '.repeat(2000),
+      '"; DROP TABLE jobs; --',
+    ]) {
+      const [answer] = await talk(student, [message]);
+      expect(answer?.text).not.toBe('');
+      expect(answer?.text).not.toMatch(/<script|(?<!\\)\]\(javascript/);
+    }
+  });
+});
+
+describe('a message without a condition', () => {
+  it('clears nothing', async () => {
+    const answers = await talk(student, [
+      'nursing jobs',
+      'is there a job where I can work part time because of my daughter?',
+      'are there jobs with qwertyuiop part-time?',
+    ]);
+    for (const answer of answers) expect(answer.filters).toEqual(['Registered Nurse']);
+    expect(answers[1]?.text).toContain('Hours are seldom stated');
+    expect(answers[2]?.text).toContain('Hours are seldom stated');
+  });
+
+  it('lets go of nothing that found nothing either', async () => {
+    const answers = await talk({ ...student, needsVisa: true }, ['nursing jobs in New York', 'anything cheaper to live?']);
+    expect(last(answers).filters).toEqual(['Registered Nurse', 'New York']);
+  });
+
+  it('is read in part when it is long, which is said', async () => {
+    const long = last(await talk(student, [`nursing jobs ${'and then some more '.repeat(300)} in Boston`]));
+    expect(long.text).toMatch(/^That is more than I read at once/);
+    expect(long.filters).toEqual(['Registered Nurse']);
+    const many = last(await talk(student, ['nurse and teacher and '.repeat(60)]));
+    expect(many.text).toMatch(/^That is more than I read at once/);
+    expect(last(await talk(student, ['nursing jobs'])).text).not.toContain('at once');
+  });
+});
+
+describe('a word that no fitting posting holds', () => {
+  it('is no condition, whether it came alone or not', async () => {
+    const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
+    expect(only?.text).toContain('No posting that fits mentions “climate”');
+    expect(only?.filters).toEqual(['Registered Nurse']);
+  });
+});
+
+describe('who says that they sponsor', () => {
+  it('offers those that do not say, and shows them when asked', async () => {
+    const [only, all] = await talk(student, ['software engineer jobs that sponsor', 'Also those that do not say']);
+    expect(only?.suggestions).toContain('Also those that do not say');
+    expect(only?.filters).toContain('Sponsors visas');
+    expect(all?.filters).toEqual(['Software Engineer']);
+  });
+});
+
+describe('what rules the student out', () => {
+  it('is told of the shown jobs with the posting’s words', async () => {
+    const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
+    expect(barred?.text).toContain('does not sponsor visas');
+    expect(barred?.text).toContain('“We are unable to sponsor.”');
+    const [, none] = await talk(student, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
+    expect(none?.text).toContain('None of these rules you out');
+  });
+});

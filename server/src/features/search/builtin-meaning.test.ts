@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { last, talk, vocabulary } from './conversation-for-tests.ts';
+import { fakeTools, student } from './fake-tools.ts';
+import type { SearchTools } from './port.ts';
+
+/** Antique violins mean what the first three jobs are about; none of them says so. */
+function tools(changes: Partial<SearchTools> = {}): SearchTools {
+  const plain = fakeTools(vocabulary);
+  return {
+    ...plain,
+    phrasesHeading: async () => [],
+    phrasesMeant: async (phrases) => phrases.filter((phrase) => phrase.includes('antique violins')),
+    findJobs: async (filter, about, limit) => {
+      if (!filter.phrases?.some((phrase) => phrase.includes('antique violins'))) return plain.findJobs(filter, about, limit);
+      const { jobs } = await plain.findJobs({}, about, 3);
+      return { jobs, total: 3, heldBack: 0, meant: { total: 3, ids: jobs.map(({ id }) => id) } };
+    },
+    ...changes,
+  };
+}
+
+describe('a wish that postings mean without saying it', () => {
+  it('stays one phrase and is said to be found by its meaning', async () => {
+    const answer = last(await talk(student, ['I want to restore antique violins'], { tools: tools() }));
+    expect(answer.filters).toEqual(['“restore antique violins”']);
+    expect(answer.text).toContain('None of them says so; I went by what that means.');
+    expect(answer.text).not.toContain('no role or place');
+  });
+
+  it('is looked for by its words where titles hold them', async () => {
+    const heading = tools({ phrasesHeading: async (phrases) => phrases, phrasesMentioned: async (phrases) => phrases });
+    const answer = last(await talk(student, ['I want to restore antique violins'], { tools: heading }));
+    expect(answer.filters).not.toContain('“restore antique violins”');
+  });
+
+  it('is what comes nearest, when someone offers that', async () => {
+    const near = tools({ nearestWork: async () => [{ name: 'Registered Nurse', kind: 'role', similarity: 0.6 }] });
+    const answer = last(await talk(student, ['I want to look after fragile grandparents'], { tools: near }));
+    expect(answer.filters).toEqual(['Registered Nurse']);
+    expect(answer.text).toContain('look after fragile grandparents');
+  });
+});
+
+describe('a word that stands everywhere in passing', () => {
+  it('chooses nothing, and that is said', async () => {
+    const passing = tools({ phrasesInPassing: async (phrases) => phrases, phrasesMentioned: async (phrases) => phrases });
+    const answer = last(await talk(student, ['something with gizmology'], { tools: passing }));
+    expect([answer.filters, answer.results]).toEqual([[], []]);
+    expect(answer.text).toContain('“gizmology” stands in too many postings in passing to choose by.');
+  });
+});
+
+describe('what students tell of themselves', () => {
+  it('is no condition', async () => {
+    const origin = last(await talk(student, ['I am an economics student from Peru, remote data internships please']));
+    expect(origin.filters).not.toContain('Peru');
+    const home = last(await talk(student, ['remote internships, I live near a brewery in Kansas']));
+    expect(home.filters).toEqual(['Remote', 'Internships']);
+  });
+
+  it('is one where they want to stay', async () => {
+    const answer = last(await talk(student, ['internships, I grew up in Chicago and want to stay there']));
+    expect(answer.filters).toContain('Chicago');
+  });
+});
