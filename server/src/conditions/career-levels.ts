@@ -1,4 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
+import { levelOfSeniority } from '#language/seniority.ts';
 import type { Mention, Seniority } from '#language/types.ts';
 
 /**
@@ -13,7 +14,7 @@ export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
       levels.map((level) => ({ kind: 'level', level, seniority, start, end, text, certainty, negated: false }));
     if (mention.kind === 'experience') return [mention, ...levelled(...levelsOfYears(mention))];
     const rung = mention.kind === 'role' && !mention.negated ? rungOf(mention) : null;
-    return rung === null ? [mention] : [mention, ...levelled([levelOfSeniority[rung]], rung)];
+    return rung === null ? [mention] : [mention, ...levelled([levelOfSeniority(rung)], rung)];
   });
 }
 
@@ -29,21 +30,3 @@ function levelsOfYears({ atLeast = 0, atMost }: { atLeast?: number; atMost?: num
   if (atLeast >= 8) return [['lead'], 'lead'];
   return atLeast >= 5 ? [['senior'], 'senior'] : [['mid'], 'mid'];
 }
-
-const levelOfSeniority: Record<Seniority, Level> = {
-  intern: 'internship',
-  junior: 'entry_level',
-  mid: 'mid',
-  senior: 'senior',
-  staff: 'lead',
-  principal: 'lead',
-  distinguished: 'lead',
-  lead: 'lead',
-  manager: 'manager',
-  head: 'manager',
-  director: 'manager',
-  vp: 'manager',
-  chief: 'manager',
-  partner: 'manager',
-  founder: 'manager',
-};

@@ -3,7 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
-import { slugOf } from '#language/text.ts';
+import { capital, slugOf } from '#language/text.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
 
 /**
@@ -137,8 +137,6 @@ function idOf(field: string, op: string, value: string): string {
   const tail = slug.length > 0 && slug.length <= 40 ? slug : createHash('sha256').update(value).digest('hex').slice(0, 16);
   return `${field}-${op}-${tail}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kinds whose name is no common noun. */
 const kindLabels: Partial<Record<EmployerKind, string>> = {

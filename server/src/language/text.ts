@@ -26,6 +26,9 @@ export function keyOf(phrase: string): string {
     .join(' ');
 }
 
+/** First letter upper, the rest as it is. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The text with each run of spaces as one and no empty lines: patterns over runs of spaces would take their time. */
 export const evenSpaces = (text: string): string => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n');
 

@@ -30,7 +30,7 @@ function joined(words: readonly Tagged[], phrase: string): Tagged[] {
 
 let loaded: Nlp | null = null;
 
-/** Loaded once, when the first student speaks: the model is data and never changes. */
+/** Loaded once, at the first use: the model is data and never changes. */
 const nlp = (): Nlp => (loaded ??= winkNLP(model, ['sbd', 'pos']));
 
 export interface Tagged {

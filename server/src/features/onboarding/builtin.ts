@@ -20,8 +20,8 @@ const mostRead = 4000;
  * finished profile. A state that cannot be read is made again from the history.
  */
 export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabulary> }): Assistant {
-  // The tagger's model is read now and not while the first student waits.
-  tagged('model');
+  // The tagger's model is read when the server is built, and neither before that nor while the first student waits.
+  setImmediate(() => tagged('model'));
   return async function* answer({ about, state: stored, history, message }, signal) {
     const vocabulary = await deps.vocabulary();
     signal.throwIfAborted();

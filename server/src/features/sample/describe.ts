@@ -1,5 +1,6 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { capital, fillSlots, list, type Slots } from './fill-slots.ts';
+import { capital } from '#language/text.ts';
+import { fillSlots, list, type Slots } from './fill-slots.ts';
 import type { Pay } from './pay.ts';
 import * as phrases from './phrases.ts';
 import type { Style } from './phrases.ts';

@@ -1,6 +1,6 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
 import { dropTextIndexes } from '#db/text-indexes.ts';
+import { inSlices } from '#platform/slices.ts';
 import { sampleAlumni } from './alumni.ts';
 import { sampleCompanies } from './companies.ts';
 import { sampleVersion, samplePostings } from './fill.ts';
@@ -33,7 +33,6 @@ export const fillWithSample = async <Row>({ db, now, size, map, store, print }: 
 
 const seed = 'alive';
 const batchSize = 500;
-const sliceSize = 10;
 
 async function inBatches<T, Row>(items: Iterable<T>, map: (item: T) => Row, store: (rows: Row[]) => Promise<unknown>): Promise<void> {
   let storing: Promise<unknown> = Promise.resolve();
@@ -45,9 +44,10 @@ async function inBatches<T, Row>(items: Iterable<T>, map: (item: T) => Row, stor
     storing.catch(() => undefined);
     rows = [];
   };
+  const others = inSlices();
   for (const item of items) {
     rows.push(map(item));
-    if (rows.length % sliceSize === 0) await breathe();
+    await others();
     if (rows.length === batchSize) await storeRows();
   }
   if (rows.length > 0) await storeRows();

@@ -1,3 +1,4 @@
+import { capital } from '#language/text.ts';
 import { pick, type Random } from './random.ts';
 
 /**
@@ -14,8 +15,6 @@ export function fillSlots(template: string, values: Slots, random: Random): stri
     return key === name ? text : capital(text);
   });
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "an economist", "a user researcher", "an HR associate", "a NASA intern": by sound as far as spelling tells. */
 export const withArticle = (text: string): string => `${startsWithVowelSound(text) ? 'an' : 'a'} ${text}`;

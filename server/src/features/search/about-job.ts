@@ -1,3 +1,4 @@
+import { capital } from '#language/text.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from '#conditions/facts.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
@@ -176,6 +177,5 @@ const levelNote = (job: Job) => (job.level === 'internship' ? ' It is an interns
 const places = (job: Job) => (job.locations.length > 0 && !onlyRemote(job) ? `, or from ${placeOf(job)}` : '');
 const quoted = (quote: string | null) => (quote === null ? '' : `: “${plain(quote)}”`);
 const lower = (text: string) => (/^(?:It|The|You|No|Its|This)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string) => (text === '' || /[.!?]”?$/.test(text) ? text : `${text}.`);
 const day = (time: string) => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));

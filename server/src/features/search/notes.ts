@@ -1,3 +1,4 @@
+import { capital } from '#language/text.ts';
 import { figure, inWords, listed, plain } from '#conditions/facts.ts';
 import type { Taken } from './move.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
@@ -30,12 +31,12 @@ export function unheardOnly(words: readonly string[], conditions: readonly Condi
 
 /** Words that so many descriptions hold that they tell nothing. */
 export function passingLine(words: readonly string[]): string {
-  return words.length === 0 ? '' : `${begun(quoted(words))} ${stands(words)} in too many postings in passing to choose by, so I did not.`;
+  return words.length === 0 ? '' : `${capital(quoted(words))} ${stands(words)} in too many postings in passing to choose by, so I did not.`;
 }
 
 /** The same when nothing else was said. */
 export function passingOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
-  const lead = `${begun(quoted(words))} ${stands(words)} in too many postings in passing to choose by.`;
+  const lead = `${capital(quoted(words))} ${stands(words)} in too many postings in passing to choose by.`;
   if (conditions === null) return `${lead} What would you do there, or for whom? A field or a kind of employer is enough.`;
   return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}.`;
 }
@@ -90,7 +91,6 @@ export function unusedLine(dropped: readonly string[]): string {
 }
 
 const stands = (words: readonly string[]) => (words.length === 1 ? 'stands' : 'stand');
-const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (words: readonly string[]) =>
   listed(
     words.map((word) => `“${plain(word)}”`),

@@ -1,3 +1,4 @@
+import { capital } from '#language/text.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { listed } from '#conditions/facts.ts';
 import { phraseOf, thingOf, wordOf } from '#conditions/phrase.ts';
@@ -58,8 +59,6 @@ const askToDrop = (cost: Cost) =>
   isExclusion(cost)
     ? `Shall I let ${listed(cost.conditions.map(thingOf))} back in?`
     : `Shall I drop ${listed(cost.conditions.map(wordOf))}?`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A condition that nothing meets, and one near it that `count` meet. */
 export interface Nearest {

@@ -1,6 +1,5 @@
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { tagged } from '#listening/tagger.ts';
 import { interpret } from './interpret.ts';
 import { newState } from './state.ts';
 
@@ -9,5 +8,4 @@ export function warmUp(): void {
   const open = openVocabulary({ companies: [], majors: [], places: [] });
   for (const message of ['software internships in New York', 'something with climate for my friend, not sales'])
     interpret(message, read(message, open), newState);
-  tagged('ready');
 }
