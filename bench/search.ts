@@ -19,7 +19,7 @@ const [http, bare] = await timePair(
   async (round) => {
     const terms = wordsOf(round).split(' ').join(' | ');
     await db.execute(
-      sql`SELECT id, title, count(*) OVER () AS total FROM jobs WHERE state = 'open' AND job_type IS NOT NULL AND words @@ to_tsquery('english', ${terms}) ORDER BY ts_rank(words, to_tsquery('english', ${terms})) DESC, id LIMIT 20`,
+      sql`SELECT id, title, count(*) OVER () AS total FROM jobs WHERE state <> 'closed' AND job_type IS NOT NULL AND words @@ to_tsquery('english', ${terms}) ORDER BY ts_rank(words, to_tsquery('english', ${terms})) DESC, id LIMIT 20`,
     );
   },
 );

@@ -78,7 +78,7 @@ async function openSearches({ db, vocabulary }: EvalApp): Promise<Searches> {
   await meaning.refresh();
   const rows = await rowsOf<Row>(
     db,
-    `SELECT id, title, role, "function", industry, company_name AS company, skills FROM jobs WHERE state = 'open' AND job_type IS NOT NULL`,
+    `SELECT id, title, role, "function", industry, company_name AS company, skills FROM jobs WHERE state <> 'closed' AND job_type IS NOT NULL`,
   );
   const titles = new Map(rows.map(({ id, title }) => [id, title ?? '']));
   const deps = { db, vocabulary, now: () => new Date() };

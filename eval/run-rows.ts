@@ -9,7 +9,7 @@ export const rawRows = async ({ db, data }: EvalApp): Promise<Map<string, RawRow
   const stored = await rowsOf<Stored>(
     db,
     `SELECT id, source_id, title, company_name, locations, remote, level, industry, salary_min, salary_max, sponsorship,
-      citizenship_required, clearance_required FROM jobs WHERE state = 'open' ORDER BY id`,
+      citizenship_required, clearance_required FROM jobs WHERE state <> 'closed' ORDER BY id`,
   );
   const rows = stored.map(rowOf);
   if (data === 'sample') return new Map(rows.map((row) => [row.id, row]));

@@ -5,6 +5,11 @@ import { id, text, time } from './text.ts';
 export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
 export const levels = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'] as const;
 export const sponsorships = ['yes', 'no', 'unknown'] as const;
+export const jobStates = ['open', 'uncertain', 'closed'] as const;
+export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
+/** A clearance that must be held on the first day, or one that can be obtained. */
+export const clearances = ['held', 'obtainable'] as const;
+export const verdictKinds = ['sponsors', 'refuses', 'citizenship', 'clearance_held', 'clearance_obtainable'] as const;
 export const reasonKinds = ['role', 'skills', 'level', 'place'] as const;
 
 export const level = z.enum(levels);
@@ -13,6 +18,17 @@ export const jobType = z.enum(jobTypes);
 export type JobType = z.output<typeof jobType>;
 export const sponsorship = z.enum(sponsorships);
 export type Sponsorship = z.output<typeof sponsorship>;
+export type Workplace = (typeof workplaces)[number];
+
+export const verdict = z.object({
+  kind: z.enum(verdictKinds),
+  /** The source's own words: a sentence of the posting, or what a field of the source says. */
+  quote: z.nullable(z.string()),
+  /** Where the quote stands in the description, in UTF-16 units; null where it is not from there. */
+  start: z.nullable(z.int()),
+  end: z.nullable(z.int()),
+});
+export type Verdict = z.output<typeof verdict>;
 
 export const match = z.object({
   /** 0–100, the sum of the reasons' points; null when the posting holds too little text to score. */
@@ -60,15 +76,39 @@ export const job = z.object({
   sponsorship_quote: z.nullable(z.string()),
   clearance_required: z.boolean(),
   clearance_quote: z.nullable(z.string()),
+  clearance: z.nullable(z.enum(clearances)),
+  /** All that the posting says on visas, citizenship and clearance; empty is silence. */
+  verdicts: z.array(verdict),
+  workplace: z.nullable(z.enum(workplaces)),
+  /** 'sample', the kind of an import, or the vendor of the board ('greenhouse'). */
   source: z.string(),
   posted_at: z.nullable(time),
-  last_seen_at: time,
-  state: z.enum(['open', 'closed']),
+  first_seen_at: time,
+  /** When its source last listed it. */
+  last_verified_at: time,
+  /** How often the same job was posted again within 90 days. */
+  times_reposted: z.int(),
+  state: z.enum(jobStates),
   match: z.optional(match),
 });
 export type Job = z.output<typeof job>;
 
-export const jobDetail = z.extend(job, { description: z.string() });
+/** What a search may ask for; each can be let go of by itself. */
+export const searchFields = ['query', 'job_type', 'level', 'location', 'company', 'remote', 'sponsorship'] as const;
+
+export const jobDetail = z.extend(job, {
+  /** Markdown: paragraphs, "### " headings and lists, nothing else. */
+  description: z.string(),
+  /** Why this job is not in the list of the search that came along, or not for this student: what blocks it, each with its evidence. */
+  blocks: z.array(
+    z.object({
+      field: z.enum([...searchFields, 'citizenship', 'clearance', 'hidden', 'state']),
+      /** One sentence: "You asked for remote work; it is in Austin, TX." */
+      text: z.string(),
+      quote: z.nullable(z.string()),
+    }),
+  ),
+});
 export type JobDetail = z.output<typeof jobDetail>;
 
 const flag = z.pipe(
@@ -86,14 +126,21 @@ const optional = <S extends z.ZodMiniType>(schema: S) =>
 const count = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number(`Please give a number from ${min} to ${max}.`).check(z.int(), z.gte(min), z.lte(max)), fallback);
 
-export const jobQuery = z.object({
+/** What a search asks for. */
+export const jobConditions = z.object({
   query: optional(text(0, 500)),
   job_type: optional(jobType),
   location: optional(text(0, 100)),
   company: optional(text(0, 200)),
   remote: optional(flag),
+  /** With `remote=true`: whether hybrid work counts too. */
+  hybrid: optional(flag),
   sponsorship: optional(sponsorship),
   level: optional(level),
+});
+export type JobConditions = z.output<typeof jobConditions>;
+
+export const jobQuery = z.extend(jobConditions, {
   sort: z._default(z.enum(['relevance', 'newest']), 'relevance'),
   limit: count(1, 100, 20),
   offset: count(0, 100_000, 0),
@@ -112,8 +159,31 @@ export const findJobs = endpoint({
 export const getJob = endpoint({
   method: 'GET',
   path: '/api/jobs/:id',
-  summary: 'One job with its full description; a closed one says so',
+  summary: 'One job with its full description; a closed one says so. With the parameters of a search, what keeps it out of its list',
   access: 'open',
   params: z.object({ id }),
+  query: z.optional(jobConditions),
   reply: jobDetail,
+});
+
+export const whatIf = endpoint({
+  method: 'GET',
+  path: '/api/jobs-real/what-if',
+  summary: 'How many more jobs a search would find if one of its conditions were let go of, or widened',
+  access: 'open',
+  query: jobConditions,
+  reply: z.object({
+    total: z.int(),
+    changes: z.array(
+      z.object({
+        field: z.enum(searchFields),
+        /** "any place", "accept hybrid". */
+        label: z.string(),
+        /** The parameters that change; null takes one out. */
+        change: z.record(z.string(), z.nullable(z.string())),
+        /** How many more than `total`. */
+        more: z.int(),
+      }),
+    ),
+  }),
 });

@@ -59,7 +59,8 @@ export const spoken = (text: TextMatch | null): SQL<boolean> =>
 /** One parameter, however many they are. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`${jobs.id} = ANY(${sql.param([...ids])}::text[])`;
 
-export const isOpen = sql`${jobs.state} = 'open'`;
+/** Not known to be closed. */
+export const isOpen = sql`${jobs.state} <> 'closed'`;
 export const lowerCompany = sql<string>`lower(${jobs.companyName})`;
 export const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const some = <T>(values: T[] | undefined): values is [T, ...T[]] => values !== undefined && values.length > 0;

@@ -1,9 +1,11 @@
 import type { About } from '#platform/chat.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { jobTypes, levels, sponsorships } from '@alive/contract/jobs.ts';
+import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
+import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
+import { stages } from '@alive/contract/tracker.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -128,17 +130,22 @@ export const jobs = pgTable(
   {
     id: text().primaryKey(),
     // What searches filter and sort by comes first: PostgreSQL reads a row from its start, and every search looks at thousands.
-    state: text({ enum: ['open', 'closed'] }).notNull(),
+    /** `uncertain`: listed, but the last tries to verify it failed. */
+    state: text({ enum: jobStates }).notNull(),
     /** null for anything beyond entry level. */
     jobType: text('job_type', { enum: jobTypes }),
     level: text({ enum: levels }).notNull(),
     remote: boolean().notNull(),
+    /** Where the work is done, when the source or the posting tells; `remote` may be offered beside an office. */
+    workplace: text({ enum: workplaces }),
     postedAt: moment('posted_at'),
     /** Whole US dollars a year. */
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     citizenshipRequired: boolean('citizenship_required').notNull(),
     clearanceRequired: boolean('clearance_required').notNull(),
+    /** Whether the clearance must be held on the first day or can be obtained; null where none is required. */
+    clearance: text({ enum: clearances }),
     sponsorship: text({ enum: sponsorships }).notNull(),
     /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
     words: tsvector().generatedAlwaysAs(
@@ -153,7 +160,7 @@ export const jobs = pgTable(
     companyName: text('company_name').notNull(),
     title: text().notNull(),
     skills: text().array().notNull(),
-    /** Where it came from: 'sample', 'simplify', 'csv', 'json'. */
+    /** Where it came from: 'sample', 'simplify', 'csv', 'json' or the vendor of a board ('greenhouse'). */
     source: text().notNull(),
     /** Its identity there. */
     sourceId: text('source_id').notNull(),
@@ -167,11 +174,24 @@ export const jobs = pgTable(
     realTalk: text('real_talk'),
     sponsorshipQuote: text('sponsorship_quote'),
     clearanceQuote: text('clearance_quote'),
+    /** What the posting says on visas, citizenship and clearance, each with its sentence and where it stands. */
+    verdicts: jsonb().$type<Verdict[]>().notNull().default([]),
     terms: text().array().notNull().default([]),
     /** When the source says it last changed. */
     sourceUpdatedAt: moment('source_updated_at'),
     firstSeenAt: moment('first_seen_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    /** When its source last listed it. */
+    lastVerifiedAt: moment('last_verified_at').notNull(),
+    closedAt: moment('closed_at'),
+    /** The board it is on, `boards.id`; null where it came from a file. */
+    board: text(),
+    /** What the board's list said of it, so that its full text is fetched again only when that changes. */
+    listVersion: text('list_version'),
+    /** The set of its title's words: with the company, what makes two postings the same job posted again. */
+    titleKey: text('title_key').notNull().default(''),
+    /** When this posting appeared: first seen, and each time it came back after it was closed. */
+    appearedAt: timestamp('appeared_at', { withTimezone: true, mode: 'date' }).array().notNull().default([]),
+    timesReposted: integer('times_reposted').notNull().default(0),
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull(),
     /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
@@ -184,10 +204,32 @@ export const jobs = pgTable(
     index('jobs_places').using('gin', t.placeKeys),
     index('jobs_newest')
       .on(t.postedAt.desc(), t.id)
-      .where(sql`${t.state} = 'open'`),
+      .where(sql`${t.state} <> 'closed'`),
     index('jobs_company').on(sql`lower(${t.companyName})`),
+    index('jobs_board').on(t.board),
   ],
 );
+
+/** A company's page at one of the vendors, and how the last try to read it went. */
+export const boards = pgTable('boards', {
+  /** Vendor and token: 'greenhouse:stripe'. */
+  id: text().primaryKey(),
+  vendor: text({ enum: vendors }).notNull(),
+  companyName: text('company_name').notNull(),
+  /** Where people read it. */
+  address: text().notNull(),
+  /** Validators of the last complete answer, where the vendor gives one list in one answer. */
+  etag: text(),
+  lastModified: text('last_modified'),
+  startedAt: moment('started_at'),
+  /** When it was last read to its end. */
+  completedAt: moment('completed_at'),
+  outcome: text({ enum: boardOutcomes }),
+  /** Why the last try failed, as a sentence for an operator. */
+  failure: text(),
+  /** How many postings it listed when it was last read to its end. */
+  listed: integer(),
+});
 
 /** Vectors of the short texts that jobs are found by meaning with, each text once; what is missing is computed again. */
 export const embeddings = pgTable('embeddings', {
@@ -196,6 +238,28 @@ export const embeddings = pgTable('embeddings', {
   /** 32-bit floats, little endian. */
   vector: bytea().notNull(),
 });
+
+/** What a student keeps of a job. Its title, employer and link stay when the job itself is gone. */
+export const trackedJobs = pgTable(
+  'tracked_jobs',
+  {
+    studentId: text('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    jobId: text('job_id').notNull(),
+    /** null: only hidden. */
+    stage: text({ enum: stages }),
+    /** Not to be shown to this student again. */
+    hidden: boolean().notNull().default(false),
+    notes: text().notNull().default(''),
+    jobTitle: text('job_title').notNull(),
+    companyName: text('company_name').notNull(),
+    url: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.jobId] })],
+);
 
 // People --------------------------------------------------------------
 

@@ -11,12 +11,12 @@ export const valuesInData = async (
     db,
     sql`SELECT name, max(domain) AS domain, max(industry) AS industry FROM (
       SELECT name, domain, industry FROM companies
-      UNION ALL SELECT company_name, company_domain, industry FROM jobs WHERE state = 'open'
+      UNION ALL SELECT company_name, company_domain, industry FROM jobs WHERE state <> 'closed'
     ) AS named GROUP BY name ORDER BY name`,
   );
   const places = await rowsOf<{ place: string }>(
     db,
-    sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state = 'open' ORDER BY place`,
+    sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state <> 'closed' ORDER BY place`,
   );
   return { companies, places: places.map((row) => row.place) };
 };
@@ -51,7 +51,7 @@ export const oneAtATime = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
 export const countBySource = (db: Db): Promise<{ what: string; source: string; total: number; open: number }[]> =>
   rowsOf(
     db,
-    sql`SELECT 'jobs' AS what, source, count(*)::int AS total, (count(*) FILTER (WHERE state = 'open'))::int AS open FROM jobs GROUP BY source
+    sql`SELECT 'jobs' AS what, source, count(*)::int AS total, (count(*) FILTER (WHERE state <> 'closed'))::int AS open FROM jobs GROUP BY source
       UNION ALL SELECT 'companies', source, count(*)::int, 0 FROM companies GROUP BY source
       UNION ALL SELECT 'alumni', source, count(*)::int, 0 FROM alumni GROUP BY source
       ORDER BY what DESC, source`,

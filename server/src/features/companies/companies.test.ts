@@ -91,7 +91,7 @@ const job = (id: string, fields: Partial<typeof jobs.$inferInsert> = {}): typeof
   citizenshipRequired: false,
   clearanceRequired: false,
   firstSeenAt: new Date(0),
-  lastSeenAt: new Date(0),
+  lastVerifiedAt: new Date(0),
   state: 'open',
   contentHash: '',
   ...fields,

@@ -70,7 +70,7 @@ export const employerFacts = (db: Db): Promise<EmployerFacts[]> =>
     .orderBy(asc(companies.priority), asc(companies.name));
 
 /** Open, and not beyond entry level. */
-const listed = and(eq(jobs.state, 'open'), isNotNull(jobs.jobType));
+const listed = and(ne(jobs.state, 'closed'), isNotNull(jobs.jobType));
 const visible = ne(alumni.visibility, 'hidden');
 const fromSample = (table: typeof jobs | typeof companies | typeof alumni) =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;

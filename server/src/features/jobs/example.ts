@@ -18,7 +18,7 @@ export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
   citizenshipRequired: false,
   clearanceRequired: false,
   firstSeenAt: new Date('2026-11-01T00:00:00Z'),
-  lastSeenAt: new Date('2026-11-19T00:00:00Z'),
+  lastVerifiedAt: new Date('2026-11-19T00:00:00Z'),
   state: 'open',
   contentHash: '',
   ...fields,

@@ -80,7 +80,7 @@ export const countMatches = async (deps: Deps, filter: MatchFilter, student: Kno
 export const jobsShown = async ({ db, vocabulary, now }: Deps, answers: readonly Shown[], student: KnownStudent): Promise<Job[][]> => {
   const words = await vocabulary();
   const rows = await jobsByIds(db, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true });
-  const open = new Map(rows.filter(({ state }) => state === 'open').map((row) => [row.id, row]));
+  const open = new Map(rows.filter(({ state }) => state !== 'closed').map((row) => [row.id, row]));
   return answers.map(({ ids, filter }) => {
     const candidate = candidateOf(student, (text) => read(text, words), filter);
     return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, score(candidate, row, now())));

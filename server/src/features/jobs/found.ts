@@ -27,7 +27,12 @@ export const columns = {
   clearanceQuote: jobs.clearanceQuote,
   source: jobs.source,
   postedAt: jobs.postedAt,
-  lastSeenAt: jobs.lastSeenAt,
+  firstSeenAt: jobs.firstSeenAt,
+  lastVerifiedAt: jobs.lastVerifiedAt,
+  timesReposted: jobs.timesReposted,
+  workplace: jobs.workplace,
+  clearance: jobs.clearance,
+  verdicts: jobs.verdicts,
   state: jobs.state,
 };
 

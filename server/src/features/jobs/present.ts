@@ -22,12 +22,17 @@ export const present = (row: FoundJob, match?: Match): Job => ({
   sponsorship_quote: row.sponsorshipQuote,
   clearance_required: row.clearanceRequired,
   clearance_quote: row.clearanceQuote,
+  clearance: row.clearance,
+  verdicts: row.verdicts,
+  workplace: row.workplace,
   source: row.source,
   posted_at: row.postedAt?.toISOString() ?? null,
-  last_seen_at: row.lastSeenAt.toISOString(),
+  first_seen_at: row.firstSeenAt.toISOString(),
+  last_verified_at: row.lastVerifiedAt.toISOString(),
+  times_reposted: row.timesReposted,
   state: row.state,
   ...(match ? { match } : {}),
 });
 
 /** The same with the full description. */
-export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({ ...present(row, match), description: row.description });
+export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({ ...present(row, match), description: row.description, blocks: [] });

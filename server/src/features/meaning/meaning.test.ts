@@ -53,7 +53,7 @@ const add = (id: string, title: string) =>
     citizenshipRequired: false,
     clearanceRequired: false,
     firstSeenAt: new Date(),
-    lastSeenAt: new Date(),
+    lastVerifiedAt: new Date(),
     state: 'open',
     contentHash: '',
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { embeddings, jobs } from '#db/tables.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -11,7 +11,7 @@ export async function* describedJobs(db: Db): AsyncGenerator<(Described & { id: 
     const page = await db
       .select({ id: jobs.id, title: jobs.title, role: jobs.role, function: jobs.function, industry: jobs.industry, skills: jobs.skills })
       .from(jobs)
-      .where(and(eq(jobs.state, 'open'), gt(jobs.id, after)))
+      .where(and(ne(jobs.state, 'closed'), gt(jobs.id, after)))
       .orderBy(asc(jobs.id))
       .limit(200);
     const last = page.at(-1);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { readCsv } from './csv.ts';
-import type { Posting } from './posting.ts';
+import type { Posting } from '#platform/posting.ts';
 import { mapSimplify, simplifyRow } from './simplify.ts';
 import { mapTableRow, tableRow } from './table-file.ts';
 

@@ -46,7 +46,7 @@ describe('importing jobs', () => {
   it('changes nothing the second time but when the row was last seen', async () => {
     await run([listing()]);
     expect(await run([listing()], { at: later })).toEqual({ added: 0, changed: 0, unchanged: 1, rejected: [] });
-    expect((await imported())[0]).toMatchObject({ firstSeenAt: now, lastSeenAt: later });
+    expect((await imported())[0]).toMatchObject({ firstSeenAt: now, lastVerifiedAt: later });
   });
 
   it('overwrites a row that changed and keeps its id and when it was first seen', async () => {
@@ -55,7 +55,7 @@ describe('importing jobs', () => {
     expect(await run([listing({ title: 'Data Science Intern', date_updated: 1_760_200_000 })], { at: later })).toMatchObject({
       changed: 1,
     });
-    expect((await imported())[0]).toMatchObject({ id: before?.id, title: 'Data Science Intern', firstSeenAt: now, lastSeenAt: later });
+    expect((await imported())[0]).toMatchObject({ id: before?.id, title: 'Data Science Intern', firstSeenAt: now, lastVerifiedAt: later });
   });
 
   it('reports the same in a dry run and touches nothing', async () => {

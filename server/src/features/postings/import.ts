@@ -4,7 +4,7 @@ import { companyKey, employerNamed } from '#language/industries.ts';
 import { postingOf, readRows } from './import-rows.ts';
 import { type Locate, openLocator } from './locate.ts';
 import { type JobRow, mapPosting } from './map-posting.ts';
-import type { Posting } from './posting.ts';
+import type { Posting } from '#platform/posting.ts';
 import { comparePostings, knownCompanies, replaceSample, storePostings } from './store.ts';
 
 export const importFormats = ['simplify', 'csv', 'json'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLocator } from './locate.ts';
 import { mapPosting } from './map-posting.ts';
-import type { Posting } from './posting.ts';
+import type { Posting } from '#platform/posting.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const locate = openLocator();
@@ -15,12 +15,15 @@ const posting: Posting = {
   url: 'https://harbor.example.com/jobs/1',
   description: 'What you will do\n- Write Python scripts that check 40 sensors every night\n\nWe are unable to sponsor visas.',
   locations: ['NYC', 'Remote'],
-  pay: { min: 46, max: 46, per: 'hour' },
+  pay: { min: 46, max: 46, per: 'hour', currency: 'USD' },
   terms: ['Summer 2027'],
   stated: null,
   postedAt: null,
   updatedAt: null,
   open: true,
+  workplace: null,
+  board: null,
+  listVersion: null,
 };
 const map = (part: Partial<Posting> = {}, at = now) => mapPosting({ ...posting, ...part }, at, locate);
 

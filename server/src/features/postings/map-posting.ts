@@ -8,7 +8,7 @@ import { idOf } from '#platform/ids.ts';
 import { readEligibility, type Eligibility } from './eligibility.ts';
 import type { Locate } from './locate.ts';
 import { yearlyPay } from './pay.ts';
-import type { Posting, StatedEligibility } from './posting.ts';
+import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { realTalk } from './real-talk.ts';
 
 export type JobRow = typeof jobs.$inferInsert;
@@ -39,6 +39,7 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     locations: labels,
     placeKeys: keys,
     remote,
+    workplace: posting.workplace ?? (remote ? 'remote' : null),
     level,
     jobType: jobTypeOf(level),
     role: role?.role ?? null,
@@ -53,7 +54,15 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     postedAt: posting.postedAt,
     sourceUpdatedAt: posting.updatedAt,
     firstSeenAt: now,
-    lastSeenAt: now,
+    lastVerifiedAt: now,
+    board: posting.board,
+    listVersion: posting.listVersion,
+    titleKey: titleKeyOf(title),
+    appearedAt: [now],
+    timesReposted: 0,
+    clearance: null,
+    verdicts: [],
+    closedAt: posting.open ? null : now,
     state: posting.open ? 'open' : 'closed',
     contentHash: createHash('sha256').update(JSON.stringify(posting)).digest('hex'),
   };
@@ -71,6 +80,10 @@ function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eli
     citizenshipRequired: stated.citizenship,
   };
 }
+
+/** The same for two titles of the same words, whatever their order, case and punctuation. */
+const titleKeyOf = (title: string): string =>
+  [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

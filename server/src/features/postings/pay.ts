@@ -1,36 +1,60 @@
-import type { Pay } from './posting.ts';
+import type { Pay } from '#platform/posting.ts';
 
 /**
- * Yearly pay in whole US dollars from pay as stated: an hour is counted 2,080 times (52 weeks of 40 hours), a month 12 times.
- * Amounts that cannot be a yearly wage (below $1,000, which would print as "$0K", or above $2,000,000) are left out;
- * `stated` tells the posting's own amount where that is not yearly.
+ * Yearly pay in whole US dollars from pay as stated: an hour is counted 2,080 times (52 weeks of 40 hours), a day 260 times, a week 52,
+ * a month 12. Amounts that cannot be a yearly wage (below $1,000, which would print as "$0K", or above $2,000,000) are left out.
+ * `stated` tells the posting's own amount where that is not yearly dollars; other currencies are only told so, never converted.
  */
 export function yearlyPay(pay: Pay | null): YearlyPay {
   if (!pay) return nothing;
-  const [first, second] = [pay.min, pay.max].map((amount) => (isWage(amount * perYear[pay.per]) ? amount : null));
+  const dollars = pay.currency === 'USD';
+  const [first, second] = [pay.min, pay.max].map((amount) => (isWage(amount * perYear[pay.per], dollars) ? amount : null));
   const [low = null, high = null] = first != null && second != null && first > second ? [second, first] : [first, second];
   if (low === null && high === null) return nothing;
+  const range = rangeOf(low, high, pay.currency);
+  if (range === null) return nothing;
   return {
-    min: yearly(low, pay),
-    max: yearly(high, pay),
-    stated: pay.per === 'year' ? null : `${range(low, high)} ${pay.per === 'hour' ? 'an hour' : 'a month'}`,
+    min: dollars ? yearly(low, pay) : null,
+    max: dollars ? yearly(high, pay) : null,
+    stated: dollars && pay.per === 'year' ? null : `${range} ${each[pay.per]}`,
   };
 }
 
 const nothing: YearlyPay = { min: null, max: null, stated: null };
-const perYear = { year: 1, month: 12, hour: 2080 } as const;
+const perYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
+const each = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
 
-const isWage = (amount: number): boolean => amount >= 1_000 && amount <= 2_000_000;
+/** What a year may pay: in dollars within reason, elsewhere anything that is an amount (a yen is no dollar). */
+const isWage = (amount: number, dollars: boolean): boolean =>
+  dollars ? amount >= 1_000 && amount <= 2_000_000 : Number.isFinite(amount) && amount > 0;
 const yearly = (amount: number | null, { per }: Pay): number | null => (amount === null ? null : Math.round(amount * perYear[per]));
 
-function range(low: number | null, high: number | null): string {
-  if (low === null || high === null) return low === null ? `up to $${money(high ?? 0)}` : `from $${money(low)}`;
-  return low === high ? `$${money(low)}` : `$${money(low)}–${money(high)}`;
+/** null for a currency nobody knows. */
+function rangeOf(low: number | null, high: number | null, currency: string): string | null {
+  try {
+    const format = (amount: number, style: 'currency' | 'decimal') =>
+      new Intl.NumberFormat('en-US', { style, currency, currencyDisplay: 'narrowSymbol', ...digits(amount) }).format(amount);
+    const named = currency === 'USD' ? '' : currencyName(currency);
+    if (low === null || high === null)
+      return low === null ? `up to ${named}${format(high ?? 0, 'currency')}` : `from ${named}${format(low, 'currency')}`;
+    return `${named}${format(low, 'currency')}${low === high ? '' : `–${format(high, 'decimal')}`}`;
+  } catch {
+    return null;
+  }
 }
 
-const money = (amount: number): string => (Number.isInteger(amount) ? whole : cents).format(amount);
-const whole = new Intl.NumberFormat('en-US');
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Dollars that are not ours are named: "CA$", as the symbol alone would mislead. */
+const currencyName = (currency: string): string => {
+  const [narrow, wide] = (['narrowSymbol', 'symbol'] as const).map((currencyDisplay) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay }).format(0).replace(/[\d.,\s]/g, ''),
+  );
+  return wide === narrow || wide === undefined || narrow === undefined ? '' : wide.replace(narrow, '');
+};
+
+const digits = (amount: number) => {
+  const places = Number.isInteger(amount) ? 0 : 2;
+  return { minimumFractionDigits: places, maximumFractionDigits: places };
+};
 
 export interface YearlyPay {
   min: number | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine, plausibleDate, webAddress } from './fields.ts';
-import type { Posting, StatedEligibility } from './posting.ts';
+import { cleanLine, plausibleDate, webAddress } from '#platform/clean.ts';
+import type { Posting, StatedEligibility } from '#platform/posting.ts';
 
 /** One row of listings.json, the format of the public internship lists; times are epoch seconds. Unknown fields are left alone. */
 export const simplifyRow = z.object({
@@ -46,6 +46,9 @@ export function mapSimplify(row: SimplifyRow, now: Date): Posting | string {
     postedAt,
     updatedAt,
     open: row.active && row.is_visible,
+    workplace: null,
+    board: null,
+    listVersion: null,
   };
 }
 

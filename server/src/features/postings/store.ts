@@ -19,8 +19,8 @@ export const storePostings = (db: Db, rows: readonly JobRow[], now: Date): Promi
     );
     if (touched.length < rows.length)
       await tx.execute(
-        sql`UPDATE jobs SET last_seen_at = ${now.toISOString()}::timestamptz FROM ${incoming}
-          WHERE jobs.source = incoming.source AND jobs.source_id = incoming."sourceId" AND jobs.last_seen_at < ${now.toISOString()}::timestamptz`,
+        sql`UPDATE jobs SET last_verified_at = ${now.toISOString()}::timestamptz FROM ${incoming}
+          WHERE jobs.source = incoming.source AND jobs.source_id = incoming."sourceId" AND jobs.last_verified_at < ${now.toISOString()}::timestamptz`,
       );
     const added = touched.filter((row) => row.added).length;
     return { added, changed: touched.length - added, unchanged: rows.length - touched.length };
@@ -60,7 +60,7 @@ const names = (list: readonly string[]) =>
     list.map((name) => sql.identifier(name)),
     sql`, `,
   );
-const kept = new Set(['id', 'source', 'source_id', 'first_seen_at']);
+const kept = new Set(['id', 'source', 'source_id', 'first_seen_at', 'appeared_at', 'times_reposted']);
 const overwritten = sql.join(
   columns.filter((name) => !kept.has(name)).map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
   sql`, `,

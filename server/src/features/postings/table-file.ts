@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { cleanLine, plausibleDate, webAddress } from './fields.ts';
-import type { Pay, Posting, StatedEligibility } from './posting.ts';
+import { cleanLine, plausibleDate, webAddress } from '#platform/clean.ts';
+import type { Pay, Posting, StatedEligibility } from '#platform/posting.ts';
 
 const text = z._default(z.nullable(z.union([z.string(), z.number(), z.boolean()])), null);
 const list = z._default(z.nullable(z.union([z.string(), z.array(z.string())])), null);
@@ -70,6 +70,9 @@ export function mapTableRow(row: TableRow, source: 'csv' | 'json', now: Date): P
     postedAt,
     updatedAt,
     open,
+    workplace: null,
+    board: null,
+    listVersion: null,
   };
 }
 
@@ -86,7 +89,7 @@ function payOf({ pay_min, pay_max, pay_per }: TableRow): Pay | null | 'bad' {
       .replace(/ly$/, '') || 'year';
   if (per !== 'year' && per !== 'month' && per !== 'hour') return 'bad';
   const min = low ?? high;
-  return min === null ? null : { min, max: high ?? min, per };
+  return min === null ? null : { min, max: high ?? min, per, currency: 'USD' };
 }
 
 function amountOf(value: Cell): number | null | 'bad' {

@@ -1,7 +1,7 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { capital } from '#language/text.ts';
 import { fillSlots, list, type Slots } from './fill-slots.ts';
-import type { Pay } from './pay.ts';
+import type { SamplePay } from './pay.ts';
 import * as phrases from './phrases.ts';
 import type { Style } from './phrases.ts';
 import { between, chance, pick, some, type Random } from './random.ts';
@@ -162,7 +162,7 @@ function where(random: Random, job: Described): string {
   return fillSlots(pick(random, job.hiring.hybrid === true && chance(random, 0.5) ? phrases.hybrid : phrases.onSite), { place }, random);
 }
 
-function pay(random: Random, stated: Pay | null): string {
+function pay(random: Random, stated: SamplePay | null): string {
   if (stated === null || chance(random, 0.35)) return '';
   return fillSlots(pick(random, payPhrases[stated.per]), { min: dollars(stated.min), max: dollars(stated.max) }, random);
 }
@@ -191,7 +191,7 @@ export interface Described {
   team: string;
   places: readonly string[];
   skills: readonly string[];
-  pay: Pay | null;
+  pay: SamplePay | null;
   term: string | null;
   /** Of the summer that the season's hiring is for. */
   year: number;

@@ -1,10 +1,10 @@
 import type { Db } from '#db/open.ts';
 import { dropTextIndexes } from '#db/text-indexes.ts';
+import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
 import { sampleAlumni } from './alumni.ts';
 import { sampleCompanies } from './companies.ts';
 import { sampleVersion, samplePostings } from './fill.ts';
-import type { Posting } from './postings.ts';
 import { filledSample, insertAlumni, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
 
 /**

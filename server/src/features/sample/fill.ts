@@ -1,4 +1,5 @@
-import { labelledPostings, type Posting, type SampleSize } from './postings.ts';
+import type { Posting } from '#platform/posting.ts';
+import { labelledPostings, type SampleSize } from './postings.ts';
 
 /** Changes when the sample's content does, so that a database knows whether its sample is this one. */
 export const sampleVersion = '1';

@@ -1,4 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
+import type { Pay } from '#platform/posting.ts';
 import { between, chance, type Random } from './random.ts';
 import type { Employer, Role } from './shapes.ts';
 
@@ -6,7 +7,7 @@ import type { Employer, Role } from './shapes.ts';
  * What such a job pays in US dollars, or null when its posting would not tell. Interns and the lowest paid are paid by the hour,
  * interns of a few employers by the month, everybody else by the year; outside the United States nothing is stated.
  */
-export function payOf(random: Random, job: { employer: Employer; role: Role; level: Level; place: string }): Pay | null {
+export function payOf(random: Random, job: { employer: Employer; role: Role; level: Level; place: string }): SamplePay | null {
   const silent = chance(random, 0.27);
   const noise = 0.94 + random.next() * 0.12;
   const width = 1.12 + random.next() * 0.3;
@@ -15,12 +16,12 @@ export function payOf(random: Random, job: { employer: Employer; role: Role; lev
   const year = job.role.pay * 1000 * job.employer.pay * placeFactor(job.place) * levelFactors[job.level] * noise;
   if (job.level === 'internship') {
     const hour = Math.max(17, (year * 0.66) / 2080);
-    if (job.employer.monthly === true) return { min: step(hour * 173, 50), max: step(hour * 173 * width, 50), per: 'month' };
-    return { min: Math.round(hour) + cents, max: Math.round(hour * width) + cents, per: 'hour' };
+    if (job.employer.monthly === true) return { min: step(hour * 173, 50), max: step(hour * 173 * width, 50), per: 'month', currency: 'USD' };
+    return { min: Math.round(hour) + cents, max: Math.round(hour * width) + cents, per: 'hour', currency: 'USD' };
   }
-  if (year < 52_000) return { min: Math.round(year / 2080) + cents, max: Math.round((year * width) / 2080) + cents, per: 'hour' };
+  if (year < 52_000) return { min: Math.round(year / 2080) + cents, max: Math.round((year * width) / 2080) + cents, per: 'hour', currency: 'USD' };
   const unit = year > 90_000 ? 1000 : 100;
-  return { min: step(year * 0.95, unit), max: step(year * 0.95 * width, unit), per: 'year' };
+  return { min: step(year * 0.95, unit), max: step(year * 0.95 * width, unit), per: 'year', currency: 'USD' };
 }
 
 /** Whether a raw place name ends in a country other than the United States. */
@@ -43,8 +44,5 @@ function placeFactor(place: string): number {
   return /, (?:WA|MA|DC|NJ|CT)$/.test(place) ? 1.05 : 0.98;
 }
 
-export interface Pay {
-  min: number;
-  max: number;
-  per: 'year' | 'month' | 'hour';
-}
+/** What the sample's phrases can say. */
+export type SamplePay = Pay & { per: 'year' | 'month' | 'hour' };

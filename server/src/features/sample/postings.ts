@@ -5,7 +5,8 @@ import { describe } from './describe.ts';
 import { abroad, habits, sentences, type Wording } from './eligibility.ts';
 import { employers } from './employers.ts';
 import { fillSlots } from './fill-slots.ts';
-import { isAbroad, payOf, type Pay } from './pay.ts';
+import type { Posting } from '#platform/posting.ts';
+import { isAbroad, payOf } from './pay.ts';
 import { between, chance, pick, randomOf, some, weighted, type Random } from './random.ts';
 import type { Employer, Policy } from './shapes.ts';
 import { levelShares, levelsOf, titleOf } from './titles.ts';
@@ -82,6 +83,9 @@ function posting(random: Random, from: Origin): Labelled {
       postedAt: new Date(now * day - age),
       updatedAt: null,
       open: true,
+      workplace: null,
+      board: null,
+      listVersion: null,
     },
   };
 }
@@ -175,29 +179,6 @@ export interface Labelled {
   posting: Posting;
   level: Level;
   wording: Wording;
-}
-
-/** A posting as a source tells it, before anything is read out of it. */
-export interface Posting {
-  source: string;
-  sourceId: string;
-  title: string;
-  companyName: string;
-  companyDomain: string | null;
-  industry: string | null;
-  url: string;
-  /** Plain text with blank-line paragraphs and "- " bullets. */
-  description: string;
-  /** Raw place names. */
-  locations: string[];
-  /** US dollars. */
-  pay: Pay | null;
-  terms: string[];
-  /** null: read it from the text. */
-  stated: { sponsorship: 'yes' | 'no' | 'unknown'; citizenship: boolean; quote: string | null } | null;
-  postedAt: Date | null;
-  updatedAt: Date | null;
-  open: boolean;
 }
 
 interface Origin {

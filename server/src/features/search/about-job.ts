@@ -39,7 +39,7 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'apply':
       return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
     case 'posted':
-      return `${name} was ${job.posted_at === null ? 'posted on a day the source does not tell' : `posted ${day(job.posted_at)}`} and last seen ${job.state} ${day(job.last_seen_at)}.`;
+      return `${name} was ${job.posted_at === null ? 'posted on a day the source does not tell' : `posted ${day(job.posted_at)}`} and last seen ${job.state} ${day(job.last_verified_at)}.`;
     case 'like':
       return `Then ${name} deserves a proper look. ${whole(job)}${caveat}`;
     default:

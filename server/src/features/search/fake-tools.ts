@@ -152,7 +152,12 @@ function jobOf(row: Row, about: About): Job {
     clearance_quote: row.clearance ? 'Active Secret clearance required.' : null,
     source: 'sample',
     posted_at: `2026-11-${String(1 + (row.title.length % 20)).padStart(2, '0')}T00:00:00.000Z`,
-    last_seen_at: '2026-11-20T00:00:00.000Z',
+    first_seen_at: '2026-11-01T00:00:00.000Z',
+    last_verified_at: '2026-11-20T00:00:00.000Z',
+    times_reposted: 0,
+    workplace: null,
+    clearance: row.clearance ? 'held' : null,
+    verdicts: [],
     state: 'open',
     match: {
       score: points.role + points.skills + points.level + points.place,

@@ -44,7 +44,7 @@ export function JobCard({ job, place, needsVisa, now }: { job: Job; place: numbe
           <ScoreRing score={job.match.score} parts={job.match.reasons.map(partOf)} />
         </div>
       )}
-      <Receipt items={receiptOf(job, now)} href={job.state === 'open' ? job.application_url : null} />
+      <Receipt items={receiptOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} />
     </article>
   );
 }

@@ -25,7 +25,7 @@ describe('places', () => {
 
 describe('the receipt', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const job = { source: 'simplify', posted_at: '2026-11-12T00:00:00Z', last_seen_at: '2026-11-20T10:00:00Z', state: 'open' as const };
+  const job = { source: 'simplify', posted_at: '2026-11-12T00:00:00Z', last_verified_at: '2026-11-20T10:00:00Z', state: 'open' as const };
   it('says where it is from, when it was posted and last seen', () => {
     expect(receiptOf(job, now).map((item) => item.text)).toEqual(['Public internship list', 'Posted 12 Nov', 'Seen 2 hours ago']);
   });

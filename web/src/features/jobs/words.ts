@@ -28,7 +28,7 @@ export const kindOf = ({ level }: Pick<Job, 'level'>): string => kinds[level];
 
 /** Source, posting date and when it was last seen. */
 export const receiptOf = (
-  { source, posted_at: posted, last_seen_at: seen, state }: Pick<Job, 'source' | 'posted_at' | 'last_seen_at' | 'state'>,
+  { source, posted_at: posted, last_verified_at: seen, state }: Pick<Job, 'source' | 'posted_at' | 'last_verified_at' | 'state'>,
   now: Date,
 ) => [
   { text: sources[source] ?? source },

@@ -1,0 +1,49 @@
+import type { Vendor } from '@alive/contract/boards.ts';
+import type { Workplace, Sponsorship } from '@alive/contract/jobs.ts';
+
+/** A posting as a source tells it, before anything is read out of it: the port between what reads sources and what stores jobs. */
+export interface Posting {
+  source: 'sample' | 'simplify' | 'csv' | 'json' | Vendor;
+  /** Its identity there. */
+  sourceId: string;
+  title: string;
+  companyName: string;
+  companyDomain: string | null;
+  /** One of our industries, when the source knows it. */
+  industry: string | null;
+  url: string;
+  /** Markdown: blank-line paragraphs, "### " headings (or bare lines in plain text), "- " and "1. " lists; '' when the source has none. */
+  description: string;
+  /** Raw strings; one may hold several places. */
+  locations: string[];
+  /** null: to be read from places and text. */
+  workplace: Workplace | null;
+  pay: Pay | null;
+  /** "Summer 2026". */
+  terms: string[];
+  /** Eligibility as a field of the source; null: to be read from the text. */
+  stated: StatedEligibility | null;
+  postedAt: Date | null;
+  updatedAt: Date | null;
+  open: boolean;
+  /** The board it is on, as `boards.id`; null where it came from a file. */
+  board: string | null;
+  /** What the board's list says of it, so that its text is fetched again only when that changes; null where the list holds the text. */
+  listVersion: string | null;
+}
+
+/** An amount for one year, month, week, day or hour. */
+export interface Pay {
+  min: number;
+  max: number;
+  per: 'year' | 'month' | 'week' | 'day' | 'hour';
+  /** ISO 4217. */
+  currency: string;
+}
+
+export interface StatedEligibility {
+  sponsorship: Sponsorship;
+  citizenship: boolean;
+  /** The source's own words for it. */
+  quote: string | null;
+}
