@@ -35,4 +35,8 @@ export const present = (row: FoundJob, match?: Match): Job => ({
 });
 
 /** The same with the full description. */
-export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({ ...present(row, match), description: row.description, blocks: [] });
+export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({
+  ...present(row, match),
+  description: row.description,
+  blocks: [],
+});

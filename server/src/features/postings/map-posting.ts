@@ -82,8 +82,7 @@ function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eli
 }
 
 /** The same for two titles of the same words, whatever their order, case and punctuation. */
-const titleKeyOf = (title: string): string =>
-  [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
+const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

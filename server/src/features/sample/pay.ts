@@ -16,10 +16,12 @@ export function payOf(random: Random, job: { employer: Employer; role: Role; lev
   const year = job.role.pay * 1000 * job.employer.pay * placeFactor(job.place) * levelFactors[job.level] * noise;
   if (job.level === 'internship') {
     const hour = Math.max(17, (year * 0.66) / 2080);
-    if (job.employer.monthly === true) return { min: step(hour * 173, 50), max: step(hour * 173 * width, 50), per: 'month', currency: 'USD' };
+    if (job.employer.monthly === true)
+      return { min: step(hour * 173, 50), max: step(hour * 173 * width, 50), per: 'month', currency: 'USD' };
     return { min: Math.round(hour) + cents, max: Math.round(hour * width) + cents, per: 'hour', currency: 'USD' };
   }
-  if (year < 52_000) return { min: Math.round(year / 2080) + cents, max: Math.round((year * width) / 2080) + cents, per: 'hour', currency: 'USD' };
+  if (year < 52_000)
+    return { min: Math.round(year / 2080) + cents, max: Math.round((year * width) / 2080) + cents, per: 'hour', currency: 'USD' };
   const unit = year > 90_000 ? 1000 : 100;
   return { min: step(year * 0.95, unit), max: step(year * 0.95 * width, unit), per: 'year', currency: 'USD' };
 }
