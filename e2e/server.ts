@@ -31,7 +31,7 @@ export const startServer = async ({
 async function run(dataDir: string, env: Record<string, string>): Promise<Omit<RunningServer, 'restart'> & { again: () => Promise<void> }> {
   const spawned = () =>
     spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-      env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+      env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ATS_SYNC: 'off', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   let child = spawned();

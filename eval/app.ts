@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
+import { openBoardSync } from '../server/src/board-sync.ts';
 import { fillSample, openDatabase, runDataCommand } from '../server/src/data.ts';
 import type { Db } from '../server/src/db/open.ts';
 import { dataVersion, valuesInData } from '../server/src/db/values.ts';
@@ -55,7 +56,7 @@ async function openApp(data: DataName): Promise<EvalApp> {
     // Most of the list has closed since; as if open, all of it is searched.
     writeFileSync(file, JSON.stringify(readListings().map((row) => Object.assign(row, { active: true, is_visible: true }))));
     await runDataCommand(
-      { db, config, now },
+      { db, config, now, boards: openBoardSync({ database, config, now }) },
       { name: 'import jobs', file, format: 'simplify', dryRun: false, strict: false },
       () => undefined,
     );

@@ -30,6 +30,10 @@ export const verdict = z.object({
 });
 export type Verdict = z.output<typeof verdict>;
 
+/** Exact words of the posting (title, description, employer, places), or a fact of the profile: "Graduates in 2027". */
+const evidence = z.object({ from: z.enum(['posting', 'profile']), text: z.string() });
+export type Evidence = z.output<typeof evidence>;
+
 export const match = z.object({
   /** 0–100, the sum of the reasons' points; null when the posting holds too little text to score. */
   score: z.nullable(z.int().check(z.gte(0), z.lte(100))),
@@ -42,6 +46,8 @@ export const match = z.object({
       max: z.int(),
       /** The posting's own words. */
       quote: z.optional(z.string()),
+      /** What the points rest on; empty only where the student has told nothing of this, which `text` then says. */
+      evidence: z.array(evidence),
     }),
   ),
   /** What rules this student out, whatever the score; null when nothing does. */
@@ -86,6 +92,7 @@ export const job = z.object({
   first_seen_at: time,
   /** When its source last listed it. */
   last_verified_at: time,
+  closed_at: z.nullable(time),
   /** How often the same job was posted again within 90 days. */
   times_reposted: z.int(),
   state: z.enum(jobStates),
@@ -162,9 +169,25 @@ export const getJob = endpoint({
   summary: 'One job with its full description; a closed one says so. With the parameters of a search, what keeps it out of its list',
   access: 'open',
   params: z.object({ id }),
-  query: z.optional(jobConditions),
+  query: jobConditions,
   reply: jobDetail,
 });
+
+const whatIfReply = z.object({
+  total: z.int(),
+  changes: z.array(
+    z.object({
+      field: z.enum(searchFields),
+      /** "any place", "accept hybrid", "without “in Boston”". */
+      label: z.string(),
+      /** The parameters that change; null takes one out. */
+      change: z.record(z.string(), z.nullable(z.string())),
+      /** How many more than `total`. */
+      more: z.int(),
+    }),
+  ),
+});
+export type WhatIf = z.output<typeof whatIfReply>;
 
 export const whatIf = endpoint({
   method: 'GET',
@@ -172,18 +195,5 @@ export const whatIf = endpoint({
   summary: 'How many more jobs a search would find if one of its conditions were let go of, or widened',
   access: 'open',
   query: jobConditions,
-  reply: z.object({
-    total: z.int(),
-    changes: z.array(
-      z.object({
-        field: z.enum(searchFields),
-        /** "any place", "accept hybrid". */
-        label: z.string(),
-        /** The parameters that change; null takes one out. */
-        change: z.record(z.string(), z.nullable(z.string())),
-        /** How many more than `total`. */
-        more: z.int(),
-      }),
-    ),
-  }),
+  reply: whatIfReply,
 });

@@ -21,6 +21,8 @@ import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
 import { finishedInterviewOf } from './features/conversations/queries.ts';
 import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
+import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
+import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
@@ -33,6 +35,8 @@ import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
+import { hiddenBy } from './features/tracker/queries.ts';
+import { trackerRoutes } from './features/tracker/routes.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
 export const buildApp = async ({
@@ -53,7 +57,18 @@ export const buildApp = async ({
     async () => openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
-  const jobs = jobsForChat({ db, now, vocabulary, meaning });
+  const jobDeps: JobsDeps = {
+    db,
+    now,
+    vocabulary,
+    meaning,
+    hiddenBy: (studentId) => hiddenBy(db, studentId),
+    commonWords: keptByVersion(
+      () => dataVersion(db),
+      () => commonWordsIn(db),
+    ),
+  };
+  const jobs = jobsForChat(jobDeps);
   const people = peopleForChat({ db, now, version: () => dataVersion(db) });
   const companies = companiesForChat({ db, now, version: () => dataVersion(db) });
   const jobsShown: JobsShown = async (answers, about) => {
@@ -80,8 +95,9 @@ export const buildApp = async ({
     refusedBy: async (studentId) => refusalsOf(await finishedInterviewOf(db, studentId)),
   });
   conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown, peopleShown: people.peopleShown });
-  jobRoutes(app, { routing, vocabulary, meaning });
+  jobRoutes(app, { routing, ...jobDeps });
   companyRoutes(app, { routing });
+  trackerRoutes(app, { routing, jobsByIds: (ids, student) => jobsKept(jobDeps, ids, student) });
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);

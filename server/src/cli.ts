@@ -40,11 +40,14 @@ async function open(dataDir: string): Promise<{ lock: Lock } | { control: { port
 async function runHere(config: Config, lock: Lock, command: Command): Promise<number> {
   process.on('exit', lock.release);
   // Loaded only now: through a server, or for a command that there is not, it takes no time.
-  const { openDatabase, runDataCommand } = await import('./data.ts');
+  const [{ openDatabase, runDataCommand }, { openBoardSync }] = await Promise.all([import('./data.ts'), import('./board-sync.ts')]);
   const database = await openDatabase(config, () => undefined);
+  const now = () => new Date();
+  const boards = openBoardSync({ database, config, now });
   try {
-    return await runDataCommand({ db: database.db, config, now: () => new Date() }, command, print);
+    return await runDataCommand({ db: database.db, config, now, boards }, command, print);
   } finally {
+    await boards.close();
     await database.close();
   }
 }

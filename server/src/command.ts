@@ -4,12 +4,16 @@ import type { ImportFormat, importFormats } from './features/postings/import.ts'
 
 // Written out, so that the command line need not load the import to know them.
 const formats: typeof importFormats = ['simplify', 'csv', 'json'];
+const tableFormats = ['csv', 'json'] as const;
 
 export const usage = `npm run data -- COMMAND
 
   import jobs FILE [--format ${formats.join('|')}] [--dry-run] [--strict]
                       add postings from a file; the same file twice changes nothing
-  status              what there is, and where it came from
+  import companies FILE [--format csv|json] [--dry-run] [--strict]
+                      add companies from a file; the sample's leave
+  sync [COMPANY]      read the companies' job boards now, or those of one of them
+  status              what there is, where it came from, and when each job board was read
   reset               forget all jobs, companies and alumni, and start over`;
 
 /**
@@ -19,20 +23,27 @@ export const usage = `npm run data -- COMMAND
 export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
-  if (name === 'import' && kind === 'jobs') {
+  if (name === 'import' && (kind === 'jobs' || kind === 'companies')) {
     if (file === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (more.length > 0) throw new UsageError(`One file at a time, please.\n\n${usage}`);
-    const format = formats.find((known) => known === values.format);
-    if (values.format !== undefined && format === undefined)
-      throw new UsageError(`There is no format "${values.format}", only ${formats.join(', ')}.`);
-    return { name: 'import jobs', file: resolve(folder, file), format, dryRun: values['dry-run'] ?? false, strict: values.strict ?? false };
+    const about = { file: resolve(folder, file), dryRun: values['dry-run'] ?? false, strict: values.strict ?? false };
+    return kind === 'jobs'
+      ? { name: 'import jobs', format: formatAmong(formats, values.format), ...about }
+      : { name: 'import companies', format: formatAmong(tableFormats, values.format), ...about };
   }
+  if (name === 'sync' && Object.keys(values).length === 0) return { name, company: positionals.slice(1).join(' ').trim() || null };
   if ((name === 'status' || name === 'reset') && args.length === 1) return { name };
-  if ((name === 'import' && (kind === 'alumni' || kind === 'companies')) || name === 'sync' || name === 'model') {
+  if ((name === 'import' && kind === 'alumni') || name === 'model') {
     throw new UsageError(`"${positionals.slice(0, name === 'import' ? 2 : 1).join(' ')}" is not there yet; it comes with a later version.`);
   }
   throw new UsageError(args.length === 0 ? usage : `There is no command "${args.join(' ')}".\n\n${usage}`);
 };
+
+function formatAmong<F extends string>(known: readonly F[], given: string | undefined): F | undefined {
+  const format = known.find((one) => one === given);
+  if (given !== undefined && format === undefined) throw new UsageError(`There is no format "${given}", only ${known.join(', ')}.`);
+  return format;
+}
 
 /** The arguments ask for nothing that there is. */
 export class UsageError extends Error {}
@@ -50,13 +61,21 @@ const parse = (args: string[]) => {
   }
 };
 
-export type Command = { name: 'status' } | { name: 'reset' } | ImportCommand;
+export type Command = { name: 'status' } | { name: 'reset' } | SyncCommand | ImportCommand;
 
-export interface ImportCommand {
-  name: 'import jobs';
+interface SyncCommand {
+  name: 'sync';
+  /** As the person typed it; null: all of them. */
+  company: string | null;
+}
+
+export type ImportCommand = ImportOf<'import jobs', ImportFormat> | ImportOf<'import companies', (typeof tableFormats)[number]>;
+
+interface ImportOf<Name, Format> {
+  name: Name;
   /** Absolute path. */
   file: string;
-  format: ImportFormat | undefined;
+  format: Format | undefined;
   dryRun: boolean;
   strict: boolean;
 }

@@ -12,6 +12,7 @@ describe('reading the environment', () => {
       rateLimits: true,
       loginWithoutCode: true,
       conversationHours: 24,
+      syncHours: 6,
       trustedProxies: 0,
       hostedModel: null,
     });
@@ -22,6 +23,11 @@ describe('reading the environment', () => {
     const DATABASE_URL = 'postgresql://alive@localhost/alive';
     expect(readConfig({ DATABASE_URL }).sampleData).toBe(false);
     expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
+  });
+
+  it('reads job boards by no schedule when that is off', () => {
+    expect(readConfig({ ATS_SYNC_HOURS: '1' }).syncHours).toBe(1);
+    expect(readConfig({ ATS_SYNC: 'off', ATS_SYNC_HOURS: '1' }).syncHours).toBeNull();
   });
 
   it.each<[Record<string, string>]>([
@@ -50,6 +56,8 @@ describe('reading the environment', () => {
     ['CONVERSATION_HOURS', 'a day'],
     ['SAMPLE_DATA', 'ON'],
     ['ATS_SYNC', 'true'],
+    ['ATS_SYNC_HOURS', '0'],
+    ['ATS_SYNC_HOURS', '169'],
     ['EMBEDDER', '1'],
     ['DATABASE_URL', 'localhost:5432'],
     ['AI_BASE_URL', 'ftp://models.example'],

@@ -26,6 +26,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
     embedder: vars.EMBEDDER === 'on',
+    syncHours: vars.ATS_SYNC === 'on' ? vars.ATS_SYNC_HOURS : null,
     loginWithoutCode:
       vars.LOGIN_WITHOUT_CODE === 'on' &&
       !vars.DATABASE_URL &&
@@ -74,6 +75,7 @@ const schema = z.object({
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   ATS_SYNC: onOff.default('on'),
+  ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
   EMBEDDER: onOff.default('on'),
   LOGIN_WITHOUT_CODE: onOff.default('on'),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
@@ -109,6 +111,8 @@ export interface Config {
   rateLimits: boolean;
   /** Whether jobs are found by meaning too, which takes some 250 MB. */
   embedder: boolean;
+  /** Every job board is read once in so many hours; null: only when somebody asks. */
+  syncHours: number | null;
   /** Whether sign-in without proof may be offered at all; the request decides the rest. */
   loginWithoutCode: boolean;
   /** How many proxies in front of us may be believed about the client's address. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openEmbedded } from '#db/open.ts';
+import { openBoardSync } from './board-sync.ts';
 import { readCommand, UsageError } from './command.ts';
 import { runDataCommand } from './data.ts';
 import { testConfig, testNow } from './testing-config.ts';
@@ -24,7 +25,8 @@ const run = async (...args: string[]) => {
   if (!database) throw new Error('There is no database yet.');
   const lines: string[] = [];
   const config = { ...testConfig, sampleData: false };
-  const exit = await runDataCommand({ db: database.db, config, now: () => testNow }, readCommand(args, folder), (line) => lines.push(line));
+  const deps = { db: database.db, config, now: () => testNow, boards: openBoardSync({ database, config, now: () => testNow }) };
+  const exit = await runDataCommand(deps, readCommand(args, folder), (line) => lines.push(line));
   return { exit, lines, last: lines.at(-1) };
 };
 const write = (name: string, content: unknown) =>
@@ -98,6 +100,29 @@ describe('importing jobs', () => {
   });
 });
 
+describe('importing companies', () => {
+  it('counts what came in and names what did not, as for jobs', async () => {
+    write('companies.csv', 'name,industry,website\nQuillfern Labs,Technology,https://quillfern.example.com\n,Technology,\n');
+    expect(await run('import', 'companies', 'companies.csv', '--dry-run')).toMatchObject({
+      exit: 0,
+      last: expect.stringContaining('1 added'),
+    });
+    expect(await run('import', 'companies', 'companies.csv', '--strict')).toMatchObject({
+      exit: 1,
+      lines: ['2 of 2 rows', expect.stringMatching(/^row 2: .+/), '1 added, 0 changed, 0 unchanged, 1 rejected'],
+    });
+    expect((await run('import', 'companies', 'companies.csv')).last).toBe('0 added, 0 changed, 1 unchanged, 1 rejected');
+  });
+});
+
+describe('reading job boards', () => {
+  it('says so when no company has one', async () => {
+    const line = 'No company here has a job board that can be read.';
+    expect(await run('sync')).toEqual({ exit: 0, lines: [line], last: line });
+    expect(await run('sync', 'New', 'York', 'Times')).toMatchObject({ exit: 1, last: line });
+  });
+});
+
 describe('starting over', () => {
   it('forgets all there is', async () => {
     write('listings.json', [a]);
@@ -119,8 +144,10 @@ describe('a command that there is not', () => {
     [['import', 'jobs', 'a.json', '--format', 'xml'], 'There is no format "xml"'],
     [['import', 'jobs', 'a.json', '--fast'], "Unknown option '--fast'"],
     [['import', 'jobs', 'a.json', '--format'], 'argument missing'],
+    [['import', 'companies', 'a.json', '--format', 'simplify'], 'There is no format "simplify", only csv, json.'],
     [['import', 'alumni', 'a.json'], '"import alumni" is not there yet'],
-    [['sync'], '"sync" is not there yet'],
+    [['model'], '"model" is not there yet'],
+    [['sync', 'Stripe', '--strict'], 'There is no command "sync Stripe --strict".'],
   ])('%j is told so', (args, sentence) => {
     expect(() => readCommand(args, folder)).toThrow(UsageError);
     expect(() => readCommand(args, folder)).toThrow(sentence);

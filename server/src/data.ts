@@ -4,6 +4,8 @@ import { type Config, ConfigError } from '#config.ts';
 import { type Database, type Db, openEmbedded, openPostgres, withoutValues } from '#db/open.ts';
 import { countBySource, oneAtATime, settleBulkWrite } from '#db/values.ts';
 import type { Command, ImportCommand } from './command.ts';
+import type { Boards } from './features/ats/keep-fresh.ts';
+import { importCompanies } from './features/companies/import.ts';
 import { sweepAnswers } from './features/conversations/queries.ts';
 import { importJobs, type ImportReport } from './features/postings/import.ts';
 import { openLocator } from './features/postings/locate.ts';
@@ -59,13 +61,14 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
 }
 
 /** Carries out one command of `npm run data`; the exit code. Lines are printed as work goes on. Throws an Error with a sentence for a person. */
-export const runDataCommand = (deps: DataDeps, command: Command, print: (line: string) => void): Promise<number> =>
+export const runDataCommand = (deps: CommandDeps, command: Command, print: (line: string) => void): Promise<number> =>
   shown(carryOut(deps, command, print));
 
-const carryOut = (deps: DataDeps, command: Command, print: (line: string) => void): Promise<number> => {
+const carryOut = async (deps: CommandDeps, command: Command, print: (line: string) => void): Promise<number> => {
+  if (command.name === 'sync') return (await deps.boards.sync(command.company, print)) ? 0 : 1;
   if (command.name === 'status') return status(deps, print);
   if (command.name === 'reset') return reset(deps, print);
-  return importJobsFile(deps, command, print);
+  return importFile(deps, command, print);
 };
 
 // What goes wrong here is printed, and a refused statement names everything that was to be stored.
@@ -74,16 +77,18 @@ const shown = <T>(work: Promise<T>): Promise<T> =>
     throw withoutValues(error);
   });
 
-async function importJobsFile(
-  { db, now }: DataDeps,
-  { file, format, dryRun, strict }: ImportCommand,
-  print: (line: string) => void,
-): Promise<number> {
+async function importFile({ db, now }: DataDeps, command: ImportCommand, print: (line: string) => void): Promise<number> {
+  const { file, dryRun, strict } = command;
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`, { cause: error });
   });
+  const deps = { db, now: now() };
+  const steps =
+    command.name === 'import jobs'
+      ? importJobs(deps, { text, format: command.format, dryRun })
+      : importCompanies(deps, { text, format: command.format, dryRun });
   let report: ImportReport | undefined;
-  for await (const step of importJobs({ db, now: now() }, { text, format, dryRun })) {
+  for await (const step of steps) {
     if ('report' in step) report = step.report;
     else print(`${step.done} of ${step.total} rows`);
   }
@@ -96,16 +101,18 @@ async function importJobsFile(
   return strict && report.rejected.length > 0 ? 1 : 0;
 }
 
-async function status({ db }: DataDeps, print: (line: string) => void): Promise<number> {
+async function status({ db, boards }: CommandDeps, print: (line: string) => void): Promise<number> {
   const counts = await countBySource(db);
   if (counts.length === 0) print('There is no data yet.');
   for (const { what, source, open, total } of counts)
     print(`${what.padEnd(10)} ${source.padEnd(10)} ${String(total).padStart(8)}${what === 'jobs' ? `, ${open} open` : ''}`);
+  for (const line of await boards.status()) print(`board      ${line}`);
   return 0;
 }
 
-async function reset(deps: DataDeps, print: (line: string) => void): Promise<number> {
+async function reset(deps: CommandDeps, print: (line: string) => void): Promise<number> {
   await removeAll(deps.db);
+  await deps.boards.forget();
   // What is left when there is no sample is an empty database, and that is news too.
   if (deps.config.sampleData) await fillSample(deps, print);
   else await settleBulkWrite(deps.db);
@@ -117,4 +124,8 @@ export interface DataDeps {
   db: Db;
   config: Config;
   now: () => Date;
+}
+
+interface CommandDeps extends DataDeps {
+  boards: Pick<Boards, 'sync' | 'status' | 'forget'>;
 }

@@ -6,6 +6,7 @@ import { openFiles } from '#platform/files.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
 import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
+import { openBoardSync } from './board-sync.ts';
 import { readCommand } from './command.ts';
 import { fillSample, openDatabase, runDataCommand } from './data.ts';
 
@@ -14,7 +15,7 @@ import { fillSample, openDatabase, runDataCommand } from './data.ts';
  * all is ready. When `signal` says so, at whatever point, it ends gracefully and resolves: running streams may finish for
  * ten seconds, then the database is closed and the lock is released. Throws ConfigError when the configuration cannot be met.
  */
-export const serve = async ({ config, lock, signal, print, assistants = {} }: Serving): Promise<void> => {
+export const serve = async ({ config, lock, signal, print, assistants = {}, ask }: Serving): Promise<void> => {
   const now = () => new Date();
   const missing = new Set(['data']);
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
@@ -22,8 +23,9 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
   const closing: (() => unknown)[] = [lock.release];
   try {
     let app: FastifyInstance | undefined;
-    const { db, close } = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
-    closing.push(close);
+    const database = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
+    const { db } = database;
+    closing.push(database.close);
     const built = await buildApp({
       config,
       db,
@@ -38,8 +40,11 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
       () => built.meaning.close(),
       () => built.app.close(),
     );
-    const control = await openControl(({ args, folder }, say) => runDataCommand({ db, config, now }, readCommand(args, folder), say));
-    closing.push(control.close);
+    const boards = openBoardSync({ database, config, now, log: built.app.log, scheduled: true, ...(ask && { ask }) });
+    const control = await openControl(({ args, folder }, say) =>
+      runDataCommand({ db, config, now, boards }, readCommand(args, folder), say),
+    );
+    closing.push(boards.close, control.close);
     if (signal.aborted) return;
 
     await listen(app, config);
@@ -58,6 +63,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {} }: Se
         );
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
+      boards.start();
     };
     await Promise.race([load().then(() => ended), ended]);
   } finally {
@@ -104,4 +110,6 @@ interface Serving {
   signal: AbortSignal;
   print: (line: string) => void;
   assistants?: Assistants;
+  /** Who is asked for job boards instead of the network. */
+  ask?: Parameters<typeof openBoardSync>[0]['ask'];
 }

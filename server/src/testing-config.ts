@@ -1,7 +1,13 @@
 import { readConfig } from '#config.ts';
 
 /** The configuration of tests: nothing but defaults, no limits but where a test asks for them. */
-export const testConfig = readConfig({ DATA_DIR: '/nonexistent', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', EMBEDDER: 'off' });
+export const testConfig = readConfig({
+  DATA_DIR: '/nonexistent',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+  EMBEDDER: 'off',
+  ATS_SYNC: 'off',
+});
 
 /** The moment at which all tests happen. */
 export const testNow = new Date('2026-11-20T12:00:00Z');

@@ -7,5 +7,9 @@ export const paths = {
   people: '/dashboard/people',
   companies: '/dashboard/companies',
   jobs: '/dashboard/jobs',
+  savedJobs: '/dashboard/jobs/saved',
   careerPaths: '/dashboard/paths',
 } as const;
+
+/** The address of one job. */
+export const jobPath = (id: string): string => `${paths.jobs}/${encodeURIComponent(id)}`;

@@ -2,10 +2,14 @@ import type { JobType, Level, Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
-import { idsHeaded, titlePhrase } from './text-search.ts';
+import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
 
-/** The conditions of the filter as SQL; all of them hold together. `text` is what its words were made into. */
-export function conditionsOf(filter: JobFilter, text: TextMatch | null): SQL | undefined {
+/** The conditions of the filter on open jobs as SQL; all of them hold together. `text` is what its words were made into. */
+export const conditionsOf = (filter: JobFilter, text: TextMatch | null): SQL | undefined =>
+  and(inScope(filter.levels), narrowing(filter, text));
+
+/** The same for jobs of any state and level; undefined where the filter asks for nothing. */
+export function narrowing(filter: JobFilter, text: TextMatch | null): SQL | undefined {
   const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText } = filter;
   const given: Record<keyof JobFilter, SQL | undefined | false> = {
     text: (text !== null || some(filter.meant)) && or(spoken(text), some(filter.meant) ? isOneOf(filter.meant) : undefined),
@@ -36,7 +40,9 @@ export function conditionsOf(filter: JobFilter, text: TextMatch | null): SQL | u
     levels: some(filter.levels) && inArray(jobs.level, filter.levels),
     jobTypes: some(filter.jobTypes) && inArray(jobs.jobType, filter.jobTypes),
     skills: some(filter.skills) && arrayContains(jobs.skills, filter.skills),
-    remote: filter.remote !== undefined && eq(jobs.remote, filter.remote),
+    remote: filter.remote !== undefined && isRemote(filter.remote, filter.hybrid === true),
+    hybrid: undefined,
+    notIds: some(filter.notIds) && not(isOneOf(filter.notIds)),
     sponsorship: filter.sponsorship !== undefined && eq(jobs.sponsorship, filter.sponsorship),
     clearance: filter.clearance !== undefined && eq(jobs.clearanceRequired, filter.clearance),
     terms: some(filter.terms) && or(...filter.terms.map(inTerm)),
@@ -46,15 +52,18 @@ export function conditionsOf(filter: JobFilter, text: TextMatch | null): SQL | u
     excludeGatedFor: student !== undefined && notGated(student),
     onlyGatedFor: barred !== undefined && not(notGated(barred) ?? sql`true`),
   };
-  return and(inScope(filter.levels), ...Object.values(given).flatMap((condition) => condition || []));
+  return and(...Object.values(given).flatMap((condition) => condition || []));
 }
 
 /** Open jobs; beyond entry level only where a level is asked for. */
 export const inScope = (levels: Level[] | undefined): SQL | undefined => and(isOpen, some(levels) ? undefined : isNotNull(jobs.jobType));
 
-/** Whether a job holds the words; the order of what holds none is by meaning alone. */
-export const spoken = (text: TextMatch | null): SQL<boolean> =>
-  text === null || text.words === '' ? sql<boolean>`false` : sql<boolean>`(${jobs[text.column]} @@ ${text.words}::tsquery)`;
+/** Whether a job holds the words; the order of what holds none is by meaning alone. Words that hold nothing to search for ask nothing. */
+export const spoken = (text: TextMatch | null): SQL<boolean> => {
+  if (text === null) return sql<boolean>`false`;
+  const holds = sql`${jobs[text.column]} @@ ${text.query}`;
+  return text.isTyped ? sql<boolean>`(${holds})` : sql<boolean>`(${holds} OR ${isBlank(text.query)})`;
+};
 
 /** One parameter, however many they are. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`${jobs.id} = ANY(${sql.param([...ids])}::text[])`;
@@ -64,6 +73,10 @@ export const isOpen = sql`${jobs.state} <> 'closed'`;
 export const lowerCompany = sql<string>`lower(${jobs.companyName})`;
 export const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const some = <T>(values: T[] | undefined): values is [T, ...T[]] => values !== undefined && values.length > 0;
+
+/** Hybrid work counts as remote only where that is accepted. */
+const isRemote = (remote: boolean, hybrid: boolean): SQL | undefined =>
+  remote && hybrid ? or(eq(jobs.remote, true), eq(jobs.workplace, 'hybrid')) : eq(jobs.remote, remote);
 
 const titled = (titles: readonly string[]): SQL => sql`${jobs.id} IN ${idsHeaded(titles.map(titlePhrase))}`;
 
@@ -115,6 +128,8 @@ export interface JobFilter {
   jobTypes?: JobType[];
   skills?: string[];
   remote?: boolean;
+  /** With `remote`: hybrid work fits too. */
+  hybrid?: boolean;
   sponsorship?: Sponsorship;
   /** Whether a clearance is required. */
   clearance?: boolean;
@@ -125,6 +140,8 @@ export interface JobFilter {
   /** US dollars a year that the most a job pays reaches, or stays within; jobs that do not state their pay are left out. */
   payAtLeast?: number;
   payAtMost?: number;
+  /** Jobs to leave out. */
+  notIds?: string[];
   /** Leaves out what rules this student out. */
   excludeGatedFor?: Gated;
   /** Leaves out all else. */
@@ -133,9 +150,11 @@ export interface JobFilter {
 
 /** The words of a filter. */
 export interface TextMatch {
-  /** A tsquery; '' fits nothing. */
-  words: string;
+  /** A tsquery. */
+  query: SQL;
   column: 'words' | 'body';
+  /** It is all that was typed: where it holds nothing to search for, nothing fits. */
+  isTyped: boolean;
 }
 
 /** null: the student has not said. */

@@ -7,13 +7,15 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openPglite } from './pglite.ts';
+import { openPglite, type Run } from './pglite.ts';
 
 /** The one handle all rooms use; PGlite and PostgreSQL look the same through it. A transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  /** Text as a library of its own writes it, such as the job queue's. */
+  run: Run;
   close: () => Promise<void>;
   /** A copy of an embedded database, for `openEmbedded({ load })`. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -27,7 +29,7 @@ export const openEmbedded = async ({ dataDir, load }: { dataDir: string | null; 
   // Our client has the parts of PGlite that the driver calls.
   const db = drizzlePglite({ client: client as unknown as PGlite });
   if (!load) await migratePglite(db, { migrationsFolder });
-  return { db, close: client.close, dump: client.dump };
+  return { db, run: client.run, close: client.close, dump: client.dump };
 };
 
 /** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections. */
@@ -51,7 +53,21 @@ export const openPostgres = async ({
     await guard.query('SELECT pg_advisory_unlock(727301)').catch(() => undefined);
     guard.release();
   }
-  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
+  const run: Run = async (text, values) => {
+    const client = await pool.connect();
+    try {
+      // Several statements at once are answered by several results, which its type does not tell.
+      const results: { rows: unknown[] } | { rows: unknown[] }[] = await client.query(text, values);
+      return { rows: [results].flat().flatMap(({ rows }) => rows) };
+    } catch (error) {
+      // A script may fail within a transaction of its own, which nobody else is to find open.
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+  return { db: drizzlePostgres({ client: pool }), run, close: () => pool.end() };
 };
 
 /** Runs a raw statement and returns its rows; `T` is the caller's word for their shape. */

@@ -25,6 +25,11 @@ async function answer(request: WorkerRequest): Promise<{ result: unknown } | { e
       const { rows, affectedRows, fields } = await database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
       return { result: { rows, affectedRows, fields } };
     }
+    if (request.op === 'run') {
+      const { text, values } = request;
+      const results = values.length > 0 ? [await database.query(text, values)] : await database.exec(text);
+      return { result: { rows: results.flatMap(({ rows }) => rows) } };
+    }
     if (request.op === 'dump') return { result: new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()) };
     await database.close();
     return { result: null };
@@ -36,6 +41,7 @@ async function answer(request: WorkerRequest): Promise<{ result: unknown } | { e
 
 export type WorkerRequest = { id: number } & (
   | { op: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { op: 'run'; text: string; values: unknown[] }
   | { op: 'dump' }
   | { op: 'close' }
 );

@@ -46,6 +46,12 @@ export const openPglite = async ({
       worker.postMessage({ ...request, id });
     });
   const send: Query = (sql, params = [], options = {}) => ask({ op: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
+  const runScript: Run = (text, values) =>
+    ask<{ rows: unknown[] }>({ op: 'run', text, values: values ?? [] }).catch(async (error: unknown) => {
+      // A script may fail within a transaction of its own, which nobody else is to find open.
+      await send('ROLLBACK').catch(() => undefined);
+      throw error;
+    });
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
@@ -68,6 +74,7 @@ export const openPglite = async ({
           throw error;
         }
       }),
+    run: (text, values) => inTurn(() => runScript(text, values)),
     dump: () => inTurn(() => ask({ op: 'dump' })),
     close: async () => {
       await inTurn(() => ask({ op: 'close' }));
@@ -78,8 +85,12 @@ export const openPglite = async ({
 
 type Query = (sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }) => ReturnType<PGlite['query']>;
 
+/** Runs one statement, or several at once when there are no values; the rows of all of them, with dates as dates. */
+export type Run = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 export interface PgliteClient {
   query: Query;
+  run: Run;
   transaction: <T>(run: (tx: { query: Query }) => Promise<T>) => Promise<T>;
   /** The whole database as an uncompressed tar, for `load`. */
   dump: () => Promise<Uint8Array<ArrayBuffer>>;

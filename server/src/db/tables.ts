@@ -203,7 +203,7 @@ export const jobs = pgTable(
     index('jobs_body').using('gin', t.body),
     index('jobs_places').using('gin', t.placeKeys),
     index('jobs_newest')
-      .on(t.postedAt.desc(), t.id)
+      .on(sql`(coalesce(${t.postedAt}, ${t.firstSeenAt})) DESC`, t.id)
       .where(sql`${t.state} <> 'closed'`),
     index('jobs_company').on(sql`lower(${t.companyName})`),
     index('jobs_board').on(t.board),

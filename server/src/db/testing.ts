@@ -37,7 +37,7 @@ export const testDatabase = (): Db => {
 };
 
 /** A copy of its own, without the transaction around each test: for what needs several connections at once. */
-const copyOfTemplate = async (): Promise<Database> => {
+export const copyOfTemplate = async (): Promise<Database> => {
   const template = inject('template');
   if (template.kind === 'none') throw new Error('There is no database to copy.');
   if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });
@@ -49,6 +49,7 @@ const copyOfTemplate = async (): Promise<Database> => {
   const copy = await openPostgres({ url: url.href, onError: () => undefined });
   return {
     db: copy.db,
+    run: copy.run,
     close: async () => {
       await copy.close();
       await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));

@@ -1,38 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
 
-/** The words of a text as PostgreSQL compares them, in their order, each once, at most `mostWords`. */
-export const lexemesOf = async (db: Db, text: string): Promise<string[]> => {
-  if (text.trim() === '') return [];
-  const rows = await rowsOf<{ lexeme: string }>(
-    db,
-    sql`SELECT lexeme FROM unnest(to_tsvector('english', ${text})) ORDER BY positions[1] LIMIT ${mostWords}`,
-  );
-  return rows.map(({ lexeme }) => lexeme);
+/**
+ * A tsquery for any of: the text's words, the lexemes as they are, all words of one of the phrases. Where those hold nothing to search for,
+ * `typed` side by side. All of it is folded into a constant when a statement is planned.
+ */
+export const anyOf = ({ text = '', lexemes = [], phrases = [], typed = '' }: Words): SQL => {
+  // Each once: PostgreSQL would rank by every one of them.
+  const words = [...new Set(text.toLowerCase().split(/\s+/))].slice(0, mostWords).join(' ');
+  const queries = [
+    sql`replace(plainto_tsquery('english', ${words})::text, ''' & ''', ''' | ''')::tsquery`,
+    ...(lexemes.length > 0 ? [sql`${lexemes.map(quoted).join(' | ')}::tsquery`] : []),
+    ...phrases.slice(0, mostWords).map(allWords),
+  ];
+  const any = sql`(${sql.join(queries, sql` || `)})`;
+  if (typed === '') return any;
+  return sql`(CASE WHEN numnode(${any}) > 0 THEN ${any} ELSE phraseto_tsquery('english', ${typed.replace(/[-\s]+/g, ' ')}) END)`;
 };
 
-/** For each phrase the query for all its words, '' where it holds none. */
-export const phraseQueries = async (db: Db, phrases: readonly string[]): Promise<string[]> => {
-  if (phrases.length === 0) return [];
-  const rows = await rowsOf<{ query: string }>(
-    db,
-    sql`SELECT plainto_tsquery('english', phrase)::text AS query FROM unnest(${sql.param([...phrases])}::text[]) AS phrase`,
-  );
-  return rows.map(({ query }) => query);
-};
-
-/** The query for words side by side; '' where they hold nothing to search for. */
-export const sideBySide = async (db: Db, text: string): Promise<string> => {
-  const [row] = await rowsOf<{ query: string }>(
-    db,
-    sql`SELECT phraseto_tsquery('english', ${text.replace(/[-\s]+/g, ' ')})::text AS query`,
-  );
-  return row?.query ?? '';
-};
+/** Whether there is anything to search for. */
+export const isBlank = (query: SQL): SQL => sql`numnode(${query}) = 0`;
 
 /** A lexeme as a query. */
-export const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, '$&$&')}'`;
+const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, '$&$&')}'`;
 
 /** Query for all words of a text. */
 export const allWords = (text: string): SQL => sql`plainto_tsquery('english', ${text})`;
@@ -62,7 +52,13 @@ export const idsTelling = (phrases: readonly string[]): SQL =>
   )}))`;
 
 /** 0–100; ts_rank counts a word in the title more than one in the role, that more than one in company, function or industry. */
-export const textRank = (vector: typeof jobs.words | typeof jobs.body, words: string): SQL =>
-  sql`100 * ts_rank(${vector}, ${words}::tsquery)`;
+export const textRank = (vector: typeof jobs.words | typeof jobs.body, query: SQL): SQL => sql`100 * ts_rank(${vector}, ${query})`;
 
 const mostWords = 24;
+
+interface Words {
+  text?: string;
+  lexemes?: readonly string[];
+  phrases?: readonly string[];
+  typed?: string;
+}

@@ -34,6 +34,25 @@ export const dataVersion = async (db: Db): Promise<number> => {
 export const settleBulkWrite = async (db: Db): Promise<void> => {
   await readyTextIndexes(db);
   for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
+  await newDataVersion(db);
+};
+
+/**
+ * The same after writes in many small transactions, as far as they need it: `changed` rows say something else than before, `touched` ones
+ * were written at all. The embedded database has nobody who tidies up behind us.
+ */
+export const settleWrite = async (db: Db, { changed, touched }: { changed: number; touched: number }): Promise<void> => {
+  if (changed >= manyRows) return settleBulkWrite(db);
+  await readyTextIndexes(db);
+  if (touched >= someRows) await db.execute(sql`VACUUM jobs`);
+  if (changed > 0) await newDataVersion(db);
+};
+
+/** From so many on, the planner should know of them. */
+const manyRows = 2000;
+const someRows = 200;
+
+const newDataVersion = async (db: Db): Promise<void> => {
   await db
     .insert(meta)
     .values({ key: 'data-version', value: 1 })

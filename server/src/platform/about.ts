@@ -6,6 +6,7 @@ import type { Student } from '#db/sessions.ts';
 
 /** What an assistant may know in one conversation: what the start call gives, else the student's record. */
 export const aboutOf = (given: BodyOf<typeof startOnboarding> | BodyOf<typeof startSearch>, student: Student | null): About => ({
+  id: student?.id ?? null,
   // A first name on record may be of two words; of a full name alone, the first word is the best guess.
   firstName: student?.firstName || given.name?.trim().split(/\s+/)[0] || 'there',
   school: given.school || student?.school || null,

@@ -5,6 +5,8 @@ import type { Profile } from '@alive/contract/profile.ts';
 
 /** What an assistant knows of the student in one conversation: the given values, else the record's. */
 export interface About {
+  /** The student's id; null where the conversation was begun without a token. */
+  id?: string | null;
   firstName: string;
   school: string | null;
   major: string | null;

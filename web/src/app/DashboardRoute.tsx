@@ -16,7 +16,7 @@ import { Shell, ShellSkeleton } from './Shell.tsx';
 const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/PeoplePage.tsx')).PeoplePage }));
 const CompaniesPage = lazy(async () => ({ default: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }));
-const JobsPage = lazy(async () => ({ default: (await import('../features/jobs/JobsPage.tsx')).JobsPage }));
+const JobsView = lazy(async () => ({ default: (await import('./JobsView.tsx')).JobsView }));
 const PathsPage = lazy(async () => ({ default: (await import('../features/paths/PathsPage.tsx')).PathsPage }));
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
@@ -47,13 +47,13 @@ function Dashboard({ user }: { user: User }) {
       onLogout={() => (user.email === null ? setLeaving(true) : leave())}
     >
       {/* Another view is another try. */}
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={viewOf(pathname)}>
         <Suspense fallback={<SkeletonView />}>
           <Routes>
             <Route index element={<SearchView user={user} sample={sample} />} />
             <Route path="people" element={<PeoplePage />} />
             <Route path="companies" element={<CompaniesPage />} />
-            <Route path="jobs" element={<JobsPage />} />
+            <Route path="jobs/*" element={<JobsView user={user} />} />
             <Route path="paths" element={<PathsPage />} />
             <Route
               path="*"
@@ -72,6 +72,9 @@ function Dashboard({ user }: { user: User }) {
     </Shell>
   );
 }
+
+/** Which view an address is of, whatever is opened in it. */
+const viewOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 
 function UnfinishedNotice() {
   return (

@@ -1,7 +1,12 @@
+import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
-import { useState } from 'react';
+import type { Job } from '@alive/contract/jobs.ts';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { type Failure, isAnswering } from '../features/conversations/chat.ts';
@@ -11,12 +16,16 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
 import { JobCard } from '../features/jobs/JobCard.tsx';
+import { Posting } from '../features/jobs/Posting.tsx';
 import { PeopleCards } from '../features/people/PeopleCards.tsx';
 import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
+
+const BrowseLink = lazy(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink }));
+const TrackControl = lazy(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl }));
 
 /** The Search tab: opens the newest living search conversation, or begins one by itself, once. */
 export function SearchView({ user, sample }: { user: User; sample: boolean }) {
@@ -41,6 +50,19 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
   const [draft, setDraft] = useDraft('search');
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  // Beside the answer, which nobody waits for longer because of it.
+  const track = (job: Job) => (
+    <Suspense
+      fallback={
+        <Chip small disabled>
+          <Icon of={Bookmark} small />
+          Save
+        </Chip>
+      }
+    >
+      <TrackControl userId={user.id} job={job} />
+    </Suspense>
+  );
   const { state, filters } = talk.chat;
   const busy = isAnswering(talk.chat);
   const failure = state.phase === 'failed' ? state.failure : null;
@@ -56,20 +78,33 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         above={
           <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
             {filters && (
-              <Conditions
-                label="Looking with"
-                active={filters}
-                offered={searchFields}
-                busy={busy}
-                onChange={(changed) => talk.send('', changed)}
-              />
+              <div className="looking">
+                <Conditions
+                  label="Looking with"
+                  active={filters}
+                  offered={searchFields}
+                  busy={busy}
+                  onChange={(changed) => talk.send('', changed)}
+                />
+                <Suspense fallback={<span className="note">&nbsp;</span>}>
+                  <BrowseLink conditions={filters} />
+                </Suspense>
+              </div>
             )}
           </SearchHeader>
         }
         cards={(message) => (
           <>
             {message.results?.map((job, place) => (
-              <JobCard key={job.id} job={job} place={place} needsVisa={user.needsVisa} now={now} />
+              <JobCard
+                key={job.id}
+                job={job}
+                place={place}
+                needsVisa={user.needsVisa}
+                now={now}
+                actions={track(job)}
+                foot={<Posting job={job} />}
+              />
             ))}
             {message.people && message.people.length > 0 && <PeopleCards people={message.people} />}
           </>

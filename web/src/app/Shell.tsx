@@ -1,7 +1,7 @@
 import './shell.css';
 import type { User } from '@alive/contract/account.ts';
 import { Building2, LogOut, Moon, Search, Sun, Users } from 'lucide-react';
-import { type ReactNode, type SVGProps, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SVGProps, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigationType } from 'react-router';
 import { Brand } from '#ui/Brand.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -13,6 +13,9 @@ import { SkeletonLines, SkeletonView } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { chooseTheme } from '#ui/theme.ts';
 import { paths } from '#paths.ts';
+import { paletteKeys, useKeys } from './useKeys.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
 /** The dashboard's frame: navigation and the student on the left, on a phone behind a toggle; the view beside it. */
 export function Shell({
@@ -30,6 +33,8 @@ export function Shell({
 }) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const [palette, setPalette] = useState(false);
+  useKeys(() => setPalette(true));
   const view = useRef<HTMLElement>(null);
   const came: string = useNavigationType();
   useEffect(() => {
@@ -51,6 +56,20 @@ export function Shell({
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className="anywhere note"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpenOn(null);
+          setPalette(true);
+        }}
+      >
+        <kbd className="kbd" aria-hidden="true">
+          {paletteKeys()}
+        </kbd>
+        Go anywhere
+      </button>
       <div className="me">
         <Monogram name={name} decorative />
         <div>
@@ -103,6 +122,11 @@ export function Shell({
           {menu}
         </Sheet>
       )}
+      {palette && (
+        <Suspense>
+          <Palette dark={isDark()} onTheme={switchTheme} onLogout={onLogout} onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
       <main className="page" id="view" ref={view} tabIndex={-1}>
         {notice}
         {children}
@@ -145,9 +169,8 @@ const tabs: { to: string; label: string; icon: Glyph }[] = [
   { to: paths.companies, label: 'Companies', icon: Building2 },
 ];
 
-function switchTheme(): void {
-  const dark =
-    getComputedStyle(document.documentElement).colorScheme === 'dark' ||
-    (document.documentElement.dataset.theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
-  chooseTheme(dark ? 'light' : 'dark');
-}
+const isDark = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+  (document.documentElement.dataset.theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
+
+const switchTheme = (): void => chooseTheme(isDark() ? 'light' : 'dark');

@@ -12,7 +12,8 @@ const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRo
 export function AppRoutes() {
   useEffect(followSession, []);
   return (
-    <BrowserRouter>
+    // What an address holds, such as a filter, changes with the press, and a view that is on its way shows its outline.
+    <BrowserRouter useTransitions={false}>
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Routes>

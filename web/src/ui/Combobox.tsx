@@ -2,6 +2,7 @@ import './combobox.css';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FieldBelow, FieldLabel } from './Field.tsx';
+import { type Glyph, Icon } from './Icon.tsx';
 
 /**
  * A type-ahead that accepts free text. `suggest` gives at most 10 rows for what was typed (more are cut), best first; `match` is the
@@ -24,9 +25,14 @@ export function Combobox(props: ComboboxProps) {
     error,
     disabled,
     autoComplete = 'off',
+    icon,
+    onEnter,
+    onBlur,
     ref,
   } = props;
   const id = useId();
+  // Outside a modal dialog nothing can be pressed, so its lists belong inside.
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState<Suggestion | null>(null);
   const rows = useMemo(() => (open && value.trim() ? suggest(value).slice(0, 10) : []), [open, value, suggest]);
@@ -40,13 +46,14 @@ export function Combobox(props: ComboboxProps) {
   const takeOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && open && walked && !event.shiftKey) pick(walked.name);
     const meant = event.key === 'Enter' && walked === null && rows.find(({ name, alias }) => same(name, value) || same(alias, value));
-    if (!meant) return;
-    event.preventDefault();
-    pick(meant.name);
+    if (meant) {
+      event.preventDefault();
+      pick(meant.name);
+    } else if (event.key === 'Enter' && walked === null && !event.nativeEvent.isComposing) onEnter?.();
   };
 
   return (
-    <div className="field">
+    <div className="field" ref={(field) => setDialog(field?.closest('dialog') ?? null)}>
       <FieldLabel htmlFor={id} hidden={labelHidden} hint={hint}>
         {label}
       </FieldLabel>
@@ -69,6 +76,7 @@ export function Combobox(props: ComboboxProps) {
         onItemHighlighted={(row, { reason }) => setWalked(reason === 'keyboard' ? (row ?? null) : null)}
       >
         <Autocomplete.InputGroup className="input">
+          {icon && <Icon of={icon} />}
           <Autocomplete.Input
             id={id}
             ref={ref}
@@ -79,9 +87,10 @@ export function Combobox(props: ComboboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-below` : undefined}
             onKeyDown={takeOnKey}
+            onBlur={onBlur}
           />
         </Autocomplete.InputGroup>
-        <Autocomplete.Portal>
+        <Autocomplete.Portal container={dialog ?? undefined}>
           <Autocomplete.Positioner className="listbox" sideOffset={6} align="start" collisionAvoidance={{ side: 'none', align: 'none' }}>
             <Autocomplete.Popup className="list">
               <Autocomplete.List aria-label="Suggestions">
@@ -140,6 +149,12 @@ type ComboboxProps = {
   error?: string;
   disabled?: boolean;
   autoComplete?: string;
+  /** Stands before what is typed. */
+  icon?: Glyph;
+  /** Called at an Enter that takes no row. */
+  onEnter?: () => void;
+  /** Called when the student moves on, after what Tab took. */
+  onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -53,6 +53,7 @@ export function Composer(props: ComposerProps) {
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label}
+            data-slash
             aria-describedby={note ? id : undefined}
             aria-invalid={length > limit || undefined}
             enterKeyHint="send"

@@ -1,6 +1,6 @@
 import './markdown.css';
 import { memo, useState, type ComponentProps } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
 import { splitBlocks, type Block } from './blocks.ts';
@@ -10,8 +10,9 @@ import { hostOf, showsHost } from './host.ts';
 /**
  * An answer in Markdown. While it is `streaming`, only the block that grows is parsed again, unfinished syntax is closed for it, and new
  * words fade in. Images and raw HTML are never rendered; links leave in a new tab and show their host; anything but http(s) is plain text.
+ * `pluginsFor` gives rehype plugins for a block that no longer grows.
  */
-export function Markdown({ text, streaming = false }: { text: string; streaming?: boolean }) {
+export function Markdown({ text, streaming = false, pluginsFor }: MarkdownProps) {
   const [{ source, blocks }, setSplit] = useState(() => split(text));
   // React's way to keep what was derived from an earlier prop: it renders again at once, before any child.
   if (source !== text) setSplit((last) => split(text, last.blocks));
@@ -19,15 +20,15 @@ export function Markdown({ text, streaming = false }: { text: string; streaming?
   return (
     <div className="md">
       {shown.map((block, index) => (
-        <Piece key={block.start} text={block.raw} growing={streaming && index === shown.length - 1} />
+        <Piece key={block.start} text={block.raw} growing={streaming && index === shown.length - 1} plugins={pluginsFor?.(block) ?? NONE} />
       ))}
     </div>
   );
 }
 
-const Piece = memo(function Piece({ text, growing }: { text: string; growing: boolean }) {
+const Piece = memo(function Piece({ text, growing, plugins }: { text: string; growing: boolean; plugins: Plugins }) {
   return (
-    <ReactMarkdown remarkPlugins={PLUGINS} rehypePlugins={growing ? FADE : NONE} components={COMPONENTS} skipHtml>
+    <ReactMarkdown remarkPlugins={PLUGINS} rehypePlugins={growing ? FADE : plugins} components={COMPONENTS} skipHtml>
       {growing ? remend(text, { linkMode: 'text-only' }) : text}
     </ReactMarkdown>
   );
@@ -60,7 +61,7 @@ function Table({ children }: ComponentProps<'table'>) {
 
 const PLUGINS = [remarkGfm];
 const FADE = [fadeWords];
-const NONE: [] = [];
+const NONE: Plugins = [];
 const COMPONENTS: Components = {
   a: ({ href, children }) => <Link href={href}>{children}</Link>,
   img: ({ alt }) => alt,
@@ -75,3 +76,6 @@ const COMPONENTS: Components = {
   h5: 'h4',
   h6: 'h4',
 };
+
+type Plugins = NonNullable<Options['rehypePlugins']>;
+type MarkdownProps = { text: string; streaming?: boolean; pluginsFor?: (block: Block) => Plugins };

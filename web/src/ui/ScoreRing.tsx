@@ -5,11 +5,12 @@ import { isStrong, scoreWord } from './score.ts';
 
 /**
  * A score of 0..100 as a ring: one arc for each part, as long as its weight (`max`) and filled by its `points`. A button opens the same
- * parts as bars whose points add up to the score, each with its `note`. Null means that there was too little text to score.
+ * parts as bars whose points add up to the score, each with its `note`; `opened` begins with them. Null means that there was too little text
+ * to score.
  */
-export function ScoreRing({ score, parts }: ScoreRingProps) {
+export function ScoreRing({ score, parts, opened = false }: ScoreRingProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const known = parts.length > 0;
   return (
     <div className={clsx('scored', isStrong(score) && 'good')}>
@@ -84,4 +85,4 @@ const ROUND = 2 * Math.PI * 28;
 
 type ScorePart = { label: string; points: number; max: number; note?: ReactNode };
 type Arc = { start: number; length: number; filled: number };
-type ScoreRingProps = { score: number | null; parts: ScorePart[] };
+type ScoreRingProps = { score: number | null; parts: ScorePart[]; opened?: boolean };

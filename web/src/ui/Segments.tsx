@@ -1,11 +1,20 @@
 import './segments.css';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 
 /** One pill of a few answers; null while none was chosen. Native radios, so the arrows walk and forms understand it. */
-export function Segments<T extends string | boolean>({ options, label, labelledBy, value, onValueChange, disabled }: SegmentsProps<T>) {
+export function Segments<T extends string | boolean>({
+  options,
+  label,
+  labelledBy,
+  value,
+  small = false,
+  onValueChange,
+  disabled,
+}: SegmentsProps<T>) {
   const name = useId();
   return (
-    <div className="segments" role="radiogroup" aria-label={label} aria-labelledby={labelledBy}>
+    <div className={clsx('segments', small && 'sm')} role="radiogroup" aria-label={label} aria-labelledby={labelledBy}>
       {options.map(([word, answer]) => (
         <label key={word}>
           <input type="radio" name={name} checked={value === answer} disabled={disabled} onChange={() => onValueChange(answer)} />
@@ -23,5 +32,6 @@ type SegmentsProps<T> = {
   onValueChange: (value: T) => void;
   label?: string;
   labelledBy?: string;
+  small?: boolean;
   disabled?: boolean;
 };

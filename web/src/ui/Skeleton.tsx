@@ -12,6 +12,17 @@ export function SkeletonLines({ lines = 3, serif = false }: { lines?: number; se
   );
 }
 
+/** Cards to come. */
+export function SkeletonCards({ count }: { count: number }) {
+  return (
+    <div className="outline" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={index} lines={2} />
+      ))}
+    </div>
+  );
+}
+
 /** A card to come: a tile, a title and its facts, then `lines` of text. */
 function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (

@@ -4,19 +4,44 @@ import type { ReactNode } from 'react';
 
 /**
  * What a source says on one question: icon, verdict in bold, then the sentence of the source as `quote` or our own words as children.
- * `yes` is the only green one; `silent` says that nothing is said; `no` is plain ink.
+ * `yes` is the only green one; `silent` says that nothing is said; `no` is plain ink. The quote leads to the element
+ * `quoteAt`, where it stands on the page.
  */
-export function Verdict({ kind, verdict, quote, children }: VerdictProps) {
+export function Verdict({ kind, verdict, quote, quoteAt, children }: VerdictProps) {
   return (
     <div className={clsx('verdict', kind)}>
       <svg className="i" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         {GLYPHS[kind]}
       </svg>
       <div>
-        <b>{verdict}</b> {quote && <q>{quote}</q>} {children}
+        <b>{verdict}</b> {quote && <Quote text={quote} at={quoteAt} />} {children}
       </div>
     </div>
   );
+}
+
+function Quote({ text, at }: { text: string; at?: string }) {
+  if (!at) return <q>{text}</q>;
+  return (
+    <a
+      href={`#${at}`}
+      title="Show it where it stands"
+      onClick={(event) => {
+        event.preventDefault();
+        show(at);
+      }}
+    >
+      <q>{text}</q>
+    </a>
+  );
+}
+
+/** Without a step in the history, unlike the browser's own way. */
+function show(id: string) {
+  const place = document.getElementById(id);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
 }
 
 const GLYPHS: Record<VerdictKind, ReactNode> = {
@@ -36,4 +61,4 @@ const GLYPHS: Record<VerdictKind, ReactNode> = {
 };
 
 type VerdictKind = 'yes' | 'silent' | 'no';
-type VerdictProps = { kind: VerdictKind; verdict: string; quote?: string; children?: ReactNode };
+type VerdictProps = { kind: VerdictKind; verdict: string; quote?: string; quoteAt?: string; children?: ReactNode };

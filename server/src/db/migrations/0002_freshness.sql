@@ -40,4 +40,4 @@ ALTER TABLE "jobs" ADD COLUMN "times_reposted" integer DEFAULT 0 NOT NULL;--> st
 ALTER TABLE "tracked_jobs" ADD CONSTRAINT "tracked_jobs_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 UPDATE "jobs" SET "appeared_at" = ARRAY["first_seen_at"];--> statement-breakpoint
 CREATE INDEX "jobs_board" ON "jobs" USING btree ("board");--> statement-breakpoint
-CREATE INDEX "jobs_newest" ON "jobs" USING btree ("posted_at" DESC NULLS LAST,"id") WHERE "jobs"."state" <> 'closed';
+CREATE INDEX "jobs_newest" ON "jobs" USING btree ((coalesce("posted_at", "first_seen_at")) DESC,"id") WHERE "jobs"."state" <> 'closed';

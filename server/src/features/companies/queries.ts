@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs } from '#db/tables.ts';
 import type { EmployerFacts } from './kinds.ts';
@@ -69,14 +69,37 @@ export const employerFacts = (db: Db): Promise<EmployerFacts[]> =>
     .from(companies)
     .orderBy(asc(companies.priority), asc(companies.name));
 
+/** The companies that came from files. */
+export const importedCompanies = (db: Db): Promise<CompanyRow[]> =>
+  db.select().from(companies).where(ne(companies.source, 'sample')).orderBy(asc(companies.name));
+
+/** Writes imported companies, over the rows of the same id; those of the sample leave. One transaction. */
+export const storeCompanies = (db: Db, rows: readonly CompanyRow[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(companies).where(eq(companies.source, 'sample'));
+    await tx
+      .insert(companies)
+      .values([...rows])
+      .onConflictDoUpdate({ target: companies.id, set: overwritten });
+  });
+
+const overwritten = Object.fromEntries(
+  Object.entries(getTableColumns(companies))
+    .filter(([field]) => field !== 'id')
+    .map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]),
+);
+
 /** Open, and not beyond entry level. */
 const listed = and(ne(jobs.state, 'closed'), isNotNull(jobs.jobType));
 const visible = ne(alumni.visibility, 'hidden');
 const fromSample = (table: typeof jobs | typeof companies | typeof alumni) =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 
+export type CompanyRow = typeof companies.$inferSelect;
+export type CompanyFields = Omit<CompanyRow, 'id' | 'source'>;
+
 export interface CountedCompany {
-  company: typeof companies.$inferSelect;
+  company: CompanyRow;
   /** Open jobs up to entry level. */
   active: number;
   internships: number;

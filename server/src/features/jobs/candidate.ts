@@ -1,6 +1,7 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { functions } from '#language/functions.ts';
 import { kindOfRole, roleOf, rolesForMajor } from '#language/roles.ts';
+import { tellingWords } from '#language/telling.ts';
 import { fold } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
@@ -9,19 +10,23 @@ import type { GateStudent } from './gate.ts';
 /**
  * Everything the score needs of a student, read out of their words once. What was asked for just now goes before the record: asked places
  * before preferred ones, asked levels before what they look for. What is asked for and also on record counts as on record.
+ * Interests of the record made of `common` words alone, those of very many postings, are set apart: they tell nothing.
  */
-export const candidateOf = (student: KnownStudent, read: (text: string) => Reading, asked: Asked = {}): Candidate => {
+export const candidateOf = (student: KnownStudent, { read, common = none }: Known, asked: Asked = {}): Candidate => {
   const { major, graduationYear, needsVisa, canGetClearance, profile } = student;
   const topics = asked.phrases ?? [];
+  const named = profile?.interests ?? [];
+  const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => common.has(word));
   return {
-    major,
+    major: major === null || isOpen(major) ? null : major,
     graduationYear,
     lookingFor: asked.levels?.length ? soughtBy(asked.levels) : student.lookingFor,
     needsVisa,
     canGetClearance,
     roles: wantedRoles(student, asked, topics),
     companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
-    interests: distinct([...(profile?.interests ?? []), ...(asked.skills ?? []), ...topics]),
+    interests: distinct([...named.filter((phrase) => !isCommonplace(phrase)), ...(asked.skills ?? []), ...topics]),
+    commonplace: distinct(named.filter(isCommonplace)),
     places: placesOf(student, read, asked),
   };
 };
@@ -67,18 +72,29 @@ const keysOf = (label: string, read: (text: string) => Reading): string[] =>
     ? ['remote']
     : read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention.keys : []));
 
+/** What students write while they have not settled on one. */
+const isOpen = (major: string): boolean => /\b(?:undecided|undeclared|exploratory|general studies)\b/i.test(major);
+
 const soughtBy = (levels: readonly Level[]): string[] => [
   ...(levels.includes('internship') ? ['Internships'] : []),
   ...(levels.some((level) => level !== 'internship') ? ['Full Time'] : []),
 ];
 
+const none: ReadonlySet<string> = new Set();
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** A record of `students`, or what is known in one conversation. */
-export type KnownStudent = Pick<
+/** A record of `students`, or what is known in one conversation; with an `id`, what that student hid is left out of lists and counts. */
+export type KnownStudent = { id?: string | null } & Pick<
   About,
   'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile'
 >;
+
+/** What it takes to understand a student's words. */
+export interface Known {
+  read: (text: string) => Reading;
+  /** Words of very many postings, as `tellingWords` gives them. */
+  common?: ReadonlySet<string>;
+}
 
 /** What was asked for just now: the parts of a filter that say something about the work. */
 export interface Asked {
@@ -95,6 +111,7 @@ export interface Asked {
 
 /** A student as the score sees them: everything read out of their words beforehand. */
 export interface Candidate extends GateStudent {
+  /** null: not known, or not settled. */
   major: string | null;
   graduationYear: number | null;
   lookingFor: readonly string[];
@@ -103,6 +120,8 @@ export interface Candidate extends GateStudent {
   /** Companies named in the profile or asked for. */
   companies: readonly string[];
   interests: readonly string[];
+  /** Interests that nearly every posting speaks of. */
+  commonplace: readonly string[];
   /** Preferred places, or those asked for; a job is there when it holds any of the keys. */
   places: readonly { label: string; keys: readonly string[]; asked: boolean }[];
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#language/sentences.ts';
+import { type Sentence, sentencesOf } from '#language/sentences.ts';
 import { tellingWords } from '#language/telling.ts';
 import { fold, singular, wordsOf } from '#language/text.ts';
 
@@ -6,8 +6,9 @@ import { fold, singular, wordsOf } from '#language/text.ts';
  * Which of a student's phrases a posting really speaks of, with its own words for it.
  * A phrase is found whole when one sentence holds all its telling words, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
- * Words that say nothing about the work ("team player", "passionate") never count. Quotes have at most 140 characters
- * and stand in the text exactly so; a sentence that only repeats the posting's title is the last to be quoted.
+ * Words that say nothing about the work ("team player", "passionate") never count, nor does what a posting says of its benefits or of equal
+ * opportunity. Quotes have at most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the posting's
+ * title, are the last to be quoted.
  */
 export const evidenceIn = (text: string, phrases: readonly string[], title = ''): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
@@ -16,8 +17,8 @@ export const evidenceIn = (text: string, phrases: readonly string[], title = '')
   if (!holdsAny(fold(text), stems)) return [];
   const repeats = (sentence: string) => (title !== '' && sentence.includes(title) ? 1 : 0);
   const sentences = [...sentencesOf(text)]
-    .filter((sentence) => holdsAny(fold(sentence.text), stems))
-    .sort((a, b) => repeats(a.text) - repeats(b.text))
+    .filter((sentence) => holdsAny(fold(sentence.text), stems) && !isBoilerplate(sentence))
+    .sort((a, b) => Number(a.title) - Number(b.title) || repeats(a.text) - repeats(b.text))
     .map((sentence) => ({
       text: sentence.text,
       words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })),
@@ -31,6 +32,26 @@ export const evidenceIn = (text: string, phrases: readonly string[], title = '')
     return told ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
   });
 };
+
+/** What an employer offers and declares whatever the work: by its heading, or two kinds of benefits, or equal opportunity. */
+const isBoilerplate = ({ text, heading, title }: Sentence): boolean =>
+  notTheWork.test(`${title ? text : heading} ${lead.exec(text)?.[0] ?? ''}`) ||
+  kindsIn(text, benefits) >= 2 ||
+  kindsIn(text, protectedGrounds) >= 3 ||
+  equalOpportunity.test(text);
+
+/** "Pay and benefits: …" */
+const lead = /^[^.:]{1,60}:/;
+const notTheWork =
+  /\b(?:benefits?|perks|compensation|salary|pay|we offer|we provide|equal (?:employment )?opportunity|eeo|accommodations?|diversity)\b/i;
+const kindsIn = (sentence: string, kinds: RegExp): number => new Set(sentence.toLowerCase().match(kinds)).size;
+const equalOpportunity =
+  /\b(?:equal[- ](?:employment )?opportunity|affirmative action|(?:regardless of|without regard to) (?:race|sex|gender|age|their))\b/i;
+/** Grounds on which the law forbids to discriminate. */
+const protectedGrounds =
+  /\b(?:race|colou?r|religion|creed|sex|gender|sexual orientation|national origin|ancestry|age|disabilit(?:y|ies)|veterans?|marital|pregnancy|genetic)\b/g;
+const benefits =
+  /\b(?:dental|vision|401\s?\(?k\)?|paid (?:holidays?|vacation|time off|leave)|pto|parental leave|retirement|tuition|commuter|base pay|bonus(?:es)?|wellness|health insurance)\b/g;
 
 const holdsAny = (text: string, stems: readonly string[]): boolean => stems.some((stem) => text.includes(stem));
 
@@ -62,7 +83,7 @@ const stemLength = 5;
 const together = 80;
 
 /** At most 140 characters of a sentence around a position, cut between words. */
-function clip(sentence: string, at: number): string {
+export function clip(sentence: string, at: number): string {
   if (sentence.length <= longest) return sentence;
   const from = at < longest - 40 ? 0 : sentence.indexOf(' ', Math.max(0, Math.min(at - 60, sentence.length - longest))) + 1;
   const rest = sentence.slice(from, from + longest);

@@ -1,4 +1,4 @@
-import type { JobQuery } from '@alive/contract/jobs.ts';
+import type { JobConditions } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import { tellingWords } from '#language/telling.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
@@ -9,7 +9,7 @@ import type { Mention, Reading } from '#language/types.ts';
  * plainly become conditions, all other words rank. A parameter wins over what the text says of the same thing.
  * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
  */
-export const filterOf = async (query: JobQuery, { read, companiesNamed }: Readers): Promise<JobFilter> => {
+export const filterOf = async (query: JobConditions, { read, companiesNamed }: Readers): Promise<JobFilter> => {
   const typed = query.query === undefined ? undefined : evenSpaces(query.query);
   const reading = typed === undefined ? null : read(typed);
   const filter: JobFilter = reading === null ? {} : textFilter(reading);
@@ -24,13 +24,14 @@ export const filterOf = async (query: JobQuery, { read, companiesNamed }: Reader
   if (query.job_type !== undefined || query.level !== undefined) filter.levels = query.level === undefined ? undefined : [query.level];
   if (query.job_type !== undefined) filter.jobTypes = [query.job_type];
   if (query.remote !== undefined) filter.remote = query.remote;
+  if (query.hybrid === true && filter.remote === true) filter.hybrid = true;
   if (query.sponsorship !== undefined) filter.sponsorship = query.sponsorship;
   return filter;
 };
 
 /** The conditions in a text somebody typed into a search box. */
 export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
-  const certain = mentions.filter(({ certainty }) => certainty >= leastCertain);
+  const certain = mentions.filter(isCertain);
   const of = <K extends Mention['kind']>(kind: K, negated: boolean) =>
     certain.filter((mention): mention is Extract<Mention, { kind: K }> => mention.kind === kind && mention.negated === negated);
   const remote = certain.find((mention) => mention.kind === 'remote');
@@ -56,7 +57,7 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
 };
 
 /** The words that rank, when the text holds no others beside plain conditions: "something with climate" says more than its one telling word. */
-function saidAlone(text: string, { mentions }: Reading): string | undefined {
+export function saidAlone(text: string, { mentions }: Reading): string | undefined {
   const said: string[] = [];
   for (const { raw, start, end } of wordsOf(text)) {
     const mention = mentions.find((one) => one.start < end && one.end > start);
@@ -75,12 +76,13 @@ function tellingOnes(words: readonly string[]): readonly string[] {
 const isTelling = (words: string): boolean => tellingWords(words).length > 0;
 
 /** Whether anything but its words was made of a text. */
-const narrows = (filter: JobFilter): boolean =>
+export const narrows = (filter: JobFilter): boolean =>
   Object.values({ ...filter, text: undefined, said: undefined }).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
 
-/** Below this a mention is a guess: its words rank and rule nothing out. */
+/** Others are a guess: their words rank and rule nothing out. */
+export const isCertain = ({ certainty }: Mention): boolean => certainty >= leastCertain;
 const leastCertain = 0.8;
 
 function rankingWords(mention: Mention): string[] {
@@ -95,7 +97,7 @@ function rankingWords(mention: Mention): string[] {
     case 'major':
       return [mention.text];
     default:
-      return mention.certainty >= leastCertain ? [] : [mention.text];
+      return isCertain(mention) ? [] : [mention.text];
   }
 }
 

@@ -1,3 +1,4 @@
+import { jobConditions, jobQuery } from '@alive/contract/jobs.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#db/testing.ts';
@@ -7,8 +8,11 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import type { KnownStudent } from './candidate.ts';
 import { candidateOf } from './candidate.ts';
 import { exampleJob, exampleText } from './example.ts';
-import { countMatches, jobsShown, matchJobs } from './find.ts';
+import { commonWordsIn } from './deps.ts';
+import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.ts';
 import { jobsForChat } from './for-chat.ts';
+import { oneJob } from './one-job.ts';
+import { whatIf } from './what-if.ts';
 import { score } from './score.ts';
 
 const db = testDatabase();
@@ -52,14 +56,7 @@ describe('matching a student', () => {
     const rows = (await db.select().from(jobs)).filter((row) => row.state === 'open' && row.jobType !== null);
     for (const major of ['Environmental Engineering', 'Nursing', 'Art History', 'Computer Science', 'Basket Weaving']) {
       const student = { ...maya, major, profile: null, preferredLocations: ['Boston', 'Remote'] };
-      const scores = rows.map(
-        (row) =>
-          score(
-            candidateOf(student, (text) => read(text, words)),
-            row,
-            deps.now(),
-          ).score ?? 0,
-      );
+      const scores = rows.map((row) => score(candidateOf(student, { read: (text) => read(text, words) }), row, deps.now()).score ?? 0);
       const [best] = (await matchJobs(deps, {}, student, 1)).jobs;
       expect(best?.match?.score, major).toBe(Math.max(...scores));
     }
@@ -173,6 +170,37 @@ describe('matching a student', () => {
     const scores = async (filter: { functions: string[] }) =>
       (await matchJobs(deps, filter, known, 5)).jobs.find(({ id }) => id === 'a')?.match?.score;
     expect(await scores(asked)).toBe(await scores(only));
+  });
+
+  it('leaves out what the student hid, of lists, counts and what is shown again; what they keep is all there', async () => {
+    await add({ id: 'seen' }, { id: 'hidden' }, { id: 'closed', state: 'closed' });
+    const hiding = { ...deps, hiddenBy: async (id: string) => (id === 'maya' ? ['hidden'] : []) };
+    const known = { ...maya, id: 'maya' };
+    const found = await matchJobs(hiding, only, known, 10);
+    expect([found.jobs.map(({ id }) => id), found.total, await countMatches(hiding, only, known)]).toEqual([['seen'], 1, 1]);
+    expect((await matchJobs(hiding, only, maya, 10)).total).toBe(2);
+    const listed = await findJobs(hiding, jobQuery.parse({ query: 'zorblax archivist' }), known);
+    expect([listed.jobs.map(({ id }) => id), listed.total]).toEqual([['seen'], 1]);
+    expect((await jobsShown(hiding, [{ ids: ['hidden', 'seen'], filter: {} }], known)).flat().map(({ id }) => id)).toEqual(['seen']);
+    expect((await jobsKept(hiding, ['closed', 'hidden', 'gone'], known)).map(({ id, match }) => [id, match !== undefined])).toEqual([
+      ['closed', true],
+      ['hidden', true],
+    ]);
+    expect((await oneJob(hiding, 'hidden', {}, known)).blocks.map(({ field }) => field)).toEqual(['hidden']);
+    expect((await whatIf(hiding, jobConditions.parse({ query: 'zorblax archivist' }), known)).total).toBe(1);
+  });
+
+  it('takes no interest for evidence that very many postings speak of', async () => {
+    const description = 'You vlimp with the spreadsheet and quibble. '.repeat(6);
+    await db.delete(jobs);
+    await add(...Array.from({ length: 120 }, (_, nth) => ({ id: `n-${nth}`, description: nth % 2 === 0 ? description : exampleText })));
+    const common = await commonWordsIn(db);
+    expect(['vlimp', 'museum', 'zorblax'].map((word) => common.has(word))).toEqual([true, true, false]);
+    const student = { ...maya, profile: maya.profile && { ...maya.profile, interests: ['vlimping', 'vlimps'] } };
+    const [best] = (await matchJobs({ ...deps, commonWords: async () => common }, {}, student, 1)).jobs;
+    expect(best?.match?.reasons.find(({ kind }) => kind === 'skills')).toMatchObject({ points: 0 });
+    await db.delete(jobs);
+    expect(await commonWordsIn(db)).toEqual(new Set());
   });
 
   it('shows jobs again in their order, closed ones left out', async () => {

@@ -1,27 +1,23 @@
-import type { Job, JobDetail, JobQuery, Match } from '@alive/contract/jobs.ts';
+import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Db } from '#db/open.ts';
-import { read } from '#language/read.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { AppError } from '#platform/errors.ts';
 import { inSlices } from '#platform/slices.ts';
-import { candidateOf, type KnownStudent } from './candidate.ts';
+import { candidateOf, type Known, type KnownStudent } from './candidate.ts';
+import { type Deps, hiddenFrom, known } from './deps.ts';
 import { filterOf } from './filter.ts';
 import type { FoundJob } from './found.ts';
-import { type FindsByMeaning, withMeant, withNear } from './meant.ts';
+import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
-import { present, presentDetail } from './present.ts';
-import { companiesNamed, countJobs, jobById, jobsByIds, searchJobs } from './queries.ts';
+import { present } from './present.ts';
+import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
 import { score } from './score.ts';
 import { withTitles } from './titles.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
-  const { db, vocabulary, now } = deps;
-  const words = await vocabulary();
-  const asked = await filterOf(query, { read: (text) => read(text, words), companiesNamed: (name) => companiesNamed(db, name) });
-  const filter = await withNear(deps, withTitles(asked), query.query ?? '');
-  const candidate = student && candidateOf(student, (text) => read(text, words));
+  const { db, now } = deps;
+  const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
+  const filter = await listFilter(deps, reads, query, notIds);
+  const candidate = student && candidateOf(student, reads);
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer = candidate && !filter.text && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
   const { rows, total } = await searchJobs(db, filter, {
@@ -34,17 +30,28 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   return { jobs: rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined)), total };
 };
 
+/** The filter of a list: conditions of the wire, what their words mean, and without the jobs of `notIds`. */
+export const listFilter = async (
+  { db, meaning }: Deps,
+  { read }: Known,
+  conditions: JobConditions,
+  notIds: readonly string[],
+): Promise<JobFilter> => {
+  const asked = await filterOf(conditions, { read, companiesNamed: (name) => companiesNamed(db, name) });
+  return withNear({ db, meaning, read }, { ...withTitles(asked), notIds: [...notIds] }, conditions.query ?? '');
+};
+
 /**
  * The `limit` open jobs that suit a student best, by score; those with too little text to score come after, by relevance.
- * What rules the student out is left out and counted in `heldBack`, unless `includeGated`. `total` counts all that fit and are not held back.
+ * What rules the student out is left out and counted in `heldBack`, unless `includeGated`; what they hid is left out. `total` counts all that fit and are not held back.
  * The score is taken of the most relevant. Phrases find what they mean too; then the most relevant come first in steps, by score within each.
  * Among the first five at most two are of one employer, unless employers were asked for.
  */
 export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
-  const { db, vocabulary, now } = deps;
-  const words = await vocabulary();
-  const filter = await withMeant(deps, withTitles(asked));
-  const candidate = candidateOf(student, (text) => read(text, words), filter);
+  const { db, now } = deps;
+  const reads = await known(deps, student);
+  const filter = await matchFilter(deps, reads, asked, student);
+  const candidate = candidateOf(student, reads, filter);
   const { rows, total, meantOnly } = await searchJobs(db, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
@@ -71,42 +78,43 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
 
 /** How many open jobs fit and are not held back from this student. */
 export const countMatches = async (deps: Deps, filter: MatchFilter, student: KnownStudent): Promise<number> =>
-  countJobs(deps.db, gated(await withMeant(deps, withTitles(filter)), student));
+  countJobs(deps.db, gated(await matchFilter(deps, await known(deps, student), filter, student), student));
 
 /**
  * For each answer its open jobs in the order of their ids as this student sees them, scored as a search with its filter scores them;
- * closed and unknown ones are left out. One query for all of them.
+ * closed, hidden and unknown ones are left out. One query for all of them.
  */
-export const jobsShown = async ({ db, vocabulary, now }: Deps, answers: readonly Shown[], student: KnownStudent): Promise<Job[][]> => {
-  const words = await vocabulary();
-  const rows = await jobsByIds(db, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true });
-  const open = new Map(rows.filter(({ state }) => state !== 'closed').map((row) => [row.id, row]));
+export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: KnownStudent): Promise<Job[][]> => {
+  const { db, now } = deps;
+  const [reads, hidden, rows] = await Promise.all([
+    known(deps, student),
+    hiddenFrom(deps, student),
+    jobsByIds(db, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true }),
+  ]);
+  const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
   return answers.map(({ ids, filter }) => {
-    const candidate = candidateOf(student, (text) => read(text, words), filter);
+    const candidate = candidateOf(student, reads, filter);
     return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, score(candidate, row, now())));
   });
 };
 
-/** One job, closed ones too, with its match where a student is known. Throws NOT_FOUND. */
-export const oneJob = async ({ db, vocabulary, now }: Deps, id: string, student: KnownStudent | null): Promise<JobDetail> => {
-  const row = await jobById(db, id);
-  if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
-  if (student === null) return presentDetail(row);
-  const words = await vocabulary();
-  return presentDetail(
-    row,
-    score(
-      candidateOf(student, (text) => read(text, words)),
-      row,
-      now(),
-    ),
-  );
+/** The jobs in the order of their ids as this student sees them, closed and hidden ones too; unknown ones are left out. */
+export const jobsKept = async (deps: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
+  const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.db, ids, { withText: true })]);
+  const candidate = candidateOf(student, reads);
+  return rows.map((row) => present(row, score(candidate, row, deps.now())));
 };
 
 /** How many of the most relevant are scored. */
 const candidates = 100;
 /** What is found by meaning gets vaguer quickly, so a good score must not bring up what is far down. */
 const stepSize = 20;
+
+/** The filter of a conversation with all that it means, and without what the student hid. */
+const matchFilter = async (deps: Deps, { read }: Known, asked: MatchFilter, student: KnownStudent): Promise<MatchFilter> => {
+  const [filter, notIds] = await Promise.all([withMeant({ ...deps, read }, withTitles(asked)), hiddenFrom(deps, student)]);
+  return { ...filter, notIds };
+};
 
 function gated({ includeGated, onlyGated, ...filter }: MatchFilter, student: KnownStudent): JobFilter {
   if (onlyGated) return { ...filter, onlyGatedFor: student };
@@ -125,14 +133,6 @@ function varied(scored: readonly Scored[]): Scored[] {
 }
 
 const mayBeGated = ({ needsVisa, canGetClearance }: KnownStudent): boolean => needsVisa === true || canGetClearance === false;
-
-export interface Deps {
-  db: Db;
-  vocabulary: () => Promise<OpenVocabulary>;
-  now: () => Date;
-  /** Without it jobs are found by their words alone. */
-  meaning?: FindsByMeaning;
-}
 
 interface Shown {
   ids: string[];

@@ -1,6 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { KnownStudent } from './candidate.ts';
-import { countMatches, type Deps, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
+import { type Deps, known } from './deps.ts';
+import { countMatches, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
 import { phrasesHeading, phrasesInPassing, phrasesMentioned } from './queries.ts';
 
@@ -12,7 +13,7 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   phrasesMentioned: (phrases) => phrasesMentioned(deps.db, phrases),
   phrasesHeading: (phrases) => phrasesHeading(deps.db, phrases),
   phrasesInPassing: (phrases) => phrasesInPassing(deps.db, phrases),
-  phrasesMeant: (phrases) => phrasesMeant(deps, phrases),
+  phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
 

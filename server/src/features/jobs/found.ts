@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { Preference } from '#db/job-preference.ts';
 import { jobs } from '#db/tables.ts';
 
 /** What a card, the score and the gate need; the description is fetched only where it is asked for. */
@@ -29,6 +29,7 @@ export const columns = {
   postedAt: jobs.postedAt,
   firstSeenAt: jobs.firstSeenAt,
   lastVerifiedAt: jobs.lastVerifiedAt,
+  closedAt: jobs.closedAt,
   timesReposted: jobs.timesReposted,
   workplace: jobs.workplace,
   clearance: jobs.clearance,
@@ -47,18 +48,6 @@ export interface Found {
   total: number;
   /** How many of the total were found by meaning alone; 0 where they are not ranked by relevance. */
   meantOnly: number;
-}
-
-/** What comes first among jobs that fit alike, in points. */
-export interface Preference {
-  /** The most of these that a job meets counts. */
-  work: { points: number; roles?: string[]; functions?: string[]; title?: string }[];
-  /** Once, however many of them the description holds. */
-  interests: { points: number; phrases: string[] };
-  companies: { points: number; names: string[] };
-  levels: { points: number; level: Level }[];
-  /** `points` at one of the keys, `remote` for remote work elsewhere. */
-  places: { points: number; remote: number; keys: string[] };
 }
 
 export interface Page {

@@ -11,6 +11,12 @@ const job = (fields: Partial<GatedJob> = {}): GatedJob => ({
 });
 const refusing = job({ sponsorship: 'no', sponsorshipQuote: 'We are unable to sponsor visas.' });
 const citizens = job({ sponsorship: 'no', citizenshipRequired: true, sponsorshipQuote: 'Must be a U.S. citizen.' });
+const fieldOnly = job({
+  sponsorship: 'no',
+  citizenshipRequired: true,
+  clearanceRequired: true,
+  clearanceQuote: 'Active Secret clearance.',
+});
 const cleared = job({ clearanceRequired: true, clearanceQuote: 'Must be able to obtain a Secret clearance.' });
 
 describe('what rules a student out', () => {
@@ -38,6 +44,19 @@ describe('what rules a student out', () => {
     ],
   ])('%s', (_, student, posting, kind, quote) => {
     expect(gateOf(student, posting)).toMatchObject({ kind, quote });
+  });
+
+  it('quotes no sentence on clearances for citizenship', () => {
+    expect(gateOf({ needsVisa: true, canGetClearance: null }, fieldOnly)).toMatchObject({ kind: 'citizenship', quote: null });
+  });
+
+  it('tells those who need a visa of citizenship first, and others of the clearance', () => {
+    const both = job({ ...citizens, clearanceRequired: true, clearanceQuote: 'Must hold an active Secret clearance.' });
+    expect(gateOf({ needsVisa: true, canGetClearance: false }, both)?.kind).toBe('citizenship');
+    expect(gateOf({ needsVisa: false, canGetClearance: false }, both)).toMatchObject({
+      kind: 'clearance',
+      quote: 'Must hold an active Secret clearance.',
+    });
   });
 
   it.each([

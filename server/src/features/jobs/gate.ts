@@ -2,14 +2,16 @@ import type { Match, Sponsorship } from '@alive/contract/jobs.ts';
 
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.
- * Only what the posting says counts: silence is never a gate, and what the student left open (null) gates nothing.
+ * Only what the posting says counts: silence is never a gate, and what the student left open (null) gates nothing. A clearance gates
+ * those who cannot get one, whether it must be held already or not; whoever could get one is told which it is, and not ruled out.
  */
 export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
   if (student.needsVisa === true && job.citizenshipRequired)
     return {
       kind: 'citizenship',
       text: 'This job requires U.S. citizenship, and you need a visa.',
-      quote: job.sponsorshipQuote ?? job.clearanceQuote,
+      // Where citizenship is required, its sentence is the one that settles sponsorship.
+      quote: job.sponsorshipQuote,
     };
   if (student.needsVisa === true && job.sponsorship === 'no')
     return {

@@ -49,6 +49,50 @@ describe('searching jobs', () => {
     expect(await idsFor({ company: 'Nobody Ever Heard Of' })).toEqual([]);
   });
 
+  it('takes hybrid work for remote only where that is accepted', async () => {
+    await add(
+      { id: 'remote', remote: true, workplace: 'remote' },
+      { id: 'hybrid', workplace: 'hybrid' },
+      { id: 'office', workplace: 'onsite' },
+    );
+    const company = 'Zorblax & Partners';
+    expect(await idsFor({ company, remote: 'true' })).toEqual(['remote']);
+    expect(await idsFor({ company, remote: 'true', hybrid: 'true' })).toEqual(['hybrid', 'remote']);
+    expect(await idsFor({ company, query: 'remote archivist', hybrid: 'true' })).toEqual(['hybrid', 'remote']);
+    expect(await idsFor({ company, remote: 'false', hybrid: 'true' })).toEqual(['hybrid', 'office']);
+  });
+
+  it('lists what could not be verified after its equals, and the newest by when it was posted, else first seen', async () => {
+    const posted = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 10, day)) });
+    await add(
+      { id: 'b-uncertain', state: 'uncertain', ...posted(10) },
+      { id: 'c-verified', ...posted(10) },
+      { id: 'a-undated', firstSeenAt: new Date(Date.UTC(2026, 10, 12)) },
+      { id: 'd-old', ...posted(1) },
+    );
+    const ids = async (query: Record<string, string>) =>
+      (await call(findJobs, { query: { company: 'Zorblax & Partners', ...query } })).body.jobs.map(({ id }) => id);
+    expect(await ids({ sort: 'newest' })).toEqual(['a-undated', 'c-verified', 'b-uncertain', 'd-old']);
+    expect((await ids({ query: 'zorblax archivist' })).indexOf('b-uncertain')).toBe(3);
+  });
+
+  it.each<Record<string, string>>([{}, { query: 'zorblax archivist' }, { sort: 'newest' }, { query: 'archivist', remote: 'false' }])(
+    'gives each job once when paged through, though all were posted on one day: %j',
+    async (query) => {
+      const postedAt = new Date('2026-11-10T00:00:00Z');
+      await add(...Array.from({ length: 57 }, (_, nth) => ({ id: `page-${nth}`, postedAt: nth % 3 === 0 ? null : postedAt })));
+      const { token } = await student();
+      for (const who of [undefined, token]) {
+        const ids = [];
+        for (let offset = 0; offset < 57; offset += 10) {
+          const asked = { company: 'Zorblax & Partners', ...query, limit: '10', offset: String(offset) };
+          ids.push(...(await call(findJobs, { query: asked }, who)).body.jobs.map(({ id }) => id));
+        }
+        expect([ids.length, new Set(ids).size]).toEqual([57, 57]);
+      }
+    },
+  );
+
   it.each([
     { limit: '0' },
     { limit: '101' },
@@ -69,6 +113,7 @@ describe('searching jobs', () => {
     expect(match('refuses')).toMatchObject({ gate: { kind: 'sponsorship', quote: 'We cannot sponsor visas.' } });
     expect(match('refuses')?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(match('refuses')?.score);
     expect(match('refuses')?.reasons.map(({ kind, points }) => [kind, points])).toContainEqual(['place', 15]);
+    for (const { evidence } of match('refuses')?.reasons ?? []) expect(Array.isArray(evidence)).toBe(true);
     expect(match('thin')).toEqual({ score: null, reasons: [], gate: null });
   });
 });

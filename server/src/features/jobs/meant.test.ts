@@ -2,6 +2,7 @@ import { findJobs as findJobsCall } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
+import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { exampleJob } from './example.ts';
 import { countMatches, findJobs, matchJobs } from './find.ts';
@@ -78,7 +79,7 @@ describe('searching by meaning', () => {
     expect([found.total, found.meant, found.jobs.length]).toEqual([2, { total: 1, ids: ['means'] }, 2]);
     expect(await countMatches(deps, { phrases: ['zorbs'] }, nobody)).toBe(2);
     expect((await matchJobs({ ...deps, meaning: undefined }, { phrases: ['zorbs'] }, nobody, 5)).total).toBe(1);
-    expect(await phrasesMeant(deps, ['clerks', 'zorbs'])).toEqual(['zorbs']);
+    expect(await phrasesMeant({ ...deps, read: (text) => read(text, words) }, ['clerks', 'zorbs'])).toEqual(['zorbs']);
   });
 });
 

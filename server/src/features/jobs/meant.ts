@@ -1,8 +1,6 @@
 import type { JobFilter } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
-import { read } from '#language/read.ts';
 import type { Reading } from '#language/types.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { areHeaded, idsThatFit } from './queries.ts';
 
 /**
@@ -41,9 +39,9 @@ export const phrasesMeant = async (deps: Deps, phrases: readonly string[]): Prom
 const enough = 20;
 const mostAdded = 50;
 
-async function nearTo({ meaning, vocabulary }: Deps, text: string): Promise<Near[]> {
+async function nearTo({ meaning, read }: Deps, text: string): Promise<Near[]> {
   if (meaning === undefined || text.trim() === '') return [];
-  return meaning.near(text, read(text, await vocabulary()));
+  return meaning.near(text, read(text));
 }
 
 const idsOf = (near: readonly Near[]): string[] => [...new Set(near.map(({ id }) => id))];
@@ -61,6 +59,6 @@ interface Near {
 
 interface Deps {
   db: Db;
-  vocabulary: () => Promise<OpenVocabulary>;
+  read: (text: string) => Reading;
   meaning?: FindsByMeaning;
 }

@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { Evidence, Level } from '@alive/contract/jobs.ts';
 import type { GatedJob } from './gate.ts';
 
 /**
@@ -14,10 +14,19 @@ export const listed = (items: readonly string[], word: 'and' | 'or' = 'and'): st
 
 const listFormats = { and: new Intl.ListFormat('en', { type: 'conjunction' }), or: new Intl.ListFormat('en', { type: 'disjunction' }) };
 
-/** What one part gives, with its evidence in a sentence. */
+/** Evidence: exact words of the posting; nothing where there are none. */
+export const posting = (...texts: readonly string[]): Evidence[] =>
+  texts.flatMap((text) => (text.trim() === '' ? [] : [{ from: 'posting' as const, text: text.trim() }]));
+
+/** Evidence: facts of the profile, or of what was asked for. */
+export const profile = (...texts: readonly string[]): Evidence[] => texts.map((text) => ({ from: 'profile', text }));
+
+/** What one part gives, in a sentence, and what that rests on. */
 export interface Part {
   points: number;
   text: string;
+  /** Empty only where the student has told nothing of this. */
+  evidence: Evidence[];
   /** The posting's own words. */
   quote?: string;
 }

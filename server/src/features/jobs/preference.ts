@@ -1,10 +1,11 @@
 import { levels } from '@alive/contract/jobs.ts';
+import type { Preference } from '#db/job-preference.ts';
 import { rolesOfKind } from '#language/roles.ts';
 import type { Candidate } from './candidate.ts';
-import type { Preference } from './found.ts';
 import { weights } from './part.ts';
-import { oneInterest, remoteElsewhere } from './score.ts';
-import { levelPart } from './score-level.ts';
+import { oneInterest } from './score.ts';
+import { levelPoints } from './score-level.ts';
+import { remoteElsewhere } from './score-place.ts';
 import { pointsOf, rolePoints } from './score-role.ts';
 
 /** What to look at first for a student: the points of the score as far as a database can give them. */
@@ -22,6 +23,6 @@ export const preferenceOf = (candidate: Candidate, today: Date): Preference => (
   }),
   interests: { points: oneInterest, phrases: [...candidate.interests] },
   companies: { points: rolePoints.company, names: [...candidate.companies] },
-  levels: levels.map((level) => ({ points: levelPart(candidate, { level }, today).points, level })),
+  levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),
   places: { points: weights.place, remote: remoteElsewhere, keys: candidate.places.flatMap(({ keys }) => keys) },
 });

@@ -29,14 +29,15 @@ export const present = (row: FoundJob, match?: Match): Job => ({
   posted_at: row.postedAt?.toISOString() ?? null,
   first_seen_at: row.firstSeenAt.toISOString(),
   last_verified_at: row.lastVerifiedAt.toISOString(),
+  closed_at: row.closedAt?.toISOString() ?? null,
   times_reposted: row.timesReposted,
   state: row.state,
   ...(match ? { match } : {}),
 });
 
-/** The same with the full description. */
-export const presentDetail = (row: FoundJob, match?: Match): JobDetail => ({
+/** The same with the full description and what blocks it. */
+export const presentDetail = (row: FoundJob, match: Match | undefined, blocks: JobDetail['blocks']): JobDetail => ({
   ...present(row, match),
   description: row.description,
-  blocks: [],
+  blocks,
 });

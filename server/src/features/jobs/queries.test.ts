@@ -80,7 +80,7 @@ describe('searching', () => {
     const expected = (await fill()).filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
     const { rows, total } = await searchJobs(db, filter, page);
     expect(total).toBe(expected.length);
-    expect(rows.map((row) => row.postedAt)).toEqual(expected.slice(0, 100).map((row) => row.postedAt));
+    expect(rows.map(since)).toEqual(expected.slice(0, 100).map(since));
     const fitting = new Set(expected.map((row) => row.id));
     expect(rows.every((row) => fitting.has(row.id))).toBe(true);
     expect(await countJobs(db, filter)).toBe(total);
@@ -224,7 +224,8 @@ describe('looking up', () => {
   });
 });
 
-const byNewest = (a: Row, b: Row): number => (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0);
+const since = ({ postedAt, firstSeenAt }: Pick<Row, 'postedAt' | 'firstSeenAt'>): number => (postedAt ?? firstSeenAt).getTime();
+const byNewest = (a: Row, b: Row): number => since(b) - since(a);
 
 const rowsIn = (from: Db): Promise<Row[]> => from.select().from(jobs);
 

@@ -1,5 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   conditionsOf,
   inScope,
@@ -8,25 +8,16 @@ import {
   type JobFilter,
   likeable,
   lowerCompany,
+  narrowing,
   some,
   spoken,
   type TextMatch,
 } from '#db/job-filter.ts';
+import { preferencePoints } from '#db/job-preference.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import {
-  allWords,
-  idsHeaded,
-  idsTelling,
-  lexemesOf,
-  phraseQueries,
-  quoted,
-  sideBySide,
-  textRank,
-  titleAndRoleWords,
-  titleWords,
-} from '#db/text-search.ts';
-import { columns, type Found, type FoundJob, type Page, type Preference } from './found.ts';
+import { allWords, anyOf, textRank, titleAndRoleWords } from '#db/text-search.ts';
+import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
 
 /**
@@ -35,17 +26,41 @@ import { mergedByRank } from './merged.ts';
  * Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
  */
 export const searchJobs = async (db: Db, filter: JobFilter, page: Page): Promise<Found> => {
+  // What is in headlines needs no other look; with `meant` rows say nothing of headlines.
+  const hasMeant = some(filter.meant);
+  const atOnce = hasMeant ? [] : await pageWith(db, filter, inHeadlines(filter), page);
+  if (atOnce.length > 0) return foundOf(atOnce);
   const text = await textMatch(db, filter);
-  const rows = await (some(filter.near) && page.sort === 'relevance'
-    ? mergedPageOf(db, filter, text, filter.near, page)
-    : pageOf(db, filter, text, page));
-  const [first] = rows;
-  if (first !== undefined) return { rows, total: first.total, meantOnly: first.meantOnly };
+  const rows = hasMeant || text?.column === 'body' ? await pageWith(db, filter, text, page) : atOnce;
+  if (rows.length > 0) return foundOf(rows);
   return { rows, total: page.offset === 0 ? 0 : await count(db, conditionsOf(filter, text)), meantOnly: 0 };
 };
 
 /** How many open jobs meet every condition. */
 export const countJobs = async (db: Db, filter: JobFilter): Promise<number> => count(db, conditionsOf(filter, await textMatch(db, filter)));
+
+/** The same of several filters, in one statement. */
+export const countEach = async (db: Db, filters: readonly JobFilter[]): Promise<number[]> => {
+  const met = await Promise.all(filters.map(async (filter) => conditionsOf(filter, await textMatch(db, filter)) ?? sql`true`));
+  const counts = met.map((condition) => sql`(count(*) FILTER (WHERE ${condition}))::int`);
+  const [row] = await rowsOf<{ counts: number[] }>(
+    db,
+    sql`SELECT ARRAY[${sql.join(counts, sql`, `)}] AS counts FROM ${jobs} WHERE ${isOpen}`,
+  );
+  return row?.counts ?? [];
+};
+
+/** Which of the filters a job meets, whatever its state and level. */
+export const meetsEach = async (db: Db, id: string, filters: readonly JobFilter[]): Promise<boolean[]> => {
+  if (filters.length === 0) return [];
+  const met = await Promise.all(filters.map(async (filter) => narrowing(filter, await textMatch(db, filter)) ?? sql`true`));
+  const answers = met.map((condition) => sql`coalesce(${condition}, false)`);
+  const [row] = await rowsOf<{ met: boolean[] }>(
+    db,
+    sql`SELECT ARRAY[${sql.join(answers, sql`, `)}] AS met FROM ${jobs} WHERE ${eq(jobs.id, id)}`,
+  );
+  return row?.met ?? [];
+};
 
 /** Those of the ids whose jobs meet every condition but the words, in their order. */
 export const idsThatFit = async (db: Db, filter: JobFilter, ids: readonly string[]): Promise<string[]> => {
@@ -120,39 +135,46 @@ export const companiesNamed = async (db: Db, name: string): Promise<string[]> =>
   return rows.map((row) => row.name);
 };
 
-async function pageOf(
-  db: Db,
-  filter: JobFilter,
-  text: TextMatch | null,
-  { limit, offset, sort, prefer, withText = false }: Page,
-): Promise<Row[]> {
+/** Descriptions of open jobs, by the order of ids, which is by chance. */
+export const someDescriptions = async (db: Db, limit: number): Promise<string[]> => {
+  const rows = await db.select({ description: jobs.description }).from(jobs).where(isOpen).orderBy(asc(jobs.id)).limit(limit);
+  return rows.map(({ description }) => description);
+};
+
+const pageWith = (db: Db, filter: JobFilter, text: TextMatch | null, page: Page): Promise<Row[]> =>
+  some(filter.near) && page.sort === 'relevance' ? mergedPageOf(db, filter, text, filter.near, page) : pageOf(db, filter, text, page);
+
+const foundOf = (rows: Row[]): Found => ({ rows, total: rows[0]?.total ?? 0, meantOnly: rows[0]?.meantOnly ?? 0 });
+
+async function pageOf(db: Db, filter: JobFilter, text: TextMatch | null, page: Page): Promise<Row[]> {
+  const { limit, offset, sort, prefer, withText = false } = page;
   const where = conditionsOf(filter, text);
-  const ranked = sort === 'relevance' && (text !== null || prefer !== undefined);
-  const fields = { ...columns, description: descriptionOr(withText), meant: sql<boolean>`false`, meantOnly: sql<number>`0` };
-  if (!ranked) {
+  const fields = { ...columns, description: descriptionOr(withText), meantOnly: sql<number>`0` };
+  if (sort === 'newest' || (text === null && prefer === undefined)) {
     const total = sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${where})`;
+    const meant = some(filter.meant) ? sql<boolean>`NOT ${spoken(text)}` : no;
     return db
-      .select({ ...fields, total, meant: some(filter.meant) ? sql<boolean>`NOT ${spoken(text)}` : fields.meant })
+      .select({ ...fields, total, meant })
       .from(jobs)
       .where(where)
-      .orderBy(...newest)
+      .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.firstSeenAt}) DESC`, isUncertain, jobs.id)
       .limit(limit)
       .offset(offset);
   }
-  const headed = text?.column === 'words' && text.words !== '' ? textRank(jobs.words, text.words) : sql`0`;
-  const again = text !== null && text.words !== '';
+  const headed = text?.column === 'words' ? textRank(jobs.words, text.query) : sql`0`;
   const found = db.$with('found').as(
     db
       .select({
         id: jobs.id,
         postedAt: jobs.postedAt,
-        rank: sql<number>`(${headed} + ${prefer ? preference(prefer) : sql`0`})`.as('rank'),
+        uncertain: isUncertain.as('uncertain'),
+        rank: sql<number>`(${headed} + ${prefer ? preferencePoints(prefer) : sql`0`})`.as('rank'),
         total: sql<number>`count(*) OVER ()::int`.as('total'),
       })
       .from(jobs)
       .where(where)
-      .orderBy(sql`rank DESC`, ...newest)
-      .limit(again ? Math.max(reread, offset + limit) : offset + limit),
+      .orderBy(sql`rank DESC, uncertain`, ...newest)
+      .limit(text !== null ? Math.max(reread, offset + limit) : offset + limit),
   );
   const best = db.$with('best').as(
     db
@@ -160,17 +182,21 @@ async function pageOf(
         id: found.id,
         rank: found.rank,
         total: found.total,
-        place: sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as('place'),
+        place:
+          sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.uncertain}, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as(
+            'place',
+          ),
       })
       .from(found),
   );
   // Descriptions are long: only the best few are ranked by theirs too.
-  const finer = again
-    ? [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.words)} END DESC NULLS LAST`]
-    : [];
+  const finer =
+    text !== null
+      ? [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.query)} END DESC NULLS LAST`]
+      : [];
   return db
     .with(found, best)
-    .select({ ...fields, total: best.total })
+    .select({ ...fields, total: best.total, meant: no })
     .from(best)
     .innerJoin(jobs, eq(jobs.id, best.id))
     .orderBy(...finer, asc(best.place))
@@ -188,8 +214,8 @@ async function mergedPageOf(
 ): Promise<Row[]> {
   const says = spoken(text);
   const heads = filter.said !== undefined ? headedBy(filter.said) : filter.text === undefined && text?.column === 'words' ? says : no;
-  const words = text !== null && text.words !== '' ? textRank(jobs[text.column], text.words) : sql`0`;
-  const rank = sql<number>`(${words} + ${prefer ? preference(prefer) : sql`0`})`;
+  const words = text === null ? sql`0` : textRank(jobs[text.column], text.query);
+  const rank = sql<number>`(${words} + ${prefer ? preferencePoints(prefer) : sql`0`})`;
   const from = offset < reordered ? 0 : offset;
   const rows = await db
     .select({
@@ -202,7 +228,7 @@ async function mergedPageOf(
     })
     .from(jobs)
     .where(conditionsOf(filter, text))
-    .orderBy(sql`${isOneOf(near)} DESC, rank DESC`, ...newest)
+    .orderBy(sql`${isOneOf(near)} DESC, rank DESC`, isUncertain, ...newest)
     .limit(Math.max(reordered, offset + limit) - from)
     .offset(from);
   const ordered = from === 0 ? [...mergedByRank(rows.slice(0, reordered), near), ...rows.slice(reordered)] : rows;
@@ -219,58 +245,14 @@ const many = 200;
 const headedBy = (text: string): SQL<boolean> => sql`(${jobs.words} @@ ${titleAndRoleWords(text)})`;
 const no = sql<boolean>`false`;
 
-/** How many of the best by headline are ranked again with their descriptions. */
-const reread = 200;
+/** How many of the best by headline are ranked again with their descriptions: five pages of a list. */
+const reread = 100;
 /** How many are ordered anew by their meaning. */
 const reordered = 600;
 
+/** What could not be verified lately comes after its equals. */
+const isUncertain = sql<boolean>`(${jobs.state} = 'uncertain')`;
 const newest = [sql`${jobs.postedAt} DESC NULLS LAST`, asc(jobs.id)];
-
-// The score, but for how it reads descriptions, so that the best by this order are the best by the score.
-function preference({ work, interests, companies, levels, places }: Preference): SQL {
-  // The most points first, so that the first that a job meets is the most.
-  const kinds = work
-    .toSorted((a, b) => b.points - a.points)
-    .map(({ points, roles, functions, title }) => ({
-      points,
-      met:
-        (some(roles) && inArray(jobs.role, roles)) ||
-        (some(functions) && inArray(jobs.function, functions)) ||
-        (title !== undefined && sql`${jobs.id} IN ${idsHeaded([titleWords(title)])}`),
-    }));
-  // Indexes are asked once each: to read the longer columns of every job would take a second.
-  const named = sql`(SELECT named.id FROM ${jobs} AS named WHERE lower(named.company_name) IN (${sql.join(
-    companies.names.map((name) => sql`${name.toLowerCase()}`),
-    sql`, `,
-  )}))`;
-  const there = sql`(SELECT there.id FROM ${jobs} AS there WHERE there.place_keys && ${sql.param(places.keys)}::text[])`;
-  return sql.join(
-    [
-      firstMet(kinds),
-      firstMet([{ points: interests.points, met: some(interests.phrases) && sql`${jobs.id} IN ${idsTelling(interests.phrases)}` }]),
-      firstMet([{ points: companies.points, met: some(companies.names) && sql`${jobs.id} IN ${named}` }]),
-      sql`CASE ${jobs.level} ${sql.join(
-        levels.map(({ level, points }) => sql`WHEN ${level} THEN ${number(points)}`),
-        sql` `,
-      )} ELSE 0 END`,
-      some(places.keys)
-        ? firstMet([
-            { points: places.points, met: sql`${jobs.id} IN ${there}` },
-            { points: places.remote, met: sql`${jobs.remote}` },
-          ])
-        : sql`0`,
-    ],
-    sql` + `,
-  );
-}
-
-function firstMet(cases: readonly { points: number; met: SQL | undefined | false }[]): SQL {
-  const told = cases.flatMap(({ points, met }) => (met ? [sql`WHEN ${met} THEN ${number(points)}`] : []));
-  return told.length === 0 ? sql`0` : sql`CASE ${sql.join(told, sql` `)} ELSE 0 END`;
-}
-
-// Written out: a parameter has no type here.
-const number = (value: number): SQL => sql.raw(String(Math.round(value)));
 
 async function count(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
@@ -280,19 +262,22 @@ async function count(db: Db, where: SQL | undefined): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The filter's words, phrases and skills as one query, made of the lexemes PostgreSQL itself finds, and where to look for it; null when there are none. */
-async function textMatch(db: Db, { text = '', typed, phrases = [], textSkills = [], levels }: JobFilter): Promise<TextMatch | null> {
-  const lexemes = [...(await lexemesOf(db, text)), ...textSkills].map(quoted);
-  const queries = [...lexemes, ...(await phraseQueries(db, phrases)).flatMap((query) => (query === '' ? [] : [`(${query})`]))];
-  if (queries.length === 0 && typed === undefined) return null;
-  const words = queries.length > 0 ? queries.join(' | ') : await sideBySide(db, typed ?? '');
-  if (words === '') return { words, column: 'words' };
-  const [headline] = await db
+/** The filter's words, phrases and skills as one query, to be looked for in headlines; null when there are none. */
+function inHeadlines({ text, typed, phrases = [], textSkills = [] }: JobFilter): TextMatch | null {
+  if (!text?.trim() && typed === undefined && phrases.length === 0 && textSkills.length === 0) return null;
+  return { query: anyOf({ text, lexemes: textSkills, phrases, typed }), column: 'words', isTyped: typed !== undefined };
+}
+
+/** The same, to be looked for in descriptions where no headline of an open job of these levels holds any of it. */
+async function textMatch(db: Db, filter: JobFilter): Promise<TextMatch | null> {
+  const match = inHeadlines(filter);
+  if (match === null) return null;
+  const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(inScope(levels), sql`${jobs.words} @@ ${words}::tsquery`))
+    .where(and(inScope(filter.levels), sql`${jobs.words} @@ ${match.query}`))
     .limit(1);
-  return { words, column: headline === undefined ? 'body' : 'words' };
+  return rows.length > 0 ? match : { ...match, column: 'body' };
 }
 
 const descriptionOr = (withText: boolean): SQL<string> => (withText ? sql<string>`${jobs.description}` : sql<string>`''`);

@@ -1,13 +1,14 @@
-import { findJobs as findJobsCall, getJob } from '@alive/contract/jobs.ts';
+import { findJobs as findJobsCall, getJob, whatIf as whatIfCall } from '@alive/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
 import { handle, type Routing } from '#platform/handle.ts';
-import { type Deps, findJobs, oneJob } from './find.ts';
+import type { Deps } from './deps.ts';
+import { findJobs } from './find.ts';
+import { oneJob } from './one-job.ts';
+import { whatIf } from './what-if.ts';
 
-export const jobRoutes = (
-  app: FastifyInstance,
-  { routing, vocabulary, meaning }: { routing: Routing } & Pick<Deps, 'vocabulary' | 'meaning'>,
-): void => {
-  const deps: Deps = { db: routing.db, now: routing.now, vocabulary, meaning };
+export const jobRoutes = (app: FastifyInstance, { routing, ...given }: { routing: Routing } & Omit<Deps, 'db' | 'now'>): void => {
+  const deps: Deps = { ...given, db: routing.db, now: routing.now };
   handle(app, routing, findJobsCall, 'read', ({ query, student }) => findJobs(deps, query, student));
-  handle(app, routing, getJob, 'read', ({ params, student }) => oneJob(deps, params.id, student));
+  handle(app, routing, getJob, 'read', ({ params, query, student }) => oneJob(deps, params.id, query, student));
+  handle(app, routing, whatIfCall, 'read', ({ query, student }) => whatIf(deps, query, student));
 };

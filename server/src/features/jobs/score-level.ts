@@ -1,32 +1,48 @@
-import { jobTypes, type Level } from '@alive/contract/jobs.ts';
+import { type Evidence, jobTypes, type Level } from '@alive/contract/jobs.ts';
+import { levelOf, yearsAsked } from '#language/levels.ts';
+import { sentencesOf } from '#language/sentences.ts';
 import type { Candidate } from './candidate.ts';
-import type { Part, Scorable } from './part.ts';
+import { clip } from './evidence.ts';
+import { type Part, posting, profile, type Scorable } from './part.ts';
 
 /** Whether the student can be hired at this level now, by the months to their graduation; half of it when they look for the other kind. */
-export const levelPart = (student: Candidate, { level }: Pick<Scorable, 'level'>, today: Date): Part => {
-  const what = levelNames[level];
+export const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
+  const { level } = job;
   const { graduationYear } = student;
   const months = monthsToGraduation(student, today);
-  const points = months === null ? (isBeyondEntry(level) ? 4 : 12) : levelPoints(level, months);
-  const when =
-    months === null
-      ? 'your graduation year is not known'
-      : months > 0
-        ? `you graduate in ${graduationYear}`
-        : `you graduated in ${graduationYear}`;
   const sought = soughtKind(student);
-  if (sought === null || (sought === 'internships') === (level === 'internship')) return { points, text: `It is ${what}, and ${when}.` };
-  return { points: Math.floor(points / 2), text: `It is ${what}, while you look for ${sought}; ${when}.` };
+  const other = isOther(level, sought) ? `, while you look for ${sought}` : '';
+  const graduation = graduationYear === null ? null : `in ${graduationYear}`;
+  const when = months === null ? 'your graduation year is not known' : `you ${months > 0 ? 'graduate' : 'graduated'} ${graduation}`;
+  return {
+    points: levelPoints(student, level, today),
+    text: `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`,
+    evidence: [
+      ...tellingLevel(job),
+      ...(months === null ? [] : profile(`${months > 0 ? 'Graduates' : 'Graduated'} ${graduation}`)),
+      ...(sought === null ? [] : profile(`Looks for ${sought}`)),
+    ],
+  };
+};
+
+/** The points of that part: 0 to 20. */
+export const levelPoints = (student: Candidate, level: Level, today: Date): number => {
+  const months = monthsToGraduation(student, today);
+  const points = months === null ? (isBeyondEntry(level) ? 4 : 12) : pointsAt(level, months);
+  return isOther(level, soughtKind(student)) ? Math.floor(points / 2) : points;
 };
 
 const isBeyondEntry = (level: Level): boolean => !jobTypes.some((type) => type === level);
 
 /** null: both, or neither was said. */
-function soughtKind({ lookingFor }: Candidate): 'internships' | 'full-time work' | null {
+function soughtKind({ lookingFor }: Candidate): Sought | null {
   const internships = lookingFor.includes('Internships');
   if (internships === lookingFor.includes('Full Time')) return null;
   return internships ? 'internships' : 'full-time work';
 }
+
+const isOther = (level: Level, sought: Sought | null): boolean =>
+  sought !== null && (sought === 'internships') !== (level === 'internship');
 
 const monthsToGraduation = ({ graduationYear }: Pick<Candidate, 'graduationYear'>, today: Date): number | null =>
   graduationYear === null ? null : (graduationYear - today.getUTCFullYear()) * 12 + graduationMonth - today.getUTCMonth();
@@ -38,7 +54,7 @@ const graduationMonth = 5;
  * `months` until graduation, negative after it. New-graduate hiring runs about a year ahead of graduation and a year and a half after it; most
  * internships want students who return to their studies afterwards, so the last year counts less.
  */
-function levelPoints(level: Level, months: number): number {
+function pointsAt(level: Level, months: number): number {
   switch (level) {
     case 'internship':
       return months >= 10 ? 20 : months >= 3 ? 14 : months >= 0 ? 8 : 2;
@@ -53,12 +69,23 @@ function levelPoints(level: Level, months: number): number {
   }
 }
 
+/** A sentence on years of experience that means this level, else the title. */
+function tellingLevel({ title, description, level }: Scorable): Evidence[] {
+  const isByYears = level !== 'internship' && level !== 'new_grad' && yearsAsked(description) !== null;
+  if (!isByYears || levelOf('', { text: description }) !== level) return posting(title);
+  const line = description.split('\n').find((one) => yearsAsked(one) !== null) ?? '';
+  const sentence = [...sentencesOf(line)].find(({ text }) => yearsAsked(text) !== null);
+  return sentence === undefined ? posting(title) : posting(clip(sentence.text, 0));
+}
+
 const levelNames: Record<Level, string> = {
   internship: 'an internship',
   new_grad: 'a job for new graduates',
   entry_level: 'an entry-level job',
   mid: 'a job for people with a few years of experience',
-  senior: 'a senior job',
-  lead: 'a lead job',
-  manager: 'a management job',
+  senior: 'a senior job, for people with many years of experience',
+  lead: 'a lead job, for people with many years of experience',
+  manager: 'a management job, for people with years of experience',
 };
+
+type Sought = 'internships' | 'full-time work';

@@ -1,14 +1,21 @@
 import { kindOfRole } from '#language/roles.ts';
 import { tellingWords } from '#language/telling.ts';
+import { fold } from '#language/text.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
-import { listed, type Part, type Scorable, weights } from './part.ts';
+import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
 
 /** What the job's kind of work gives, by the nearest role the student wants: the role itself, its title's words, or the same kind of work. */
 export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable): Part => {
   const title = roles.some(({ from }) => from !== 'major') ? new Set(tellingWords(job.title)) : none;
-  const found = roles.map((wanted) => ({ wanted, ...nearness(wanted, job, title) }));
-  const unlike: Part & { wanted: WantedRole | null } = { points: rolePoints.none, text: unrelated(roles, major), wanted: null };
+  const found = roles.map((wanted) => ({ wanted, ...nearness(wanted, major, job, title) }));
+  const unlike: Nearness & { wanted: WantedRole | null } = {
+    points: rolePoints.none,
+    text: unrelated(roles, major),
+    exact: false,
+    wanted: null,
+  };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
+  const compared = best.wanted === null ? told(roles).slice(0, 3) : [best.wanted];
   // Asked for now, and what they are headed for anyway.
   const also = found.find(
     ({ wanted, exact }) => exact && best.wanted !== null && (best.wanted.from === 'asked') !== (wanted.from === 'asked'),
@@ -16,9 +23,18 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   const company = companies.find((name) => sameCompany(name, job.companyName));
   return {
     points: Math.min(weights.role, best.points + (also ? rolePoints.also : 0) + (company === undefined ? 0 : rolePoints.company)),
-    text: [best.text, also ? alsoLine(also.wanted) : '', company === undefined ? '' : `And ${job.companyName} is a company you named.`]
+    text: [
+      best.text,
+      also ? alsoLine(also.wanted, major) : '',
+      company === undefined ? '' : `And ${job.companyName} is a company you named.`,
+    ]
       .filter(Boolean)
       .join(' '),
+    evidence: [
+      ...(compared.length === 0 ? [] : posting(job.title)),
+      ...profile(...new Set([...compared, ...(also ? [also.wanted] : [])].map((wanted) => factOf(wanted, major)))),
+      ...(company === undefined ? [] : [...posting(job.companyName), ...profile(`Named ${company} as an employer`)]),
+    ],
   };
 };
 
@@ -54,10 +70,10 @@ export const rolePoints = {
   none: 0,
 } as const;
 
-function nearness(wanted: WantedRole, job: Scorable, title: ReadonlySet<string>): Part & { exact: boolean } {
+function nearness(wanted: WantedRole, major: string | null, job: Scorable, title: ReadonlySet<string>): Nearness {
   const { name, role, kind, from } = wanted;
   const { exact, akin } = pointsOf(wanted);
-  if (role !== null && role === job.role) return { exact: true, points: exact, text: `${role} is ${source(wanted)}.` };
+  if (role !== null && role === job.role) return { exact: true, points: exact, text: sameRole(role, wanted, major, job.title) };
   if (role === null && kind !== null)
     return {
       exact: kind === job.function,
@@ -75,28 +91,61 @@ function nearness(wanted: WantedRole, job: Scorable, title: ReadonlySet<string>)
     };
   }
   if (role !== null && kind !== null && job.role !== null && kind === kindOfRole(job.role))
-    return { exact: false, points: akin, text: `It is ${kind} work, near to ${role}, ${source(wanted)}.` };
+    return { exact: false, points: akin, text: `It is ${kind} work, near to ${name}, ${source(wanted, major)}.` };
   return { exact: false, ...nothing };
 }
 
-const none: ReadonlySet<string> = new Set();
-const nothing: Part = { points: rolePoints.none, text: '' };
+/** Titles and students call one role by many names: it is told by which ones. */
+function sameRole(role: string, wanted: WantedRole, major: string | null, title: string): string {
+  const asNamed = fold(wanted.name) === fold(role);
+  if (asNamed && fold(title).includes(fold(role))) return `${role} is ${source(wanted, major)}.`;
+  return `It is ${role} work, ${asNamed ? '' : `as is ${wanted.name}, `}${source(wanted, major)}.`;
+}
 
-function alsoLine(wanted: WantedRole): string {
-  if (wanted.role !== null) return `It is also ${source(wanted)}.`;
+const none: ReadonlySet<string> = new Set();
+const nothing = { points: rolePoints.none, text: '' };
+
+function alsoLine(wanted: WantedRole, major: string | null): string {
+  if (wanted.role !== null) return `It is also ${source(wanted, major)}.`;
   return wanted.kind === null ? `Its title also says ${wanted.name}.` : `It is also ${wanted.kind} work, which you asked for.`;
 }
 
-const source = ({ from }: WantedRole): string =>
-  from === 'asked' ? 'part of this search' : from === 'target' ? 'a role you named' : 'a usual step from your major';
+function source({ from }: WantedRole, major: string | null): string {
+  if (from === 'asked') return 'part of this search';
+  if (from === 'target') return 'a role you named';
+  return major === null ? 'a usual first step while the major is open' : 'a usual step from your major';
+}
+
+function factOf({ name, from }: WantedRole, major: string | null): string {
+  if (from === 'asked') return `Asked for ${name}`;
+  return from === 'target' ? `Named ${name} as a target role` : major === null ? 'Has not settled on a major' : `Majors in ${major}`;
+}
+
+/** What the student said themselves; the usual steps after the major only where they named nothing. */
+function told(roles: readonly WantedRole[]): readonly WantedRole[] {
+  const named = roles.filter(({ from }) => from !== 'major');
+  return named.length > 0 ? named : roles;
+}
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
-  const named = roles.filter(({ from }) => from !== 'major').map(({ name }) => name);
-  if (named.length > 0) return `It is another kind of work than ${listed(named.slice(0, 3))}.`;
+  const [first] = told(roles);
+  if (first !== undefined && first.from !== 'major')
+    return `It is another kind of work than ${listed(
+      told(roles)
+        .slice(0, 3)
+        .map(({ name }) => name),
+    )}.`;
   return roles.length > 0
-    ? `It is not a usual step from ${major ?? 'your major'}, and you have named no role yet.`
+    ? `It is not a usual step from ${major ?? 'an open major'}, and you have named no role yet.`
     : 'You have named no role yet.';
 }
 
 const sameCompany = (named: string, company: string): boolean =>
   named.trim() !== '' && ` ${company.toLowerCase()} `.includes(` ${named.trim().toLowerCase()} `);
+
+/** Points and sentence of one wanted role; `exact` when the job is just that. */
+interface Nearness {
+  points: number;
+  text: string;
+  exact: boolean;
+}

@@ -3,50 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { evidenceIn } from './evidence.ts';
 import type { Candidate } from './candidate.ts';
 import { type Scorable, weights } from './part.ts';
+import { job, part, student, text, today } from './example-score.ts';
 import { score } from './score.ts';
-
-const today = new Date('2026-11-20T12:00:00Z');
-const text = `About the team
-We build tools that help hospitals plan their days. You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.
-
-What you bring
-- Course work in statistics, economics or a related field
-- Experience with data visualization`;
-
-const student = (fields: Partial<Candidate> = {}): Candidate => ({
-  major: 'Economics',
-  graduationYear: 2028,
-  lookingFor: [],
-  needsVisa: null,
-  canGetClearance: null,
-  roles: [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'target' }],
-  companies: [],
-  interests: ['statistics', 'patient flow', 'Python'],
-  places: [{ label: 'New York', keys: ['us-ny-new-york'], asked: false }],
-  ...fields,
-});
-const job = (fields: Partial<Scorable> = {}): Scorable => ({
-  title: 'Data Analyst Intern',
-  companyName: 'Kaiser Permanente',
-  description: text,
-  role: 'Data Analyst',
-  function: 'Data',
-  level: 'internship',
-  locations: ['New York, NY'],
-  placeKeys: ['us', 'us-ny', 'us-ny-new-york'],
-  remote: false,
-  sponsorship: 'unknown',
-  sponsorshipQuote: null,
-  citizenshipRequired: false,
-  clearanceRequired: false,
-  clearanceQuote: null,
-  ...fields,
-});
-const part = (kind: keyof typeof weights, who: Partial<Candidate> = {}, what: Partial<Scorable> = {}) => {
-  const found = score(student(who), job(what), today).reasons.find((reason) => reason.kind === kind);
-  if (!found) throw new Error(`There is no ${kind} part.`);
-  return found;
-};
 
 describe('the score', () => {
   it('has weights that make 100', () => {
@@ -77,7 +35,10 @@ describe('the score', () => {
     for (const { who, what } of pairs(500)) {
       const match = score(who, what, today);
       expect(match.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(match.score ?? 0);
-      for (const { kind, points, max, text: sentence, quote } of match.reasons) {
+      const said = [what.title, what.companyName, what.description, ...what.locations].join('\n');
+      for (const { kind, points, max, text: sentence, quote, evidence } of match.reasons) {
+        for (const { from, text: fact } of evidence) expect(from === 'profile' ? fact !== '' : said.includes(fact)).toBe(true);
+        expect(evidence.length > 0 || /^(?:You have named no|No place preferred)/.test(sentence)).toBe(true);
         expect([Number.isInteger(points), points >= 0, points <= max, max]).toEqual([true, true, true, weights[kind]]);
         expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect([what.description.includes(quote ?? ''), (quote ?? '').length <= 140]).toEqual([true, true]);
@@ -88,6 +49,14 @@ describe('the score', () => {
 });
 
 describe('the role part', () => {
+  it('tells which of a role’s names is meant', () => {
+    const quant: Candidate['roles'] = [{ name: 'Quant', role: 'Quantitative Researcher', kind: 'Finance', from: 'target' }];
+    const what = { title: 'Trading Analyst', role: 'Quantitative Researcher', function: 'Finance' };
+    expect(part('role', { roles: quant }, what).text).toBe('It is Quantitative Researcher work, as is Quant, a role you named.');
+    expect(part('role', {}, { title: 'Insights Intern' }).text).toBe('It is Data Analyst work, a role you named.');
+    expect(part('role').text).toBe('Data Analyst is a role you named.');
+  });
+
   it.each([
     ['a role asked for', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'asked' as const }], 36],
     ['a target role', [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'target' as const }], 36],
@@ -214,6 +183,13 @@ describe('the level part', () => {
     expect(part('level', { lookingFor: ['Full Time'] }).points).toBe(10);
     expect(part('level', { lookingFor: ['Full Time', 'Internships'] }).points).toBe(20);
     expect(part('level', { lookingFor: ['People'] }).points).toBe(20);
+  });
+
+  it('says why a senior job is not for a sophomore', () => {
+    expect(part('level', { graduationYear: 2029 }, { level: 'senior', title: 'Senior Data Analyst' })).toMatchObject({
+      points: 0,
+      text: 'It is a senior job, for people with many years of experience, and you graduate in 2029.',
+    });
   });
 
   it('says when the year is not known', () => {

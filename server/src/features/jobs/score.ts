@@ -2,7 +2,8 @@ import type { Match } from '@alive/contract/jobs.ts';
 import type { Candidate } from './candidate.ts';
 import { evidenceIn } from './evidence.ts';
 import { gateOf } from './gate.ts';
-import { listed, type Part, type Scorable, weights } from './part.ts';
+import { placePart } from './score-place.ts';
+import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
 import { levelPart } from './score-level.ts';
 import { rolePart } from './score-role.ts';
 
@@ -31,39 +32,35 @@ const skillShares = [0, 0.32, 0.6, 0.72, 0.84, 0.92, 1] as const;
 /** What one interest found whole gives. */
 export const oneInterest = Math.round(weights.skills * skillShares[2]);
 
-function skillsPart({ interests, major }: Candidate, job: Scorable): Part {
+function skillsPart({ interests, commonplace, major }: Candidate, job: Scorable): Part {
   const all = evidenceIn(job.description, major === null ? interests : [...interests, major], job.title);
   const found = all.filter(({ phrase }) => phrase !== major || interests.includes(phrase));
   const studied = all.find(({ phrase, whole }) => phrase === major && whole && !interests.includes(phrase));
   const weight = found.reduce((sum, { whole }) => sum + (whole ? 2 : 1), 0) + (studied ? 1 : 0);
-  const quote = (found.find(({ whole }) => whole) ?? found[0] ?? studied)?.quote;
   const points = Math.round(weights.skills * (skillShares[Math.min(weight, skillShares.length - 1)] ?? 0));
-  if (quote === undefined)
-    return {
-      points,
-      text: interests.length > 0 ? 'The posting speaks of nothing you named as your interests.' : 'You have named no interests yet.',
-    };
+  const quoted = [...found.filter(({ whole }) => whole), ...found.filter(({ whole }) => !whole), ...(studied ? [studied] : [])];
+  const [first] = quoted;
+  if (first === undefined) return { points, ...nothingFound(interests, commonplace) };
   const interest =
     found.length > 0 ? `The posting speaks of ${listed(found.slice(0, 4).map(({ phrase }) => phrase))}, which you named.` : '';
-  return { points, text: [interest, studied ? `It asks for ${major}, your major.` : ''].filter(Boolean).join(' '), quote };
+  return {
+    points,
+    text: [interest, studied ? `It asks for ${major}, your major.` : ''].filter(Boolean).join(' '),
+    quote: first.quote,
+    evidence: [
+      ...posting(...new Set(quoted.slice(0, mostQuoted).map(({ quote }) => quote))),
+      ...profile(...found.slice(0, 4).map(({ phrase }) => `Named ${phrase}`), ...(studied ? [`Majors in ${major}`] : [])),
+    ],
+  };
 }
 
-/** A remote job for someone who prefers a place. */
-export const remoteElsewhere = 10;
+const mostQuoted = 3;
 
-function placePart({ places }: Candidate, job: Scorable): Part {
-  if (places.length === 0) return { points: weights.place, text: 'No place preferred.' };
-  const place = places.find(({ label, keys: own }) => label !== 'Remote' && own.some((key) => job.placeKeys.includes(key)));
-  if (place)
-    return { points: weights.place, text: place.asked ? `It is in ${place.label}.` : `It is in ${place.label}, a place you prefer.` };
-  const remote = places.find(({ label, keys: own }) => label === 'Remote' || own.includes('remote'));
-  if (job.remote && remote)
-    return { points: weights.place, text: `It can be done remotely, ${remote.asked ? 'as you asked' : 'which you prefer'}.` };
-  const preferred = listed(
-    places.slice(0, 3).map(({ label }) => label),
-    'or',
-  );
-  if (job.remote) return { points: remoteElsewhere, text: `It can be done remotely, so from ${preferred} too.` };
-  const where = job.locations.length === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
-  return { points: 0, text: `${where}; you prefer ${preferred}.` };
+function nothingFound(interests: readonly string[], commonplace: readonly string[]): Omit<Part, 'points'> {
+  const named = interests.length > 0 ? interests : commonplace;
+  const evidence = profile(...named.slice(0, 3).map((phrase) => `Named ${phrase}`));
+  if (interests.length > 0) return { text: 'The posting speaks of nothing you named as your interests.', evidence };
+  return commonplace.length > 0
+    ? { text: `You named ${listed(commonplace.slice(0, 3))}, which nearly every posting says, so it tells nothing here.`, evidence }
+    : { text: 'You have named no interests yet.', evidence };
 }

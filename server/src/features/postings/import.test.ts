@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#db/open.ts';
 import { companies, jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
+import { contentHash } from './content-hash.ts';
 import { importJobs, type ImportReport, type ImportStep } from './import.ts';
-import type { SimplifyRow } from './simplify.ts';
+import { openLocator } from './locate.ts';
+import { mapPosting } from './map-posting.ts';
+import { mapSimplify, type SimplifyRow } from './simplify.ts';
 
 const db = testDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
@@ -56,6 +59,31 @@ describe('importing jobs', () => {
       changed: 1,
     });
     expect((await imported())[0]).toMatchObject({ id: before?.id, title: 'Data Science Intern', firstSeenAt: now, lastVerifiedAt: later });
+  });
+
+  it('closes what its list has closed, keeps when, and opens it again', async () => {
+    const open = listing();
+    const closed = listing({ active: false, date_updated: 1_760_200_000 });
+    const third = new Date('2026-11-24T12:00:00Z');
+    await run([open]);
+    await run([closed], { at: later });
+    await run([closed], { at: third });
+    expect((await imported())[0]).toMatchObject({ state: 'closed', closedAt: later, lastVerifiedAt: later });
+    await run([open], { at: third });
+    expect((await imported())[0]).toMatchObject({ state: 'open', closedAt: null, appearedAt: [now, third], timesReposted: 1 });
+  });
+
+  it('counts how often a title was posted again', async () => {
+    await run([listing()]);
+    const again = listing({ id: 'two', url: 'https://harbor.example.com/2', title: 'Intern (Data)' });
+    await run([listing(), again], { at: later });
+    expect((await imported()).map((job) => job.timesReposted)).toEqual([1, 1]);
+  });
+
+  it('knows by the same hash what is stored', () => {
+    const posting = mapSimplify(listing(), now);
+    if (typeof posting === 'string') throw new Error(posting);
+    expect(contentHash(posting)).toBe(mapPosting(posting, now, openLocator()).contentHash);
   });
 
   it('reports the same in a dry run and touches nothing', async () => {

@@ -1,11 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
-import { companyKey, employerNamed } from '#language/industries.ts';
-import { postingOf, readRows } from './import-rows.ts';
-import { type Locate, openLocator } from './locate.ts';
-import { type JobRow, mapPosting } from './map-posting.ts';
 import type { Posting } from '#platform/posting.ts';
-import { comparePostings, knownCompanies, replaceSample, storePostings } from './store.ts';
+import { postingOf, readRows } from './import-rows.ts';
+import { compareBatch, openIntake, storeBatch } from './intake.ts';
 
 export const importFormats = ['simplify', 'csv', 'json'] as const;
 export type ImportFormat = (typeof importFormats)[number];
@@ -18,11 +15,11 @@ export type ImportFormat = (typeof importFormats)[number];
 export async function* importJobs({ db, now }: ImportDeps, { text, format: given, dryRun }: ImportInput): AsyncGenerator<ImportStep> {
   const { format, rows } = readRows(text, given);
   const { accepted, rejected } = chosen(rows.map((row, at) => ({ row: at + 1, posting: postingOf(row, format, now) })));
-  const known: Known = { locate: openLocator(), company: openCompanies(await knownCompanies(db)) };
+  const intake = await openIntake(db);
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected };
   for (let at = 0; at < accepted.length; at += batchSize) {
-    const batch = batchOf(accepted.slice(at, at + batchSize), now, known);
-    const stored = dryRun ? await comparePostings(db, batch.rows) : await write(db, batch, now);
+    const batch = await intake(accepted.slice(at, at + batchSize), now);
+    const stored = dryRun ? await compareBatch(db, batch) : await storeBatch(db, batch, now);
     report.added += stored.added;
     report.changed += stored.changed;
     report.unchanged += stored.unchanged;
@@ -33,37 +30,6 @@ export async function* importJobs({ db, now }: ImportDeps, { text, format: given
 }
 
 const batchSize = 500;
-
-const write = (db: Db, batch: Batch, now: Date) =>
-  db.transaction(async (tx) => {
-    await replaceSample(tx, batch.companies);
-    return storePostings(tx, batch.rows, now);
-  });
-
-/** An employer's name, industry and domain are ours where we know it, not the source's, so they are set after the content was hashed. */
-function batchOf(postings: readonly Posting[], now: Date, { locate, company }: Known): Batch {
-  const batch: Batch = { rows: [], companies: [] };
-  for (const posting of postings) {
-    const known = company(posting.companyName);
-    const row = mapPosting(posting, now, locate);
-    row.industry ??= employerNamed(posting.companyName)?.industry ?? null;
-    if (known) row.companyName = known.name;
-    row.companyDomain ??= known?.domain ?? null;
-    batch.rows.push(row);
-    batch.companies.push(posting.companyName, ...(known ? [known.name] : []));
-  }
-  return batch;
-}
-
-/** The company of the database that a posting means, by its name or another it goes by: "Disney" is "The Walt Disney Company". */
-function openCompanies(companies: readonly Company[]): Known['company'] {
-  const byKey = new Map<string, Company>();
-  for (const company of companies) {
-    const employer = employerNamed(company.name);
-    for (const name of [company.name, ...(employer ? [employer.name, ...employer.aliases] : [])]) byKey.set(companyKey(name), company);
-  }
-  return (name) => byKey.get(companyKey(name));
-}
 
 /** Newest first, a row is taken unless one already taken has its id or its url; in the file's order again at the end. */
 function chosen(read: readonly { row: number; posting: Posting | string }[]): { accepted: Posting[]; rejected: Rejected[] } {
@@ -117,20 +83,4 @@ export interface ImportReport {
 interface Rejected {
   row: number;
   reason: string;
-}
-
-interface Company {
-  name: string;
-  domain: string | null;
-}
-
-interface Known {
-  locate: Locate;
-  company: (name: string) => Company | undefined;
-}
-
-interface Batch {
-  rows: JobRow[];
-  /** Names under which the sample may hold their companies. */
-  companies: string[];
 }

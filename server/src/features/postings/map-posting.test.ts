@@ -59,6 +59,7 @@ describe('a posting', () => {
     expect(map({ stated: { sponsorship: 'yes', citizenship: false, quote: 'Offers Sponsorship' } })).toMatchObject({
       sponsorship: 'yes',
       sponsorshipQuote: 'Offers Sponsorship',
+      verdicts: [{ kind: 'sponsors', quote: 'Offers Sponsorship', start: null, end: null }],
     });
     expect(map({ stated: { sponsorship: 'no', citizenship: true, quote: 'U.S. Citizenship is Required' } })).toMatchObject({
       sponsorship: 'no',
@@ -68,6 +69,33 @@ describe('a posting', () => {
       sponsorship: 'no',
       sponsorshipQuote: 'We are unable to sponsor visas.',
     });
+  });
+
+  it('keeps what the text says of clearances beside what the source states of citizenship', () => {
+    const stated = { sponsorship: 'no' as const, citizenship: true, quote: 'U.S. Citizenship is Required' };
+    const description = 'We sponsor visas. An active Secret clearance is required.';
+    expect(map({ stated, description })).toMatchObject({
+      clearance: 'held',
+      clearanceRequired: true,
+      verdicts: [
+        { kind: 'citizenship', start: null },
+        { kind: 'clearance_held', start: 18, end: description.length },
+      ],
+    });
+  });
+
+  it('gives every verdict its place in the description', () => {
+    const { description, verdicts } = map();
+    expect(verdicts).toHaveLength(1);
+    for (const { quote, start, end } of verdicts ?? []) expect(description.slice(start ?? 0, end ?? 0)).toBe(quote);
+  });
+
+  it('is done where the source says, else where its title, places or text say, else nowhere in particular', () => {
+    const silent = { locations: ['Boston, MA'], description: 'Write code.' };
+    expect(map({ ...silent, workplace: 'onsite', title: 'Analyst (Remote)' }).workplace).toBe('onsite');
+    expect(map({ ...silent, title: 'Analyst (Remote)' })).toMatchObject({ workplace: 'remote', remote: true });
+    expect(map({ ...silent, description: 'This is a hybrid role.' })).toMatchObject({ workplace: 'hybrid', remote: false });
+    expect(map(silent)).toMatchObject({ workplace: null, remote: false });
   });
 
   it('has no job type beyond entry level', () => {

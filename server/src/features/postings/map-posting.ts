@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import { jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import type { jobs } from '#db/tables.ts';
 import { levelOf } from '#language/levels.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
-import { readEligibility, type Eligibility } from './eligibility.ts';
+import { readEligibility, summed, type Eligibility } from './eligibility.ts';
+import { contentHash } from './content-hash.ts';
 import type { Locate } from './locate.ts';
 import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { realTalk } from './real-talk.ts';
+import { workplaceIn } from './workplace.ts';
 
 export type JobRow = typeof jobs.$inferInsert;
 
@@ -26,6 +27,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const text = `${title}\n${description}`;
   const mentions = skillsIn(text);
   const pay = yearlyPay(posting.pay);
+  const workplace =
+    posting.workplace ?? workplaceIn({ title, locations: posting.locations, text: description }) ?? (remote ? 'remote' : null);
   return {
     id: idOf(posting.source, posting.sourceId),
     source: posting.source,
@@ -38,8 +41,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     description,
     locations: labels,
     placeKeys: keys,
-    remote,
-    workplace: posting.workplace ?? (remote ? 'remote' : null),
+    remote: remote || workplace === 'remote',
+    workplace,
     level,
     jobType: jobTypeOf(level),
     role: role?.role ?? null,
@@ -60,11 +63,9 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     titleKey: titleKeyOf(title),
     appearedAt: [now],
     timesReposted: 0,
-    clearance: null,
-    verdicts: [],
     closedAt: posting.open ? null : now,
     state: posting.open ? 'open' : 'closed',
-    contentHash: createHash('sha256').update(JSON.stringify(posting)).digest('hex'),
+    contentHash: contentHash(posting),
   };
 }
 
@@ -72,13 +73,16 @@ const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type
 
 /** What a source states outright settles sponsorship and citizenship; clearance is always read from the text. */
 function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eligibility {
-  if (stated === null || (stated.sponsorship === 'unknown' && !stated.citizenship)) return read;
-  return {
-    ...read,
-    sponsorship: stated.citizenship ? 'no' : stated.sponsorship,
-    sponsorshipQuote: stated.quote,
-    citizenshipRequired: stated.citizenship,
-  };
+  const kind = stated?.citizenship
+    ? 'citizenship'
+    : stated?.sponsorship === 'yes'
+      ? 'sponsors'
+      : stated?.sponsorship === 'no'
+        ? 'refuses'
+        : null;
+  if (stated === null || kind === null) return read;
+  const clearance = read.verdicts.filter((verdict) => verdict.kind.startsWith('clearance'));
+  return summed([{ kind, quote: stated.quote, start: null, end: null }, ...clearance]);
 }
 
 /** The same for two titles of the same words, whatever their order, case and punctuation. */

@@ -2,28 +2,34 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { companies, jobs } from '#db/tables.ts';
 import type { JobRow } from './map-posting.ts';
+import { appearedAgain, countReposts, type SamePosting, verifyJobs } from './queries.ts';
 
 /**
  * Writes job rows of distinct (source, source id): new ones are added, those whose content changed are overwritten but keep when they
- * were first seen, the others are marked as seen `now`. One transaction; rows travel as one JSON parameter, so give 500–1,000 at a time.
+ * were first seen and when they appeared; the others, where their source has them open, are verified `now`. A closed one that is open
+ * again appears again. One transaction; rows travel as one JSON parameter, so give at most 500 at a time. `known` ones are stored already
+ * with the same content.
  */
-export const storePostings = (db: Db, rows: readonly JobRow[], now: Date): Promise<Stored> =>
+export const storePostings = (db: Db, rows: readonly JobRow[], now: Date, known: readonly SameRow[] = []): Promise<Stored> =>
   db.transaction(async (tx) => {
-    const incoming = recordset(rows);
-    const touched = await rowsOf<{ added: boolean }>(
-      tx,
-      sql`INSERT INTO jobs (${names(columns)}) SELECT ${names(fields)} FROM ${incoming}
-        ON CONFLICT (source, source_id) DO UPDATE SET ${overwritten}
+    const touched =
+      rows.length === 0
+        ? []
+        : await rowsOf<Touched>(
+            tx,
+            sql`INSERT INTO jobs (${names(columns)}) SELECT ${names(fields)} FROM ${recordset(rows)}
+        ON CONFLICT (source, source_id) DO UPDATE SET ${overwritten},
+          closed_at = CASE WHEN excluded.state = 'closed' THEN coalesce(jobs.closed_at, excluded.closed_at) END,
+          appeared_at = CASE WHEN excluded.state = 'closed' THEN jobs.appeared_at ELSE ${appearedAgain(now)} END
         WHERE jobs.content_hash <> excluded.content_hash
-        RETURNING (xmax = 0) AS added`,
-    );
-    if (touched.length < rows.length)
-      await tx.execute(
-        sql`UPDATE jobs SET last_verified_at = ${now.toISOString()}::timestamptz FROM ${incoming}
-          WHERE jobs.source = incoming.source AND jobs.source_id = incoming."sourceId" AND jobs.last_verified_at < ${now.toISOString()}::timestamptz`,
-      );
+        RETURNING id, source, company_name, title_key, (xmax = 0) AS added`,
+          );
+    const written = new Set(touched.map(({ id }) => id));
+    const same = [...known, ...rows.flatMap(({ id, state }) => (written.has(id) ? [] : [{ id, open: state !== 'closed' }]))];
+    const again = await verifyJobs(tx, { ids: same.flatMap(({ id, open }) => (open ? [id] : [])) }, now);
+    await countReposts(tx, [...touched, ...again]);
     const added = touched.filter((row) => row.added).length;
-    return { added, changed: touched.length - added, unchanged: rows.length - touched.length };
+    return { added, changed: touched.length - added, unchanged: same.length, reopened: again.length };
   });
 
 /** What `storePostings` would report, without touching anything. */
@@ -34,7 +40,16 @@ export const comparePostings = async (db: Db, rows: readonly JobRow[]): Promise<
       JOIN jobs ON jobs.source = incoming.source AND jobs.source_id = incoming."sourceId"`,
   );
   const unchanged = known.filter((row) => row.same).length;
-  return { added: rows.length - known.length, changed: known.length - unchanged, unchanged };
+  return { added: rows.length - known.length, changed: known.length - unchanged, unchanged, reopened: 0 };
+};
+
+/** The hashes of the content of those of these jobs that are stored, by their ids. */
+export const storedHashes = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: jobs.id, hash: jobs.contentHash })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
 };
 
 /** Takes the sample postings of these companies out, now that real ones are there. Gives how many left. */
@@ -60,7 +75,7 @@ const names = (list: readonly string[]) =>
     list.map((name) => sql.identifier(name)),
     sql`, `,
   );
-const kept = new Set(['id', 'source', 'source_id', 'first_seen_at', 'appeared_at', 'times_reposted']);
+const kept = new Set(['id', 'source', 'source_id', 'first_seen_at', 'closed_at', 'appeared_at', 'times_reposted']);
 const overwritten = sql.join(
   columns.filter((name) => !kept.has(name)).map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
   sql`, `,
@@ -78,4 +93,17 @@ export interface Stored {
   added: number;
   changed: number;
   unchanged: number;
+  /** Of the unchanged ones, those that were closed and are open again. */
+  reopened: number;
+}
+
+/** A job that is stored as its source has it. */
+export interface SameRow {
+  id: string;
+  open: boolean;
+}
+
+interface Touched extends SamePosting {
+  id: string;
+  added: boolean;
 }

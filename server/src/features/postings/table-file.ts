@@ -1,129 +1,142 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
-import { cleanLine, plausibleDate, webAddress } from '#platform/clean.ts';
+import { cleanLine, webAddress } from '#platform/clean.ts';
+import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
 import type { Pay, Posting, StatedEligibility } from '#platform/posting.ts';
+import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
+import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
 
-const text = z._default(z.nullable(z.union([z.string(), z.number(), z.boolean()])), null);
-const list = z._default(z.nullable(z.union([z.string(), z.array(z.string())])), null);
+/** The columns of an institution's own CSV or JSON file of jobs, as docs/imports.md tells them. */
+export const jobTable = {
+  what: 'jobs',
+  needed: ['title', 'company', 'url'],
+  lists: ['location', 'locations', 'terms'],
+  columns: {
+    title: ['job_title', 'position'],
+    company: ['company_name', 'employer', 'employer_name', 'organization', 'organisation'],
+    url: ['application_url', 'apply_url', 'apply_link', 'application_link', 'job_url', 'link'],
+    id: ['job_id', 'posting_id'],
+    location: ['job_location', 'place'],
+    locations: ['places'],
+    workplace: ['workplace_type', 'work_mode', 'work_arrangement'],
+    description: ['job_description'],
+    pay_min: ['salary_min', 'min_pay', 'min_salary', 'minimum_pay', 'minimum_salary'],
+    pay_max: ['salary_max', 'max_pay', 'max_salary', 'maximum_pay', 'maximum_salary'],
+    pay_per: ['pay_period', 'pay_interval', 'salary_per', 'salary_period'],
+    pay_currency: ['salary_currency', 'currency'],
+    company_domain: ['employer_domain', 'domain'],
+    sponsorship: ['visa_sponsorship'],
+    terms: ['term'],
+    posted_at: ['date_posted', 'posted', 'posted_on', 'posting_date'],
+    updated_at: ['date_updated', 'updated', 'updated_on', 'last_updated'],
+    active: ['is_active', 'status'],
+  },
+} as const satisfies TableSpec<string>;
 
-/**
- * One job of an institution's own CSV or JSON file. Needed: title, company, url. The others may be absent or empty:
- * id (its identity; else the url), location or locations (separated by ";"), description (plain text), pay_min and pay_max (US dollars),
- * pay_per (year, month or hour; year by default), sponsorship (yes, no, citizens or empty), terms (separated by ";"),
- * posted_at and updated_at (ISO 8601, or date_updated), active (false closes it).
- */
-export const tableRow = z.object({
-  title: text,
-  company: text,
-  url: text,
-  id: text,
-  location: list,
-  locations: list,
-  description: text,
-  pay_min: text,
-  pay_max: text,
-  pay_per: text,
-  sponsorship: text,
-  terms: list,
-  posted_at: text,
-  updated_at: text,
-  date_updated: text,
-  active: text,
-});
-export type TableRow = z.output<typeof tableRow>;
+export type JobColumn = keyof (typeof jobTable)['columns'];
 
 /** The row's posting, or the reason why it cannot be one. */
-export function mapTableRow(row: TableRow, source: 'csv' | 'json', now: Date): Posting | string {
-  const title = cleanLine(String(row.title ?? ''));
-  const companyName = cleanLine(String(row.company ?? ''));
+export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: Date): Posting | string {
+  const title = lineOf(row.title);
+  const companyName = lineOf(row.company);
   const address = String(row.url ?? '').trim();
   const url = webAddress(address);
   if (title === '') return 'title is empty';
+  if (title.length > longestName) return `title is longer than ${longestName} characters`;
   if (companyName === '') return 'company is empty';
+  if (companyName.length > longestName) return `company is longer than ${longestName} characters`;
   if (url === null) return address === '' ? 'url is empty' : 'url is not an http(s) address';
   const pay = payOf(row);
   const stated = statedBy(row.sponsorship);
+  const workplace = workplaceOf(row.workplace);
+  const companyDomain = domainOf(row.company_domain);
   const postedAt = dateOf(row.posted_at, now);
-  const updatedAt = dateOf(row.updated_at ?? row.date_updated, now);
-  const open = openOf(row.active);
-  if (pay === 'bad') return 'pay_min, pay_max or pay_per cannot be read';
-  if (stated === 'bad') return 'sponsorship is not yes, no, citizens or empty';
-  if (postedAt === 'bad') return 'posted_at is not a time between 2000 and a year from now';
-  if (updatedAt === 'bad') return 'updated_at is not a time between 2000 and a year from now';
-  if (open === 'bad') return 'active is neither true nor false';
-  const id = String(row.id ?? '').trim();
+  const updatedAt = dateOf(row.updated_at, now);
+  const open = flagOf(row.active);
+  if (typeof pay === 'string') return pay;
+  if (stated === undefined) return 'sponsorship is not yes, no, citizens or empty';
+  if (workplace === undefined) return 'workplace is not remote, hybrid, onsite or empty';
+  if (companyDomain === undefined) return 'company_domain is not a domain';
+  if (postedAt === undefined) return 'posted_at is not a time between 2000 and a year from now';
+  if (updatedAt === undefined) return 'updated_at is not a time between 2000 and a year from now';
+  if (open === undefined) return 'active is neither true nor false';
+  const id = lineOf(row.id);
   return {
     source,
     sourceId: id === '' ? createHash('sha256').update(url).digest('base64url') : id,
     title,
     companyName,
-    companyDomain: null,
+    companyDomain,
     industry: null,
     url,
-    description: String(row.description ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim(),
-    locations: [...items(row.location), ...items(row.locations)],
+    description: descriptionOf(String(row.description ?? '')),
+    locations: [...new Set([...itemsOf(row.location), ...itemsOf(row.locations)])],
     pay,
-    terms: items(row.terms),
+    terms: itemsOf(row.terms),
     stated,
     postedAt,
     updatedAt,
-    open,
-    workplace: null,
+    open: open ?? true,
+    workplace,
     board: null,
     listVersion: null,
   };
 }
 
-const items = (value: string | string[] | null): string[] =>
-  (Array.isArray(value) ? value : (value ?? '').split(';')).map(cleanLine).filter((item) => item !== '');
+/** Longer ones come of a quote that is closed in another row. */
+const longestName = 300;
 
-function payOf({ pay_min, pay_max, pay_per }: TableRow): Pay | null | 'bad' {
-  const [low, high] = [pay_min, pay_max].map(amountOf);
-  if (low === undefined || high === undefined || low === 'bad' || high === 'bad') return 'bad';
-  const per =
-    String(pay_per ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/ly$/, '') || 'year';
-  if (per !== 'year' && per !== 'month' && per !== 'hour') return 'bad';
+const descriptionOf = (text: string): string => (isHtml(text) ? markdownOf(text) : markdownOfPlain(text.replaceAll('\r\n', '\n').trim()));
+
+/** The pay, null where none is given, or the reason why it cannot be read. */
+function payOf(row: Cells<JobColumn>): Pay | null | string {
+  const low = amountOf(row.pay_min);
+  const high = amountOf(row.pay_max);
+  if (low === undefined) return 'pay_min is not an amount';
+  if (high === undefined) return 'pay_max is not an amount';
+  const per = intervals.find(({ words }) => words.test(lineOf(row.pay_per)))?.per;
+  if (per === undefined) return 'pay_per is not year, month, week, day or hour';
+  const currency = lineOf(row.pay_currency).toUpperCase() || 'USD';
+  if (!currencies.includes(currency)) return 'pay_currency is not a currency code such as USD';
   const min = low ?? high;
-  return min === null ? null : { min, max: high ?? min, per, currency: 'USD' };
+  const max = high ?? low;
+  if (min === null || max === null) return null;
+  return min > max ? 'pay_min is more than pay_max' : { min, max, per, currency };
 }
 
-function amountOf(value: Cell): number | null | 'bad' {
-  const words = String(value ?? '').replace(/[$,\s]/g, '');
+/** A sum of nothing says nothing. */
+function amountOf(cell: Cell | undefined): number | null | undefined {
+  const words = lineOf(cell).replace(/[$,\s]/g, '');
   if (words === '') return null;
-  const thousands = /^(\d+(?:\.\d+)?)k$/i.exec(words)?.[1];
-  const amount = thousands === undefined ? Number(words) : Number(thousands) * 1000;
-  return Number.isFinite(amount) ? amount : 'bad';
+  const [, figure, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(words) ?? [];
+  if (figure === undefined) return undefined;
+  return Number(figure) * (thousands === '' ? 1 : 1000) || null;
 }
 
 /** An empty field leaves the question to the description. */
-function statedBy(value: Cell): StatedEligibility | null | 'bad' {
-  const words = cleanLine(String(value ?? ''));
+function statedBy(cell: Cell | undefined): StatedEligibility | null | undefined {
+  const words = lineOf(cell);
   if (words === '' || /^(?:unknown|other|not stated)$/i.test(words)) return null;
   if (/^(?:yes|true|offers sponsorship)$/i.test(words)) return { sponsorship: 'yes', citizenship: false, quote: null };
   if (/^(?:no|false|does not offer sponsorship)$/i.test(words)) return { sponsorship: 'no', citizenship: false, quote: null };
   return /^(?:citizens?(?:hip)?|u\.?s\.? citizenship(?: is)? required)$/i.test(words)
     ? { sponsorship: 'no', citizenship: true, quote: null }
-    : 'bad';
+    : undefined;
 }
 
-function dateOf(value: Cell, now: Date): Date | null | 'bad' {
-  const words = String(value ?? '').trim();
+function workplaceOf(cell: Cell | undefined): Posting['workplace'] | undefined {
+  const words = cleanLine(String(cell ?? ''))
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
   if (words === '') return null;
-  const milliseconds = /^\d{9,10}$/.test(words) ? Number(words) * 1000 : /^\d{4}-\d{2}-\d{2}/.test(words) ? Date.parse(words) : Number.NaN;
-  return plausibleDate(milliseconds, now) ?? 'bad';
+  if (words === 'remote' || words === 'hybrid') return words;
+  return /^(?:onsite|inperson|inoffice)$/.test(words) ? 'onsite' : undefined;
 }
 
-function openOf(value: Cell): boolean | 'bad' {
-  const words = String(value ?? '')
-    .trim()
-    .toLowerCase();
-  if (/^(?:|true|yes|1|open|active)$/.test(words)) return true;
-  return /^(?:false|no|0|closed|inactive)$/.test(words) ? false : 'bad';
-}
-
-type Cell = string | number | boolean | null;
+const intervals: readonly { words: RegExp; per: Pay['per'] }[] = [
+  { words: /^(?:|year|yearly|yr|annual|annually|annum)$/i, per: 'year' },
+  { words: /^month(?:ly)?$/i, per: 'month' },
+  { words: /^week(?:ly)?$/i, per: 'week' },
+  { words: /^(?:day|daily)$/i, per: 'day' },
+  { words: /^(?:hour|hourly|hr)$/i, per: 'hour' },
+];
+const currencies: readonly string[] = Intl.supportedValuesOf('currency');

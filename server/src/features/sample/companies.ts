@@ -12,7 +12,7 @@ const row = (company: CompanyFacts): CompanyRow => ({
   name: company.name,
   domain: company.domain,
   website: company.website,
-  atsBaseUrl: company.careers,
+  atsBaseUrl: company.board ?? company.careers,
   industry: company.industry,
   priority: company.priority,
   foundedYear: company.founded,

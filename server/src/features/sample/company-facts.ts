@@ -15,12 +15,14 @@ export const facts: readonly CompanyFacts[] = [
   {
     name: 'NVIDIA', industry: 'Semiconductors', founded: 1993, ticker: 'NVDA', headquarters: 'Santa Clara, CA', size: '10,001+ employees',
     domain: 'nvidia.com', website: 'https://www.nvidia.com', careers: 'https://www.nvidia.com/en-us/about-nvidia/careers/', priority: 1,
+    board: 'https://nvidia.wd5.myworkdayjobs.com/NVIDIAExternalCareerSite',
     description: 'Designs graphics processors and the computing systems that much of modern AI is trained on.',
     tags: ['GPUs', 'AI', 'Data centers', 'Graphics', 'Robotics'],
   },
   {
     name: 'Stripe', industry: 'Financial Technology', founded: 2010, ticker: null, headquarters: 'South San Francisco, CA', size: '5,001–10,000 employees',
     domain: 'stripe.com', website: 'https://stripe.com', careers: 'https://stripe.com/jobs', priority: 1,
+    board: 'https://boards.greenhouse.io/stripe',
     description: 'Payments and financial infrastructure that businesses use through an API, with headquarters in South San Francisco and Dublin.',
     tags: ['Payments', 'APIs', 'Infrastructure', 'Fintech'],
   },
@@ -69,6 +71,7 @@ export const facts: readonly CompanyFacts[] = [
   {
     name: 'The Walt Disney Company', industry: 'Media & Entertainment', founded: 1923, ticker: 'DIS', headquarters: 'Burbank, CA', size: '10,001+ employees',
     domain: 'disney.com', website: 'https://thewaltdisneycompany.com', careers: 'https://www.disneycareers.com/', priority: 1,
+    board: 'https://disney.wd5.myworkdayjobs.com/disneycareer',
     description: 'Film and television studios, ESPN, streaming, and parks and resorts around the world.',
     tags: ['Film', 'Television', 'Theme parks', 'Animation', 'Sports'],
   },
@@ -81,6 +84,7 @@ export const facts: readonly CompanyFacts[] = [
   {
     name: 'The New York Times Company', industry: 'Media & Entertainment', founded: 1851, ticker: 'NYT', headquarters: 'New York, NY', size: '5,001–10,000 employees',
     domain: 'nytimes.com', website: 'https://www.nytco.com', careers: 'https://www.nytco.com/careers/', priority: 2,
+    board: 'https://boards.greenhouse.io/thenewyorktimes',
     description: 'Publishes The New York Times, The Athletic, Games, Cooking and Wirecutter.',
     tags: ['Journalism', 'Podcasts', 'Games', 'Product'],
   },
@@ -105,6 +109,7 @@ export const facts: readonly CompanyFacts[] = [
   {
     name: 'Boeing', industry: 'Aerospace & Defense', founded: 1916, ticker: 'BA', headquarters: 'Arlington, VA', size: '10,001+ employees',
     domain: 'boeing.com', website: 'https://www.boeing.com', careers: 'https://jobs.boeing.com/', priority: 2,
+    board: 'https://boeing.wd1.myworkdayjobs.com/EXTERNAL_CAREERS',
     description: 'Builds commercial airplanes, military aircraft, satellites and spacecraft.',
     tags: ['Aircraft', 'Defense', 'Space', 'Manufacturing'],
   },
@@ -169,6 +174,8 @@ export interface CompanyFacts {
   website: string;
   /** Where it lists its open jobs. */
   careers: string;
+  /** Its public job board, where that is known. */
+  board?: string;
   priority: 1 | 2 | 3;
   description: string;
   tags: readonly string[];

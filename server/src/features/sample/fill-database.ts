@@ -5,17 +5,18 @@ import { inSlices } from '#platform/slices.ts';
 import { sampleAlumni } from './alumni.ts';
 import { sampleCompanies } from './companies.ts';
 import { sampleVersion, samplePostings } from './fill.ts';
-import { filledSample, insertAlumni, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
+import { filledSample, holdsOnlySample, insertAlumni, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
 
 /**
- * Fills an empty database with the sample; one that was left half-filled is filled anew. Whether anything was written; the caller
- * then settles it, which makes the text indexes. While the database stores one batch the next is read, a few postings at a time, so
- * that requests are answered meanwhile.
+ * Fills an empty database with the sample; one that was left half-filled, or holds nothing but an earlier sample, is filled anew.
+ * Whether anything was written; the caller then settles it, which makes the text indexes. While the database stores one batch the next
+ * is read, a few postings at a time, so that requests are answered meanwhile.
  */
 export const fillWithSample = async <Row>({ db, now, size, map, store, print }: Filling<Row>): Promise<boolean> => {
   const empty = await isEmpty(db);
-  const halfFilled = !empty && (await filledSample(db)) === null && (await removeSample(db)) && (await isEmpty(db));
-  if (!empty && !halfFilled) return false;
+  const filled = empty ? null : await filledSample(db);
+  const anew = !empty && filled !== sampleVersion && (filled === null || (await holdsOnlySample(db))) && (await removeSample(db));
+  if (!empty && !(anew && (await isEmpty(db)))) return false;
   print(`Filling the database with sample data: ${size.jobs.toLocaleString('en-US')} jobs, ${size.alumni.toLocaleString('en-US')} alumni…`);
   // Dates are counted from whole days, so that a sample is the same all day long.
   const today = Math.floor(now.getTime() / 86_400_000);

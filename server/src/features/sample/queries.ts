@@ -14,6 +14,15 @@ export const isEmpty = async (db: Db): Promise<boolean> => {
   return row?.empty ?? false;
 };
 
+/** Whether all jobs, companies and alumni are of the sample. */
+export const holdsOnlySample = async (db: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ only: boolean }>(
+    db,
+    sql`SELECT NOT (EXISTS (SELECT 1 FROM jobs WHERE source <> 'sample') OR EXISTS (SELECT 1 FROM companies WHERE source <> 'sample') OR EXISTS (SELECT 1 FROM alumni WHERE source <> 'sample')) AS only`,
+  );
+  return row?.only ?? false;
+};
+
 /** The version of the sample that was filled in to its end; null when none was. */
 export const filledSample = async (db: Db): Promise<string | null> => {
   const [row] = await db.select().from(meta).where(eq(meta.key, 'sample'));

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAlumni } from './alumni.ts';
 import { areas } from './areas.ts';
 import { sampleCompanies } from './companies.ts';
+import { facts } from './company-facts.ts';
 import { habits } from './eligibility.ts';
 import { employers } from './employers.ts';
 import { samplePostings } from './fill.ts';
@@ -57,7 +58,7 @@ describe('the postings of the sample', () => {
     expect([...samplePostings({ seed: 'alive', count: 100, now })]).toHaveLength(100);
     expect(new Set(postings.map(({ sourceId }) => sourceId)).size).toBe(13_500);
     expect(new Set(postings.map(({ companyName }) => companyName))).toEqual(new Set(companies.map(({ name }) => name)));
-    const pages = new Map(companies.map(({ name, atsBaseUrl }) => [name, atsBaseUrl]));
+    const pages = new Map(facts.map(({ name, careers }) => [name, careers]));
     for (const { companyName, url } of postings) expect(url).toBe(pages.get(companyName));
   });
 

@@ -23,8 +23,15 @@ describe('why a job is shown', () => {
   it('takes nothing that speaks for it, and nothing that was never told, for a fault', async () => {
     const tools = fakeTools(vocabulary);
     const reasons = [
-      { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.' },
-      { kind: 'skills' as const, points: 8, max: 25, text: 'It asks for Economics, your major.', quote: 'Economics or a related field.' },
+      { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.', evidence: [] },
+      {
+        kind: 'skills' as const,
+        points: 8,
+        max: 25,
+        text: 'It asks for Economics, your major.',
+        quote: 'Economics or a related field.',
+        evidence: [],
+      },
     ];
     const scored = (some: typeof reasons): SearchTools => ({
       ...tools,
@@ -35,7 +42,7 @@ describe('why a job is shown', () => {
     expect(why?.text).not.toContain('holds it back');
     const unnamed = [
       ...reasons.slice(0, 1),
-      { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '' },
+      { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '', evidence: [] },
     ];
     const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
     expect(open?.text).toContain('Still open: you have named no interests yet.');

@@ -116,6 +116,7 @@ describe('a selection', () => {
       points: 0,
       max: 40,
       text: 'It is not a usual step from Nursing, and you have named no role yet.',
+      evidence: [],
     };
     const unlike: SearchTools = {
       ...tools,

@@ -1,47 +1,44 @@
 import './job.css';
-import { getJob, type Job, type Match } from '@alive/contract/jobs.ts';
-import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useState } from 'react';
-import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
-import { Markdown } from '#ui/Markdown.tsx';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Verdict } from '#ui/Verdict.tsx';
-import { kindOf, payOf, placesOf, receiptOf } from './words.ts';
+import { jobPath } from '#paths.ts';
+import { Facts } from './Facts.tsx';
+import { partsOf } from './parts.tsx';
+import { receiptOf } from './words.ts';
 import { verdictsOf } from './verdicts.ts';
 
-/** One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. */
-export function JobCard({ job, place, needsVisa, now }: { job: Job; place: number; needsVisa: boolean | null; now: Date }) {
-  const facts = [job.company_name, placesOf(job), kindOf(job), payOf(job)].filter((fact) => fact !== null);
+/**
+ * One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. Its title leads to
+ * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them.
+ */
+export function JobCard({ job, place, needsVisa, now, link, actions, foot }: JobCardProps) {
   return (
     <article className="card job settle" style={{ '--i': place } as CSSProperties} aria-label={`${job.job_title}, ${job.company_name}`}>
       <div className="what">
         <div className="top">
           <LogoTile name={job.company_name} />
           <div>
-            <h3>{job.job_title}</h3>
-            <p className="note">
-              {facts.map((fact, index) => (
-                <span key={fact}>
-                  {fact}
-                  {index < facts.length - 1 && <span className="dot">&nbsp;· </span>}
-                </span>
-              ))}
-            </p>
+            <h3>
+              <Link {...(link ?? { to: jobPath(job.id) })}>{job.job_title}</Link>
+            </h3>
+            <Facts job={job} />
           </div>
         </div>
         {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
         {verdictsOf(job, needsVisa).map((verdict) => (
           <Verdict key={verdict.verdict} {...verdict} />
         ))}
-        <Posting job={job} />
+        {actions && <div className="acts">{actions}</div>}
+        {foot}
       </div>
       {job.match && (
         <div className="why">
-          <ScoreRing score={job.match.score} parts={job.match.reasons.map(partOf)} />
+          <ScoreRing score={job.match.score} parts={partsOf(job.match)} />
         </div>
       )}
       <Receipt items={receiptOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} />
@@ -49,41 +46,13 @@ export function JobCard({ job, place, needsVisa, now }: { job: Job; place: numbe
   );
 }
 
-/** One part of the score and why it is what it is, in words and with the posting's own. */
-const partOf = ({ kind, points, max, text, quote }: Match['reasons'][number]) => ({
-  label: partNames[kind],
-  points,
-  max,
-  note: (
-    <>
-      {text} {quote && <q>{quote}</q>}
-    </>
-  ),
-});
-
-/** The whole posting, fetched when it is opened. */
-function Posting({ job }: { job: Job }) {
-  const [open, setOpen] = useState(false);
-  const { data, isPending, isError, isFetching, refetch } = useQuery({ ...queryOf(getJob, { params: { id: job.id } }), enabled: open });
-  return (
-    <details className="posting" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="note">Read the posting</summary>
-      {open && isPending ? (
-        <SkeletonLines lines={4} />
-      ) : isError ? (
-        <p className="note">
-          The posting could not be loaded.{' '}
-          <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
-      ) : data?.description ? (
-        <Markdown text={data.description} />
-      ) : (
-        open && <p className="note">The list this came from has no text, only the link.</p>
-      )}
-    </details>
-  );
+interface JobCardProps {
+  job: Job;
+  /** Among those that came together. */
+  place: number;
+  needsVisa: boolean | null;
+  now: Date;
+  link?: Pick<LinkProps, 'to' | 'state' | 'replace'>;
+  actions?: ReactNode;
+  foot?: ReactNode;
 }
-
-const partNames = { role: 'Role', skills: 'Skills', level: 'Level', place: 'Place' } as const;

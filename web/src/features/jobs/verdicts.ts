@@ -1,23 +1,41 @@
-import type { Job } from '@alive/contract/jobs.ts';
+import type { Job, Verdict } from '@alive/contract/jobs.ts';
 
-/** What the posting says on visas and clearance, as far as it concerns this student: verdict, then the posting's own sentence. */
-export const verdictsOf = (job: Job, needsVisa: boolean | null): Shown[] => {
+/**
+ * What the posting says on visas, citizenship and clearances, as far as it concerns this student: a verdict in words, then the posting's
+ * own sentence. What rules the student out comes first. Silence on visas is told only to those who need one.
+ */
+export function verdictsOf(job: Job, needsVisa: boolean | null): Shown[] {
   const gate = job.match?.gate ?? null;
-  const shown: Shown[] = [];
-  if (gate) shown.push({ kind: 'no', verdict: gate.text, quote: gate.quote ?? undefined });
-  else if (needsVisa) shown.push(visa(job));
-  else if (needsVisa === null && job.sponsorship !== 'unknown') shown.push(visa(job));
-  if (job.clearance_required && gate?.kind !== 'clearance')
-    shown.push({ kind: 'no', verdict: 'Needs a security clearance.', quote: job.clearance_quote ?? undefined });
+  const shown: Shown[] = gate ? [{ kind: 'no', verdict: gate.text, quote: gate.quote ?? undefined }] : [];
+  // A gate says what these would say.
+  if (gate === null || gate.kind === 'clearance') shown.push(...onVisas(job, needsVisa));
+  if (gate?.kind !== 'clearance') shown.push(...onClearance(job));
   return shown;
-};
+}
 
-const visa = (job: Job): Shown => {
+function onVisas(job: Job, needsVisa: boolean | null): Shown[] {
+  const citizenship = quoteIn(job, 'citizenship');
+  if (citizenship !== undefined) return [{ kind: 'no', verdict: 'Needs U.S. citizenship.', quote: citizenship.quote ?? undefined }];
+  if (needsVisa === false) return [];
   const quote = job.sponsorship_quote ?? undefined;
-  if (job.sponsorship === 'yes') return { kind: 'yes', verdict: 'Sponsors visas.', quote };
-  if (job.sponsorship === 'no') return { kind: 'no', verdict: 'Does not sponsor visas.', quote };
-  return { kind: 'silent', verdict: 'The posting doesn’t say.', children: 'No line on visas; ask before you apply.' };
-};
+  if (job.sponsorship === 'yes') return [{ kind: 'yes', verdict: 'Sponsors visas.', quote }];
+  if (job.sponsorship === 'no') return [{ kind: 'no', verdict: 'Does not sponsor visas.', quote }];
+  return needsVisa ? [{ kind: 'silent', verdict: 'The posting doesn’t say.', children: 'No line on visas; ask before you apply.' }] : [];
+}
+
+/** A posting may ask for one clearance held and a higher one that can be obtained. */
+function onClearance(job: Job): Shown[] {
+  if (!job.clearance_required) return [];
+  const asked = (['clearance_held', 'clearance_obtainable'] as const).flatMap((kind) => {
+    const found = quoteIn(job, kind);
+    return found ? [{ kind: 'no' as const, verdict: clearances[kind], quote: found.quote ?? undefined }] : [];
+  });
+  return asked.length > 0 ? asked : [{ kind: 'no', verdict: 'Needs a security clearance.', quote: job.clearance_quote ?? undefined }];
+}
+
+const clearances = { clearance_held: 'Needs a clearance you hold already.', clearance_obtainable: 'Needs a clearance you can obtain.' };
+
+const quoteIn = (job: Job, kind: Verdict['kind']): Verdict | undefined => job.verdicts.find((verdict) => verdict.kind === kind);
 
 interface Shown {
   kind: 'yes' | 'silent' | 'no';

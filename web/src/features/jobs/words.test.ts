@@ -7,6 +7,7 @@ describe('pay', () => {
     [{ salary_min: 90_000, salary_max: 90_000, pay_stated: null }, '$90K'],
     [{ salary_min: null, salary_max: 70_000, pay_stated: null }, '$70K'],
     [{ salary_min: 95_680, salary_max: 95_680, pay_stated: '$46 an hour' }, '$46 an hour ($96K a year)'],
+    [{ salary_min: null, salary_max: null, pay_stated: '€60,000–75,000 a year' }, '€60,000–75,000 a year'],
     [{ salary_min: null, salary_max: null, pay_stated: null }, null],
     [{ salary_min: 0, salary_max: 0, pay_stated: null }, null],
   ])('of %j reads %j', (job, words) => expect(payOf(job)).toBe(words));
@@ -14,23 +15,57 @@ describe('pay', () => {
 
 describe('places', () => {
   it.each([
-    [['Boston, MA'], false, 'Boston, MA'],
-    [['Boston, MA', 'Austin, TX'], false, 'Boston, MA and Austin, TX'],
-    [['Boston, MA', 'Austin, TX', 'London, UK'], true, 'Boston, MA, Austin, TX and 2 more'],
-    [['Remote'], true, 'Remote'],
-    [['Boston, MA'], true, 'Boston, MA and Remote'],
-    [[], false, null],
-  ])('of %j, remote %j, read %j', (locations, remote, words) => expect(placesOf({ locations, remote })).toBe(words));
+    [['Boston, MA'], false, null, 'Boston, MA'],
+    [['Boston, MA', 'Austin, TX'], false, null, 'Boston, MA and Austin, TX'],
+    [['Boston, MA', 'Austin, TX', 'London, UK'], true, null, 'Boston, MA, Austin, TX and 2 more'],
+    [['Remote'], true, 'remote' as const, 'Remote'],
+    [['Boston, MA'], true, null, 'Boston, MA and Remote'],
+    [['Boston, MA'], false, 'hybrid' as const, 'Boston, MA (hybrid)'],
+    [['Boston, MA'], false, 'onsite' as const, 'Boston, MA'],
+    [[], false, 'hybrid' as const, null],
+  ])('of %j, remote %j, %j, read %j', (locations, remote, workplace, words) =>
+    expect(placesOf({ locations, remote, workplace })).toBe(words),
+  );
 });
 
 describe('the receipt', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const job = { source: 'simplify', posted_at: '2026-11-12T00:00:00Z', last_verified_at: '2026-11-20T10:00:00Z', state: 'open' as const };
-  it('says where it is from, when it was posted and last seen', () => {
-    expect(receiptOf(job, now).map((item) => item.text)).toEqual(['Public internship list', 'Posted 12 Nov', 'Seen 2 hours ago']);
+  const job = {
+    source: 'greenhouse',
+    company_name: 'Stripe',
+    first_seen_at: '2026-11-08T09:00:00Z',
+    last_verified_at: '2026-11-20T09:00:00Z',
+    times_reposted: 0,
+    state: 'open' as const,
+  };
+  const read = (changes: Partial<Parameters<typeof receiptOf>[0]>) => receiptOf({ ...job, ...changes }, now).map(({ text }) => text);
+
+  it('says whose board it is from, when it was first seen and when it was verified', () => {
+    expect(read({})).toEqual(['From Stripe’s Greenhouse board', 'First seen 12 days ago', 'Verified 3 h ago']);
+    expect(read({ company_name: 'Saltmarsh Systems', source: 'smartrecruiters' })[0]).toBe('From Saltmarsh Systems’ SmartRecruiters board');
   });
-  it('never calls a sample posting live, and says when a job is closed', () => {
-    expect(receiptOf({ ...job, source: 'sample' }, now).at(-1)?.text).toBe('Not a live opening');
-    expect(receiptOf({ ...job, state: 'closed' }, now).at(-1)?.text).toBe('Closed');
+  it('says of what lists hold that they list it', () => {
+    expect(read({ source: 'simplify' })).toEqual(['From a public internship list', 'First seen 12 days ago', 'Last listed 3 h ago']);
+    expect(read({ source: 'csv' })[0]).toBe('From an imported list');
   });
+  it('never calls a sample posting live', () => {
+    expect(read({ source: 'sample' })).toEqual(['Sample posting, not a live opening']);
+  });
+  it('says when a job was posted again', () => {
+    expect(read({ times_reposted: 1 })).toContain('Posted again once');
+    expect(read({ times_reposted: 2 })).toContain('Posted again 2 times');
+  });
+  it('says that nobody could look, and since when', () => {
+    expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Could not be verified since 3 Nov');
+    expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Could not be verified since 30 Dec 2025');
+  });
+  it('says that a job is closed', () => expect(read({ state: 'closed' }).at(-1)).toBe('Closed'));
+  it.each([
+    ['2026-11-20T12:00:00Z', 'Verified just now'],
+    ['2026-11-20T12:00:30Z', 'Verified just now'],
+    ['2026-11-20T11:20:00Z', 'Verified 40 min ago'],
+    ['2026-11-20T10:01:00Z', 'Verified 1 h ago'],
+    ['2026-11-18T13:00:00Z', 'Verified 47 h ago'],
+    ['2026-11-18T12:00:00Z', 'Verified 2 days ago'],
+  ])('of %s says %j', (last_verified_at, words) => expect(read({ last_verified_at }).at(-1)).toBe(words));
 });

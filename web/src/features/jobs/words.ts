@@ -1,3 +1,4 @@
+import type { Vendor } from '@alive/contract/boards.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 
 /** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
@@ -14,46 +15,59 @@ export const payOf = ({
   return stated === null ? yearly : `${stated} (${yearly} a year)`;
 };
 
-/** Where, in few words: the first two places and how many more. */
-export const placesOf = ({ locations, remote }: Pick<Job, 'locations' | 'remote'>): string | null => {
+/** Where: the first `most` places and how many more, and whether some of the week is at home; null when it is silent. */
+export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations' | 'remote' | 'workplace'>, most = 2): string | null => {
   const named = remote && !locations.some((place) => place.startsWith('Remote')) ? [...locations, 'Remote'] : locations;
   if (named.length === 0) return null;
-  const [first, second, ...more] = named;
-  if (second === undefined) return first ?? null;
-  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
+  const told = named.length <= most ? named : [...named.slice(0, most), `${named.length - most} more`];
+  const places = told.length === 1 ? told.join() : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+  return workplace === 'hybrid' && !remote ? `${places} (hybrid)` : places;
 };
 
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => kinds[level];
 
-/** Source, posting date and when it was last seen. */
-export const receiptOf = (
-  { source, posted_at: posted, last_verified_at: seen, state }: Pick<Job, 'source' | 'posted_at' | 'last_verified_at' | 'state'>,
-  now: Date,
-) => [
-  { text: sources[source] ?? source },
-  ...(posted
-    ? [
-        {
-          text: `Posted ${new Date(posted).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC', ...(posted.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }) })}`,
-          minor: true,
-        },
-      ]
-    : []),
-  { text: state === 'closed' ? 'Closed' : source === 'sample' ? 'Not a live opening' : `Seen ${ago(new Date(seen), now)}` },
-];
+/** Where a job was found, when it was seen there first and last, and how often it was posted again; what matters less is `minor`. */
+export const receiptOf = (job: ReceiptOf, now: Date): { text: string; minor?: true }[] => {
+  const { source, company_name: company, first_seen_at: first, last_verified_at: verified, times_reposted: reposted, state } = job;
+  if (source === 'sample') return [{ text: state === 'closed' ? 'Sample posting, closed' : 'Sample posting, not a live opening' }];
+  const board = boards[source as Vendor];
+  const again = reposted > 0 ? [{ text: `Posted again ${times(reposted)}`, minor: true as const }] : [];
+  return [
+    { text: board ? `From ${ownersOf(company)} ${board} board` : (lists[source] ?? `From ${source}`) },
+    { text: `First seen ${ago(first, now)}`, minor: true },
+    ...again,
+    { text: lastSeen(state, verified, { now, verb: board ? 'Verified' : 'Last listed' }) },
+  ];
+};
+
+/** "3 Nov", with the year where it is another one. */
+export const dayOf = (time: string, now: Date): string =>
+  new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(time.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }),
+  });
 
 const thousands = (dollars: number): number => Math.round(dollars / 1000);
 
-const ago = (then: Date, now: Date): string => {
-  const hours = (now.getTime() - then.getTime()) / 3_600_000;
-  const [count, unit] =
-    hours < 1
-      ? ([Math.round(hours * 60), 'minute'] as const)
-      : hours < 48
-        ? ([Math.round(hours), 'hour'] as const)
-        : ([Math.round(hours / 24), 'day'] as const);
-  return count < 1 ? 'just now' : new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-count, unit);
+const ownersOf = (company: string): string => (/s$/i.test(company) ? `${company}’` : `${company}’s`);
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+const lastSeen = (state: Job['state'], verified: string, { now, verb }: { now: Date; verb: string }): string => {
+  if (state === 'closed') return 'Closed';
+  return state === 'uncertain' ? `Could not be verified since ${dayOf(verified, now)}` : `${verb} ${ago(verified, now)}`;
+};
+
+/** "40 min ago", "3 h ago", "12 days ago". */
+const ago = (time: string, now: Date): string => {
+  const hours = (now.getTime() - Date.parse(time)) / 3_600_000;
+  if (hours < 1 / 60) return 'just now';
+  if (hours < 1) return `${Math.floor(hours * 60)} min ago`;
+  if (hours < 48) return `${Math.floor(hours)} h ago`;
+  return `${Math.floor(hours / 24)} days ago`;
 };
 
 const kinds: Record<Job['level'], string> = {
@@ -66,9 +80,20 @@ const kinds: Record<Job['level'], string> = {
   manager: 'Manager',
 };
 
-const sources: Record<string, string> = {
-  sample: 'Sample posting',
-  simplify: 'Public internship list',
-  csv: 'Imported list',
-  json: 'Imported list',
+const boards: Record<Vendor, string> = {
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  ashby: 'Ashby',
+  smartrecruiters: 'SmartRecruiters',
+  workable: 'Workable',
+  recruitee: 'Recruitee',
+  workday: 'Workday',
 };
+
+const lists: Record<string, string> = {
+  simplify: 'From a public internship list',
+  csv: 'From an imported list',
+  json: 'From an imported list',
+};
+
+type ReceiptOf = Pick<Job, 'source' | 'company_name' | 'first_seen_at' | 'last_verified_at' | 'times_reposted' | 'state'>;

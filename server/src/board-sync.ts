@@ -1,0 +1,82 @@
+import type { Config } from '#config.ts';
+import { type Database, withoutValues } from '#db/open.ts';
+import { settleWrite } from '#db/values.ts';
+import { openQueue } from '#platform/queue/queue.ts';
+import { type Boards, type BoardsDeps, openBoards } from './features/ats/keep-fresh.ts';
+import type { BoardJobs } from './features/ats/sync.ts';
+import { openIntake, storeBatch } from './features/postings/intake.ts';
+import { openLocator } from './features/postings/locate.ts';
+import { closeUnlisted, doubtUnverified, jobsOfBoard, verifyJobs } from './features/postings/queries.ts';
+
+/** Job boards → postings: reads the one, stores the other, over one queue for all processes on the database. */
+export const openBoardSync = ({ database, config, now, log = silent, scheduled = false, ask = openAsk() }: BoardSyncDeps): Boards => {
+  const { db } = database;
+  const boards = openBoards({
+    db,
+    jobs: boardJobs(),
+    ask: ask.ask,
+    openQueue: (options) => openQueue({ ...options, run: database.run, embedded: config.databaseUrl === null }),
+    schedule: scheduled && config.syncHours !== null ? { hours: config.syncHours } : null,
+    now,
+    settle: (what) => settleWrite(db, what),
+    log: {
+      info: (line) => log.info(line),
+      warn: (line) => log.warn(line),
+      error: (error) => log.error({ err: withoutValues(error) }, 'reading job boards failed'),
+    },
+  });
+  return {
+    ...boards,
+    close: async () => {
+      // Together, because reading ends when its requests do.
+      await Promise.all([boards.close(), ask.close()]);
+    },
+  };
+};
+
+/** What a sync does to the stored jobs. */
+export const boardJobs = (): BoardJobs => {
+  // Kept for all syncs: the first look-up reads all the towns of the world.
+  const locate = openLocator();
+  return {
+    ofBoard: jobsOfBoard,
+    openStore: async (db) => {
+      const intake = await openIntake(db, locate);
+      return async (postings, now) => storeBatch(db, await intake(postings, now), now);
+    },
+    verify: verifyJobs,
+    closeUnlisted,
+    doubt: doubtUnverified,
+  };
+};
+
+/** The client for other people's servers, made when it is first needed. */
+function openAsk(): NonNullable<BoardSyncDeps['ask']> {
+  let client: Promise<NonNullable<BoardSyncDeps['ask']>> | null = null;
+  return {
+    ask: async (request) => {
+      client ??= import('#platform/fetch/open.ts').then(({ openFetch }) => openFetch());
+      return (await client).ask(request);
+    },
+    close: async () => (await client)?.close(),
+  };
+}
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+interface BoardSyncDeps {
+  database: Pick<Database, 'db' | 'run'>;
+  config: Config;
+  now: () => Date;
+  log?: Log;
+  /** Whether boards are also read by the configuration's schedule. */
+  scheduled?: boolean;
+  /** Who is asked instead of the network. */
+  ask?: { ask: BoardsDeps['ask']; close: () => Promise<void> };
+}
+
+interface Log {
+  info: (line: string) => void;
+  warn: (line: string) => void;
+  error: (about: object, line: string) => void;
+}

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, withoutValues } from '#db/open.ts';
+import type { Queue, QueueOptions } from '#platform/queue/queue.ts';
+import { type Board, boardsNamed, boardsOf, readers } from './boards.ts';
+import { boardRow, boardRows, companyAddresses, endRead, forgetBoards } from './queries.ts';
+import { openReach } from './reach.ts';
+import { lineOf, progressOf, statusOf } from './report.ts';
+import { isDue } from './schedule.ts';
+import { blankReport, type BoardJobs, type Progress, syncBoard, type SyncReport } from './sync.ts';
+import type { Ask } from './vendor.ts';
+
+/**
+ * Keeps the jobs of all boards that companies name as fresh as the boards: by a schedule after `start`, where there is one, and at once
+ * by `sync`. Costs nothing until then. Close it before the database.
+ */
+export const openBoards = (deps: BoardsDeps): Boards => {
+  const { db, jobs, now, log, schedule, settle } = deps;
+  const ending = new AbortController();
+  const watchers = new Map<string, Set<(progress: Progress) => void>>();
+  const reach = openReach();
+  /** When a board that could not be reached may be tried again. */
+  const rests = new Map<string, number>();
+  let nextDoubt = 0;
+  let queue: Promise<Queue<Synced>> | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  const boards = async () => boardsOf(await companyAddresses(db));
+
+  const work: QueueOptions<Synced>['work'] = async (id, { asked, signal: lost }) => {
+    const signal = AbortSignal.any([lost, ending.signal]);
+    const all = await boards();
+    const board = all.find((one) => one.id === id);
+    const before = await boardRow(db, id);
+    // Another instance may have done it since it was put in.
+    if (board === undefined || (!asked && schedule !== null && !isDue(id, before, now(), schedule.hours))) return { report: null };
+    const report = await read(board, signal);
+    note(board, report, all.length);
+    // Of what a try that was cut off had changed, nobody was told.
+    const untold = before !== undefined && before.startedAt !== null && before.outcome === null ? 1 : 0;
+    const changed = report.added + report.changed + report.reopened + report.closed + report.doubted + untold;
+    await settle({ changed, touched: changed + report.listed });
+    return { report };
+  };
+
+  const read = async (board: Board, signal: AbortSignal): Promise<SyncReport> => {
+    const progress = (done: Progress) => watchers.get(board.id)?.forEach((watcher) => watcher(done));
+    try {
+      return await syncBoard({ db, jobs, reader: readers[board.vendor], ask: deps.ask, now, signal, progress }, board);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // A fault of ours: the next turn may find it mended, a try at once would not.
+      log.error(withoutValues(error));
+      const failure = 'It could not be read because of an error of ours, which is in the log.';
+      await endRead(db, board.id, { outcome: 'failed', failure });
+      return { ...blankReport(board), failure };
+    }
+  };
+
+  const note = (board: Board, report: SyncReport, boardCount: number) => {
+    const reached = report.outcome !== 'offline';
+    if (reached) rests.delete(board.id);
+    else rests.set(board.id, now().getTime() + restOfUnreached);
+    const news = reach.tried(board.id, reached, boardCount);
+    if (news === 'lost') log.warn(`Job boards cannot be reached; the data stays as it is. ${report.failure ?? ''}`.trim());
+    if (news === 'back') log.warn('Job boards can be reached again.');
+    if (reached) log[report.failure === null ? 'info' : 'warn'](lineOf(report));
+  };
+
+  const opened = async (): Promise<Queue<Synced>> => {
+    ending.signal.throwIfAborted();
+    queue ??= deps
+      .openQueue({ name: 'boards', slots: { due: schedule === null ? 0 : 2, asked: 2 }, work, failed: (error) => log.error(error) })
+      .catch((error: unknown) => {
+        queue = null;
+        throw error;
+      });
+    return queue;
+  };
+
+  const look = async () => {
+    if (schedule === null) return;
+    const all = await boards();
+    const tried = new Map((await boardRows(db)).map((row) => [row.id, row]));
+    await letGo(all, [...tried.keys()]);
+    for (const { id } of all)
+      if (isDue(id, tried.get(id), now(), schedule.hours) && (rests.get(id) ?? 0) <= now().getTime()) await (await opened()).ask(id);
+    if (reach.isThere() && nextDoubt <= now().getTime()) {
+      nextDoubt = now().getTime() + betweenDoubts;
+      await doubted(await jobs.doubt(db, null, new Date(now().getTime() - longestUnverified)));
+    }
+  };
+
+  const doubted = async (changed: number) => {
+    if (changed > 0) await settle({ changed, touched: changed });
+  };
+
+  /** Nobody will verify the jobs of boards that no company names any more. */
+  const letGo = async (all: readonly Board[], known: readonly string[]) => {
+    const left = known.filter((id) => !all.some((board) => board.id === id));
+    if (left.length === 0) return;
+    for (const id of left) await doubted(await jobs.doubt(db, id, now()));
+    await forgetBoards(
+      db,
+      all.map(({ id }) => id),
+    );
+  };
+
+  const syncOne = async (board: Board, say: (line: string) => void): Promise<boolean> => {
+    let said = 0;
+    const watcher = (progress: Progress) => {
+      if (progress.done < said + aStep && progress.done !== progress.total) return;
+      said = progress.done;
+      say(progressOf(board, progress));
+    };
+    const mine = watchers.get(board.id) ?? new Set();
+    watchers.set(board.id, mine.add(watcher));
+    try {
+      const { report } = await (await opened()).run(board.id);
+      if (report !== null) say(lineOf(report));
+      return report !== null && (report.outcome === 'complete' || report.outcome === 'unchanged');
+    } finally {
+      mine.delete(watcher);
+    }
+  };
+
+  return {
+    status: async () => {
+      const tried = new Map((await boardRows(db)).map((row) => [row.id, row]));
+      return (await boards()).map((board) => statusOf(board, tried.get(board.id)));
+    },
+    forget: () => forgetBoards(db, []),
+    start: () => {
+      if (schedule === null) return;
+      const { signal } = ending;
+      running = (async () => {
+        for (let wait = beforeFirstLook; !signal.aborted; wait = betweenLooks) {
+          await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
+          if (!signal.aborted) await look().catch((error: unknown) => signal.aborted || log.error(withoutValues(error)));
+        }
+      })();
+    },
+    sync: async (company, say) => {
+      const all = await boards();
+      const chosen = company === null ? all : boardsNamed(all, company);
+      const names = [...new Set(all.map(({ companyName }) => companyName))];
+      if (all.length === 0) {
+        say('No company here has a job board that can be read.');
+        return company === null;
+      }
+      if (chosen.length === 0) throw new Error(`No company with a job board goes by "${company}". These have one: ${names.join(', ')}.`);
+      const pending = new Set(chosen);
+      const patience = setInterval(
+        () => say(`Still reading: ${[...pending].map(({ companyName }) => companyName).join(', ')} …`),
+        longestSilence,
+      );
+      try {
+        const read = await Promise.all(chosen.map((board) => syncOne(board, say).finally(() => pending.delete(board))));
+        return read.every(Boolean);
+      } finally {
+        clearInterval(patience);
+      }
+    },
+    close: async () => {
+      ending.abort();
+      await running;
+      await (await queue?.catch(() => null))?.close();
+    },
+  };
+};
+
+/** Milliseconds. */
+const beforeFirstLook = 1000;
+const betweenLooks = 60_000;
+const restOfUnreached = 300_000;
+const betweenDoubts = 3_600_000;
+const longestUnverified = 7 * 86_400_000;
+const longestSilence = 60_000;
+/** Jobs between two words of progress. */
+const aStep = 100;
+
+interface Synced {
+  /** null: there was nothing to do. */
+  report: SyncReport | null;
+}
+
+export interface Boards {
+  /** Begins to follow the schedule, in the background. */
+  start: () => void;
+  /**
+   * Reads the boards of the company somebody names, or all of them, now; tells what happens meanwhile. Whether all could be read.
+   * Throws an Error with a sentence for a person when no company with a board goes by that name.
+   */
+  sync: (company: string | null, say: (line: string) => void) => Promise<boolean>;
+  /** A line for every board: when it was read, and what came of it. */
+  status: () => Promise<string[]>;
+  /** Forgets what is known of the boards, because their jobs were taken away. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface BoardsDeps {
+  db: Db;
+  jobs: BoardJobs;
+  ask: Ask;
+  openQueue: (options: Pick<QueueOptions<Synced>, 'name' | 'slots' | 'work' | 'failed'>) => Promise<Queue<Synced>>;
+  /** Every board is read once in so many hours; null: only when somebody asks. */
+  schedule: { hours: number } | null;
+  now: () => Date;
+  /** Hears of jobs that were written: about how many rows, and how many say something else than before. */
+  settle: (what: { changed: number; touched: number }) => Promise<void>;
+  log: Log;
+}
+
+interface Log {
+  info: (line: string) => void;
+  warn: (line: string) => void;
+  error: (error: unknown) => void;
+}

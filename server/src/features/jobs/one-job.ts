@@ -1,0 +1,36 @@
+import type { JobConditions, JobDetail } from '@alive/contract/jobs.ts';
+import { AppError } from '#platform/errors.ts';
+import { asksOf } from './asks.ts';
+import { blocksOf } from './blocks.ts';
+import { candidateOf, type KnownStudent } from './candidate.ts';
+import { type Deps, hiddenFrom, known } from './deps.ts';
+import { withNear } from './meant.ts';
+import { presentDetail } from './present.ts';
+import { companiesNamed, jobById, meetsEach } from './queries.ts';
+import { score } from './score.ts';
+import { withTitles } from './titles.ts';
+
+/**
+ * One job, closed ones too, with its match where a student is known, and what blocks it: for this student, and out of the list of the
+ * search that came along. Throws NOT_FOUND.
+ */
+export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, student: KnownStudent | null): Promise<JobDetail> => {
+  const { db, meaning, now } = deps;
+  const [row, reads, hidden] = await Promise.all([jobById(db, id), known(deps, student), hiddenFrom(deps, student)]);
+  if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(db, name) });
+  const filters = await Promise.all(
+    // What the words mean counts for them alone.
+    asks.map(async ({ field, filter }) =>
+      withNear(
+        { db, meaning, read: reads.read },
+        withTitles(filter),
+        field === 'query' && filter.text !== undefined ? (conditions.query ?? '') : '',
+      ),
+    ),
+  );
+  const met = await meetsEach(db, id, filters);
+  const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
+  const missed = asks.filter((_, at) => met[at] === false);
+  return presentDetail(row, match, blocksOf(row, missed, { conditions, gate: match?.gate ?? null, isHidden: hidden.includes(id) }));
+};

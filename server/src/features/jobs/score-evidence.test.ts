@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate.ts';
+import { evidenceIn } from './evidence.ts';
+import { part, text } from './example-score.ts';
+import type { Scorable, weights } from './part.ts';
+
+describe('what is no evidence', () => {
+  const veterans = 'You will visit veterans at home and plan their care.';
+  it.each([
+    ['veterans', 'Equal Opportunity Employer, including veterans and people with disabilities.'],
+    ['veterans', 'We hire without regard to race, religion, age or status as veterans.'],
+    ['gender', 'No matter your race, gender, age or religion, you belong here.'],
+    ['dental care', 'Dental care, vision plans and a 401(k) from the first day.'],
+    ['tuition', 'Pay and benefits: health insurance; a programme that pays tuition.'],
+    ['mental health', '### Benefits\n- Mental health days for everyone'],
+    ['mental health', '### What we offer\n- Mental health days for everyone'],
+  ])('is what every employer offers and declares: "%s" in "%s"', (interest, sentence) => {
+    expect(evidenceIn(sentence, [interest])).toEqual([]);
+    expect(evidenceIn(`${sentence}\n\n${veterans}`, [interest]).map(({ quote }) => quote)).toEqual(
+      interest === 'veterans' ? [veterans] : [],
+    );
+  });
+
+  it('is what is wanted of everybody, and the part says so', () => {
+    const commonplace = ['teamwork', 'hard-working'];
+    expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({
+      points: 0,
+      text: 'You named teamwork and hard-working, which nearly every posting says, so it tells nothing here.',
+      evidence: [
+        { from: 'profile', text: 'Named teamwork' },
+        { from: 'profile', text: 'Named hard-working' },
+      ],
+    });
+  });
+});
+
+describe('the evidence', () => {
+  const from = (kind: keyof typeof weights, who: Partial<Candidate> = {}, what: Partial<Scorable> = {}) =>
+    part(kind, who, what).evidence.map((one) => `${one.from}: ${one.text}`);
+
+  it('is words of the posting and facts of the profile, for every part', () => {
+    expect(from('role', { companies: ['Kaiser Permanente'] })).toEqual([
+      'posting: Data Analyst Intern',
+      'profile: Named Data Analyst as a target role',
+      'posting: Kaiser Permanente',
+      'profile: Named Kaiser Permanente as an employer',
+    ]);
+    expect(from('skills', { interests: ['Python', 'data visualization'] })).toEqual([
+      'posting: You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.',
+      'posting: Experience with data visualization',
+      'posting: Course work in statistics, economics or a related field',
+      'profile: Named Python',
+      'profile: Named data visualization',
+      'profile: Majors in Economics',
+    ]);
+    expect(from('level', { lookingFor: ['Internships'] })).toEqual([
+      'posting: Data Analyst Intern',
+      'profile: Graduates in 2028',
+      'profile: Looks for internships',
+    ]);
+    expect(from('place')).toEqual(['posting: New York, NY', 'profile: Prefers New York']);
+  });
+
+  it('names what was compared where nothing fits', () => {
+    expect(from('role', { roles: [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }] })).toEqual([
+      'posting: Data Analyst Intern',
+      'profile: Named Nurse as a target role',
+    ]);
+    expect(from('skills', { interests: ['glaciology'], major: null })).toEqual(['profile: Named glaciology']);
+    expect(from('place', {}, { placeKeys: ['us-tx'], locations: ['Austin, TX'] })).toEqual([
+      'posting: Austin, TX',
+      'profile: Prefers New York',
+    ]);
+  });
+
+  it('is empty only where the student has told nothing, and the sentence says that', () => {
+    const silent = { roles: [], interests: [], major: null, places: [] };
+    expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
+      [[], 'You have named no role yet.'],
+      [[], 'You have named no interests yet.'],
+      [[], 'No place preferred.'],
+    ]);
+  });
+
+  it('is the sentence on years where that tells the level, and on remote work where that tells the place', () => {
+    const description = `${text}\n\n### What you need\n- At least 6 years of experience with data.\n\nThis job can be done remotely.`;
+    expect(from('level', {}, { title: 'Data Analyst', level: 'senior', description })[0]).toBe(
+      'posting: At least 6 years of experience with data.',
+    );
+    expect(from('place', {}, { remote: true, placeKeys: [], locations: ['United States'], description })[0]).toBe(
+      'posting: This job can be done remotely.',
+    );
+  });
+
+  it('is quoted without the marks of headings and lists', () => {
+    const description = `### Glaciology\n\n- You measure glaciers with the glaciology group.\n${text}`;
+    expect(from('skills', { interests: ['glaciology'], major: null }, { description })[0]).toBe(
+      'posting: You measure glaciers with the glaciology group.',
+    );
+    const heading = `### Glaciology\n\n${text}`;
+    expect(from('skills', { interests: ['glaciology'], major: null }, { description: heading })[0]).toBe('posting: Glaciology');
+  });
+});

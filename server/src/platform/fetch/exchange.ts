@@ -1,0 +1,71 @@
+import { request, type Dispatcher } from 'undici';
+import { readBody } from './body.ts';
+import { FetchError } from './error.ts';
+import { LONGEST_PAUSE, retryAfterOf } from './retry.ts';
+import { failureOf, failureOfStatus } from './failure.ts';
+import { sentValidators, validatorsOf, type Validators } from './validators.ts';
+
+/**
+ * Asks one address once and follows nothing: gives the answer's bytes, that nothing changed, or where it redirects to. Throws FetchError,
+ * or the reason of `signal` when that ended it.
+ */
+export async function exchange(hop: Hop, { dispatcher, userAgent, maxBytes, timeout, now, signal }: ExchangeParts): Promise<Answer> {
+  const host = hop.url.hostname;
+  const deadline = AbortSignal.timeout(timeout);
+  const ended = AbortSignal.any([signal, deadline]);
+  const conditions = hop.body === null ? sentValidators(hop.validators) : {};
+  try {
+    const { statusCode, headers, body } = await request(hop.url, {
+      dispatcher,
+      method: hop.body === null ? 'GET' : 'POST',
+      body: hop.body,
+      headers: {
+        'user-agent': userAgent,
+        accept: 'application/json',
+        'accept-encoding': 'gzip, br',
+        ...(hop.body === null ? {} : { 'content-type': 'application/json' }),
+        ...conditions,
+      },
+      signal: ended,
+    });
+    if (statusCode >= 200 && statusCode < 300) {
+      return { kind: 'read', bytes: await readBody(body, { host, headers, maxBytes, signal: ended }), validators: validatorsOf(headers) };
+    }
+    await body.dump({ limit: 16_384, signal: ended });
+    if (statusCode === 304 && Object.keys(conditions).length) return { kind: 'unchanged' };
+    if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') {
+      return { kind: 'redirect', status: statusCode, location: headers.location };
+    }
+    throw failureOfStatus(statusCode, host, retryAfterOf(headers['retry-after'], now()), LONGEST_PAUSE);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof FetchError) throw error;
+    throw failureOf(deadline.aborted ? deadline.reason : error, host);
+  }
+}
+
+/** RFC 9110, 15.4: those whose Location is to be asked instead. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** One address to ask, on the way of one request. */
+export interface Hop {
+  url: URL;
+  /** A body makes it a POST. */
+  body: string | null;
+  validators: Validators | undefined;
+}
+
+export type Answer =
+  | { kind: 'read'; bytes: Buffer; validators: Validators }
+  | { kind: 'unchanged' }
+  | { kind: 'redirect'; status: number; location: string };
+
+interface ExchangeParts {
+  dispatcher: Dispatcher;
+  userAgent: string;
+  maxBytes: number;
+  /** Milliseconds from the request to the answer's end. */
+  timeout: number;
+  now: () => number;
+  signal: AbortSignal;
+}

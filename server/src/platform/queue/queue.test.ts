@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copyOfTemplate } from '#db/testing.ts';
+import { openQueue, type Queue, type QueueOptions } from './queue.ts';
+
+type Done = { key: string; by: string };
+const embedded = inject('template').kind !== 'postgres';
+let database: Awaited<ReturnType<typeof copyOfTemplate>>;
+const queues: Queue<Done>[] = [];
+const worked: string[] = [];
+let joined = 0;
+
+beforeEach(async (context) => {
+  context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+  database = await copyOfTemplate();
+}, 60_000);
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.close();
+  worked.length = 0;
+  joined = 0;
+  await database?.close();
+});
+
+const open = async (by: string, work: QueueOptions<Done>['work'] = async (key) => ({ key, by }), slots = { due: 1, asked: 1 }) => {
+  const queue = await openQueue<Done>({
+    name: 'keys',
+    run: async (text, values) => {
+      const result = await database.run(text, values);
+      // Looked for by its key: somebody joins.
+      if (values?.length === 2 && values[1] === 'one') joined += 1;
+      return result;
+    },
+    embedded,
+    slots,
+    work: (key, how) => {
+      worked.push(`${by} ${key}${how.asked ? ' asked' : ''}`);
+      return work(key, how);
+    },
+    failed: (error) => expect.unreachable(error.message),
+  });
+  queues.push(queue);
+  return queue;
+};
+const until = async (holds: () => boolean) => {
+  while (!holds()) await wait(10);
+};
+describe('a queue of keys', () => {
+  it('has each key worked on, at once, and gives what it came to', async () => {
+    const queue = await open('a');
+    await queue.ask('one');
+    await until(() => worked.length === 1);
+    expect(await queue.run('two')).toEqual({ key: 'two', by: 'a' });
+    expect(worked).toEqual(['a one', 'a two asked']);
+  });
+
+  it('works on a key once at a time, and whoever asks meanwhile joins', async () => {
+    const gate = Promise.withResolvers<void>();
+    const queue = await open('a', async (key) => {
+      await gate.promise;
+      return { key, by: 'a' };
+    });
+    await queue.ask('one');
+    await until(() => worked.length === 1);
+    await queue.ask('one');
+    const both = [queue.run('one'), queue.run('one')];
+    await until(() => joined === 2);
+    gate.resolve();
+    expect(await Promise.all(both)).toEqual([
+      { key: 'one', by: 'a' },
+      { key: 'one', by: 'a' },
+    ]);
+    expect(worked).toEqual(['a one']);
+  });
+
+  it('lets what somebody waits for pass what is only due', async () => {
+    const gate = Promise.withResolvers<void>();
+    const queue = await open('a', async (key, { asked }) => {
+      if (!asked) await gate.promise;
+      return { key, by: 'a' };
+    });
+    await queue.ask('one');
+    await until(() => worked.length === 1);
+    await queue.ask('two');
+    await queue.ask('three');
+    expect(await queue.run('three')).toEqual({ key: 'three', by: 'a' });
+    expect(worked).toEqual(['a one', 'a three asked']);
+    gate.resolve();
+    await until(() => worked.length === 3);
+  });
+
+  it('tries again what failed', async () => {
+    let tries = 0;
+    const queue = await open('a', async (key) => {
+      if (++tries === 1) throw new Error('Not yet.');
+      return { key, by: 'a' };
+    });
+    expect(await queue.run('one')).toEqual({ key: 'one', by: 'a' });
+    expect(tries).toBe(2);
+  });
+
+  it('aborts what is under way when it closes, and waits for its end', async () => {
+    let ended = false;
+    const queue = await open('a', async (_key, { signal }) => {
+      await wait(60_000, undefined, { signal }).catch(() => wait(20));
+      ended = true;
+      throw new Error('Closed.');
+    });
+    await queue.ask('one');
+    await until(() => worked.length === 1);
+    await queue.close();
+    expect(ended).toBe(true);
+    queues.length = 0;
+    const next = await open('b');
+    // What an embedded database was left with is forgotten: its process is gone.
+    if (embedded) await next.run('one');
+    await until(() => worked.includes(embedded ? 'b one asked' : 'b one'));
+  });
+
+  it('is one queue for all processes on a database', async (context) => {
+    context.skip(embedded, 'an embedded database has one process');
+    const gate = Promise.withResolvers<void>();
+    const work = (by: string) => async (key: string) => {
+      await gate.promise;
+      return { key, by };
+    };
+    const [a, b] = [await open('a', work('a')), await open('b', work('b'))];
+    await a.ask('one');
+    await until(() => worked.length === 1);
+    await b.ask('one');
+    const result = b.run('one');
+    await until(() => joined === 1);
+    gate.resolve();
+    expect(await result).toEqual({ key: 'one', by: 'a' });
+    expect(worked).toEqual(['a one']);
+  });
+});

@@ -1,0 +1,54 @@
+import { cleanLine, plausibleDate } from '#platform/clean.ts';
+
+/** A value of a file as a cell: numbers and booleans in words, nothing as ''; null for what no cell can hold. PostgreSQL takes all of it. */
+export function cellOf(value: unknown): Cell | null {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) {
+    const items = value.map(scalarOf);
+    return items.includes(null) ? null : items.filter((item) => item !== null);
+  }
+  return scalarOf(value);
+}
+
+/** One clean line of text; '' where there is none. */
+export const lineOf = (cell: Cell | undefined): string => cleanLine(String(cell ?? ''));
+
+/** The items of a list, or of a text parted by `separators`; each a clean line, none twice. */
+export const itemsOf = (cell: Cell | undefined, separators: RegExp = /;/): string[] => [
+  ...new Set((typeof cell === 'string' ? cell.split(separators) : (cell ?? [])).map(cleanLine).filter((item) => item !== '')),
+];
+
+/** Yes or no in the words that spreadsheets use; null where the cell is empty, undefined where it is something else. */
+export function flagOf(cell: Cell | undefined): boolean | null | undefined {
+  const words = lineOf(cell).toLowerCase();
+  if (words === '') return null;
+  if (/^(?:true|yes|y|1|open|active)$/.test(words)) return true;
+  return /^(?:false|no|n|0|closed|inactive)$/.test(words) ? false : undefined;
+}
+
+/** A moment in ISO 8601 (UTC unless it says otherwise) or epoch seconds, between 2000 and a year from now; null and undefined as above. */
+export function dateOf(cell: Cell | undefined, now: Date): Date | null | undefined {
+  const words = lineOf(cell);
+  if (words === '') return null;
+  if (/^\d{9,10}$/.test(words)) return plausibleDate(Number(words) * 1000, now) ?? undefined;
+  const [, day, time = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(words) ?? [];
+  // Date rolls 30 February over to March.
+  if (day === undefined || new Date(`${day}T00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined;
+  return plausibleDate(Date.parse(`${day}T${time}${zone.toUpperCase()}`), now) ?? undefined;
+}
+
+/** The bare host of a domain or web address, without "www."; null and undefined as above. */
+export function domainOf(cell: Cell | undefined): string | null | undefined {
+  const words = lineOf(cell).toLowerCase();
+  if (words === '') return null;
+  const host = URL.parse(/^https?:\/\//.test(words) ? words : `https://${words}`)?.hostname.replace(/^www\./, '');
+  return host !== undefined && /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u.test(host) ? host : undefined;
+}
+
+function scalarOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '');
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+
+export type Cell = string | readonly string[];

@@ -1,0 +1,101 @@
+import { csvRecords } from './csv.ts';
+import { type Cell, cellOf } from './cells.ts';
+import { isJson, jsonRecords } from './json.ts';
+
+/**
+ * The rows of a CSV or JSON file, in order; row n is the n-th of them, a CSV's header and blank lines not counted. Columns are known by
+ * their names or aliases whatever their case and spacing ("Job Title", "job_title", "jobTitle"); a name goes before its aliases, and
+ * what is not among `columns` is left out. The format is told from the content where it is not given.
+ * Throws an Error with a sentence for a person when the file is neither, or lacks a needed column.
+ */
+export function readTable<C extends string>(text: string, spec: TableSpec<C>): Table<C> {
+  if (text.trim() === '') throw new Error('The file is empty.');
+  const format = spec.format ?? (isJson(text) ? 'json' : 'csv');
+  return { format, rows: format === 'json' ? jsonRows(text, spec) : csvRows(text, spec) };
+}
+
+function csvRows<C extends string>(text: string, spec: TableSpec<C>): TableRow<C>[] {
+  const [header = [], ...records] = csvRecords(text);
+  const places = placesOf(header, spec.columns);
+  const missing = spec.needed.filter((column) => !places.has(column));
+  if (missing.length > 0)
+    throw new Error(`This is neither JSON nor a CSV file of ${spec.what}: its first line names no column ${missing.join(', ')}.`);
+  return records.map((record, at) =>
+    record.length === header.length
+      ? rowOf(at + 1, new Map([...places].map(([column, place]) => [column, record[place]])), spec)
+      : { number: at + 1, problem: `has ${fields(record.length)}, the header has ${header.length}` },
+  );
+}
+
+function jsonRows<C extends string>(text: string, spec: TableSpec<C>): TableRow<C>[] {
+  const records = jsonRecords(text, spec.what);
+  const named = new Set<C>();
+  const rows = records.map((record, at): TableRow<C> => {
+    if (record === null) return { number: at + 1, problem: 'is not an object' };
+    const keys = Object.keys(record);
+    const cells = new Map([...placesOf(keys, spec.columns)].map(([column, place]) => [column, record[keys[place] ?? '']]));
+    for (const column of cells.keys()) named.add(column);
+    return rowOf(at + 1, cells, spec);
+  });
+  if (records.length > 0 && spec.needed.some((column) => !named.has(column)))
+    throw new Error(`The file is JSON, but its rows are no ${spec.what}: they need ${spec.needed.join(', ')}.`);
+  return rows;
+}
+
+const fields = (count: number): string => `${count} field${count === 1 ? '' : 's'}`;
+
+/** Where each column stands among the names of a file. */
+function placesOf<C extends string>(names: readonly string[], columns: Columns<C>): Map<C, number> {
+  const folded = names.map(foldName);
+  const places = new Map<C, number>();
+  for (const [column, aliases] of Object.entries(columns) as [C, readonly string[]][]) {
+    const known = [column, ...aliases].find((name) => folded.includes(name));
+    if (known !== undefined) places.set(column, folded.indexOf(known));
+  }
+  return places;
+}
+
+/** "Job Title", "jobTitle" and "job-title" are "job_title". */
+const foldName = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+
+function rowOf<C extends string>(number: number, values: ReadonlyMap<C, unknown>, spec: TableSpec<C>): TableRow<C> {
+  const cells: Cells<C> = {};
+  for (const [column, value] of values) {
+    const cell = cellOf(value);
+    if (cell === null) return { number, problem: `${column} holds something unexpected` };
+    if (typeof cell !== 'string' && !spec.lists?.includes(column)) return { number, problem: `${column} is a list` };
+    // A file in another encoding was read as UTF-8.
+    if (String(cell).includes('\uFFFD')) return { number, problem: `${column} holds characters that were lost; save the file as UTF-8` };
+    cells[column] = cell;
+  }
+  return { number, cells };
+}
+
+export interface TableSpec<C extends string> {
+  /** What its rows are, for sentences: "jobs". */
+  what: string;
+  /** Every column with its aliases, in lower case with underscores. */
+  columns: Columns<C>;
+  needed: readonly C[];
+  /** Columns that may hold a JSON list. */
+  lists?: readonly C[];
+  format?: 'csv' | 'json';
+}
+
+type Columns<C extends string> = Readonly<Record<C, readonly string[]>>;
+
+/** What a row holds in each column that the file has; '' where it is empty. */
+export type Cells<C extends string> = { [column in C]?: Cell };
+
+/** A row's cells, or why it cannot be read. */
+export type TableRow<C extends string> = { number: number; cells: Cells<C> } | { number: number; problem: string };
+
+interface Table<C extends string> {
+  format: 'csv' | 'json';
+  rows: TableRow<C>[];
+}

@@ -1,0 +1,59 @@
+import type { User } from '@alive/contract/account.ts';
+import { lazy, useState } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { paths } from '#paths.ts';
+import { BrowsePage } from '../features/browse/BrowsePage.tsx';
+import { JobCard } from '../features/jobs/JobCard.tsx';
+import { JobRow } from '../features/jobs/JobRow.tsx';
+import { JobView } from '../features/jobs/JobView.tsx';
+import { TrackControl } from '../features/tracker/TrackControl.tsx';
+import { useKept } from '../features/tracker/useKept.ts';
+
+const TrackerPage = lazy(async () => ({ default: (await import('../features/tracker/TrackerPage.tsx')).TrackerPage }));
+
+/** Browse Jobs with its cards and the job that is open, and the jobs that the student keeps. */
+export function JobsView({ user }: { user: User }) {
+  return (
+    <Routes>
+      <Route path="saved" element={<TrackerPage userId={user.id} />} />
+      <Route path=":id?" element={<Browse user={user} />} />
+    </Routes>
+  );
+}
+
+function Browse({ user }: { user: User }) {
+  const [now] = useState(() => new Date());
+  const { data: kept = [] } = useKept(user.id);
+  const saved = kept.filter(({ stage, hidden }) => stage !== null && !hidden).length;
+  return (
+    <BrowsePage
+      head={<Link to={paths.savedJobs}>{saved > 0 ? `Saved jobs (${saved})` : 'Saved jobs'}</Link>}
+      hidden={new Set(kept.flatMap(({ job_id: id, hidden }) => (hidden ? [id] : [])))}
+      card={(job, { place, link, slim, current }) =>
+        slim ? (
+          <JobRow job={job} current={current} link={link} />
+        ) : (
+          <JobCard
+            job={job}
+            place={place}
+            needsVisa={user.needsVisa}
+            now={now}
+            link={link}
+            actions={<TrackControl userId={user.id} job={job} />}
+          />
+        )
+      }
+      detail={({ id, known, conditions }) => (
+        <JobView
+          key={id}
+          id={id}
+          known={known}
+          conditions={conditions}
+          needsVisa={user.needsVisa}
+          now={now}
+          actions={(job) => <TrackControl userId={user.id} job={job} />}
+        />
+      )}
+    />
+  );
+}

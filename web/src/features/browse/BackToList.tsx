@@ -1,0 +1,35 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { paths } from '#paths.ts';
+
+/** From the job that is open to its list: the step back for who came from there. A cross where the list is in view anyway. */
+export function BackToList({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (
+    <Link
+      className="btn quiet back"
+      to={{ pathname: paths.jobs, search }}
+      onClick={(event) => {
+        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+        if (elsewhere || !isFromList(state)) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <span className="tight">
+        <Icon of={ArrowLeft} />
+        Back to the list
+      </span>
+      <span className="roomy">
+        <Icon of={X} label="Close the job" />
+      </span>
+    </Link>
+  );
+}
+
+const isFromList = (state: unknown): boolean => (Object(state) as Partial<typeof fromList>).from === fromList.from;
+
+/** Says of a step in the history that the one before it is the list. */
+export const fromList = { from: 'list' } as const;

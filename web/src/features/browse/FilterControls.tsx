@@ -1,0 +1,140 @@
+import { jobTypes, sponsorships } from '@alive/contract/jobs.ts';
+import { Building2, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import type { Glyph } from '#ui/Icon.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { TaskSheet } from '#ui/Sheet.tsx';
+import { laterLevels, levelNames, placeName, placeValue, type Search, visaNames } from './search.ts';
+import { suggestPlaces, useSuggestCompanies } from './suggest.ts';
+import { SuggestField } from './SuggestField.tsx';
+import type { ChangeSearch } from './useSearch.ts';
+
+/** Where the work is: a city, a state, a country, or remote. Heavy, as all of this file: loaded beside the list. */
+export function PlaceField({ search, change, icon, placeholder, labelHidden }: PlaceFieldProps) {
+  return (
+    <SuggestField
+      label="Location"
+      labelHidden={labelHidden}
+      icon={icon}
+      placeholder={placeholder}
+      suggest={suggestPlaces}
+      value={placeName(search.location ?? '')}
+      onCommit={(name) => change({ location: placeValue(name) })}
+    />
+  );
+}
+
+/** The filters that have no place in the bar, beside what opened them. */
+export function FilterPanel({ anchor, search, change, onClose }: Controls & { anchor: HTMLElement; onClose: () => void }) {
+  return (
+    <Popover anchor={anchor} label="More filters" onClose={onClose}>
+      <div className="controls">
+        <Rest search={search} change={change} />
+      </div>
+    </Popover>
+  );
+}
+
+/** All filters but the words, with the way back to what they leave. */
+export function FilterSheet({ search, total, change, onClose }: Controls & { total: number | undefined; onClose: () => void }) {
+  return (
+    <TaskSheet
+      title="Filters"
+      onClose={onClose}
+      foot={
+        <Button kind="main" onClick={onClose}>
+          {total === undefined ? 'Show the jobs' : total === 1 ? 'Show 1 job' : `Show ${total.toLocaleString('en-US')} jobs`}
+        </Button>
+      }
+    >
+      <div className="controls">
+        <PlaceField search={search} change={change} icon={MapPin} placeholder="City, state or remote" />
+        <Choice
+          label="Type"
+          options={jobTypes.map((type) => [type, levelNames[type]])}
+          value={search.job_type}
+          onChoose={(type) => change({ job_type: type, level: null })}
+        />
+        <Rest search={search} change={change} />
+      </div>
+    </TaskSheet>
+  );
+}
+
+function Rest({ search, change }: Controls) {
+  const suggestCompanies = useSuggestCompanies();
+  return (
+    <>
+      <Choice
+        label="Work from home"
+        options={[['true', 'Remote']]}
+        value={search.remote}
+        onChoose={(remote) => change({ remote, hybrid: null })}
+      >
+        {search.remote === 'true' && (
+          <Chip small pressed={search.hybrid === 'true'} onClick={() => change({ hybrid: search.hybrid ? null : 'true' })}>
+            Hybrid counts too
+          </Chip>
+        )}
+      </Choice>
+      <Choice
+        label="What the posting says on visas"
+        options={sponsorships.map((answer) => [answer, visaNames[answer]])}
+        value={search.sponsorship}
+        onChoose={(sponsorship) => change({ sponsorship })}
+      />
+      <Choice
+        label="Beyond entry level"
+        options={laterLevels.map((level) => [level, levelNames[level]])}
+        value={search.level}
+        onChoose={(level) => change({ level, job_type: null })}
+      />
+      <SuggestField
+        label="Company"
+        placeholder="Name of a company"
+        icon={Building2}
+        suggest={suggestCompanies}
+        value={search.company ?? ''}
+        onCommit={(company) => change({ company })}
+      />
+    </>
+  );
+}
+
+/** One of a few, or none: pressing the chosen one again lets it go. */
+function Choice({ label, options, value, onChoose, children }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      <div className="chips">
+        {options.map(([option, word]) => (
+          <Chip key={option} small pressed={option === value} onClick={() => onChoose(option === value ? null : option)}>
+            {word}
+          </Chip>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Controls {
+  search: Search;
+  change: ChangeSearch;
+}
+
+interface PlaceFieldProps extends Controls {
+  icon: Glyph;
+  placeholder: string;
+  labelHidden?: boolean;
+}
+
+interface ChoiceProps {
+  label: string;
+  options: readonly (readonly [string, string])[];
+  value: string | undefined;
+  onChoose: (option: string | null) => void;
+  children?: ReactNode;
+}

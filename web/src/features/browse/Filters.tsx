@@ -1,0 +1,110 @@
+import { jobTypes } from '@alive/contract/jobs.ts';
+import { MapPin, Plus, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { QueryField } from './QueryField.tsx';
+import { chipsOf, levelNames, placeName, type Search } from './search.ts';
+import type { ChangeSearch } from './useSearch.ts';
+
+const loadControls = () => import('./FilterControls.tsx');
+const PlaceField = lazy(async () => ({ default: (await loadControls()).PlaceField }));
+const FilterPanel = lazy(async () => ({ default: (await loadControls()).FilterPanel }));
+const FilterSheet = lazy(async () => ({ default: (await loadControls()).FilterSheet }));
+
+/**
+ * What narrows the list: words, place and type in view, all else behind a chip; where there is less room all but the words are in a sheet.
+ * What is in force stands below as chips that can be taken away.
+ */
+export function Filters({ search, total, change }: FiltersProps) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Beside the list, so that it is there when it is asked for.
+    void loadControls().catch(() => undefined);
+  }, []);
+  const chips = chipsOf(search);
+  const remove = (without: Parameters<ChangeSearch>[0]) => {
+    // A chip taken away takes the focus along.
+    const shown = [more.current, opener.current].find((button) => button?.offsetParent);
+    shown?.focus();
+    change(without);
+  };
+  return (
+    <search className="filters">
+      <div className="first">
+        <QueryField value={search.query ?? ''} change={change} />
+        <div className="roomy place">
+          <Suspense
+            fallback={<Field label="Location" labelHidden placeholder={anyPlace} value={placeName(search.location ?? '')} readOnly />}
+          >
+            <PlaceField search={search} change={change} icon={MapPin} placeholder={anyPlace} labelHidden />
+          </Suspense>
+        </div>
+        <Button ref={opener} className="tight" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <Icon of={SlidersHorizontal} />
+          {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
+        </Button>
+      </div>
+      <div className="second">
+        <div className="roomy">
+          <Segments
+            label="Type"
+            options={types}
+            value={search.job_type ?? ''}
+            onValueChange={(type) => change({ job_type: type, level: null })}
+          />
+        </div>
+        <Chips label="Filters in force" labelHidden slide>
+          <Chip
+            ref={more}
+            small
+            className="add roomy"
+            aria-haspopup="dialog"
+            aria-expanded={panel !== null}
+            onClick={({ currentTarget }) => setPanel(panel ? null : currentTarget)}
+          >
+            <Icon of={Plus} small />
+            More filters
+          </Chip>
+          {chips.map(({ field, kind, value, without }) => (
+            <span key={field} className={field === 'job_type' ? 'tight' : undefined}>
+              <FilterChip kind={kind} value={value} onRemove={() => remove(without)} />
+            </span>
+          ))}
+          {chips.length > 1 && (
+            <button type="button" className="clear note" onClick={() => remove(Object.assign({}, ...chips.map((chip) => chip.without)))}>
+              Clear all
+            </button>
+          )}
+        </Chips>
+      </div>
+      {panel && (
+        <Suspense>
+          <FilterPanel anchor={panel} search={search} change={change} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+      {sheet && (
+        <Suspense>
+          <FilterSheet search={search} total={total} change={change} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+const anyPlace = 'City, state or remote';
+
+const types = [['Any type', ''] as const, ...jobTypes.map((type) => [levelNames[type], type] as const)];
+
+interface FiltersProps {
+  search: Search;
+  /** How many jobs there are under this search; undefined while it is not known. */
+  total: number | undefined;
+  change: ChangeSearch;
+}

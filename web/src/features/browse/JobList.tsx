@@ -1,0 +1,110 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { Search } from './search.ts';
+import { type JobPages, pageSize } from './useJobPages.ts';
+import type { ChangeSearch } from './useSearch.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+/** The jobs that were found, with their number and order above, and below the way to more of them or to a wider search. */
+export function JobList({ pages, search, hidden, change, card }: JobListProps) {
+  const { jobs, total, error, old } = pages;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [reached, setReached] = useState<{ at: number } | null>(null);
+  useLayoutEffect(() => {
+    // What was pressed has moved on; who goes by keyboard goes on with the first new job.
+    if (reached !== null) list.current?.children[reached.at]?.querySelector('a')?.focus();
+  }, [reached]);
+  const widen: ChangeSearch = (without) => {
+    heading.current?.focus();
+    change(without);
+  };
+  const whatIf = !old && pages.complete && (
+    <WhatIf search={search} none={total === 0} few={(total ?? pageSize) < pageSize} change={widen} />
+  );
+  return (
+    <>
+      <div className="found">
+        <h2 className="vh" ref={heading} tabIndex={-1}>
+          Jobs
+        </h2>
+        <Status>
+          {told(pages)}
+          {jobs.length > pageSize && <VisuallyHidden>, {jobs.length} shown</VisuallyHidden>}
+        </Status>
+        <Segments
+          label="Order"
+          small
+          options={orders}
+          value={search.sort ?? 'relevance'}
+          onValueChange={(sort) => change({ sort: sort === 'newest' ? sort : null })}
+        />
+      </div>
+      {error ? (
+        <EmptyState sentence="The jobs could not be loaded.">
+          <p className="note">{error.message}</p>
+          <Button busy={pages.trying} onClick={pages.retry}>
+            Retry
+          </Button>
+        </EmptyState>
+      ) : total === undefined ? (
+        <SkeletonCards count={4} />
+      ) : jobs.length === 0 ? (
+        <EmptyState sentence="No jobs found. Try searching!">{whatIf}</EmptyState>
+      ) : (
+        <>
+          <ol className="cards" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
+            {jobs.map((job, place) => (
+              <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
+                {card(job, place % pageSize)}
+              </li>
+            ))}
+          </ol>
+          {pages.more !== null && !old ? (
+            <More pages={pages} more={pages.more} total={total} onShown={() => setReached({ at: jobs.length })} />
+          ) : (
+            whatIf
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function More({ pages, more, total, onShown }: { pages: JobPages; more: () => Promise<void>; total: number; onShown: () => void }) {
+  const left = total - pages.jobs.length;
+  return (
+    <div className="more">
+      {pages.moreIs === 'failed' && <p role="alert">The next ones could not be loaded.</p>}
+      <Button busy={pages.moreIs === 'loading'} onClick={() => void more().then(onShown)}>
+        {pages.moreIs === 'failed' ? 'Retry' : `Show ${Math.max(1, Math.min(pageSize, left))} more of ${total.toLocaleString('en-US')}`}
+      </Button>
+    </div>
+  );
+}
+
+const told = ({ total, error, old }: JobPages): string => {
+  if (error) return '';
+  if (total === undefined || old) return 'Searching…';
+  return total === 1 ? '1 job' : `${total.toLocaleString('en-US')} jobs`;
+};
+
+const orders = [
+  ['Best match', 'relevance'],
+  ['Newest', 'newest'],
+] as const;
+
+interface JobListProps {
+  pages: JobPages;
+  search: Search;
+  /** The ids of jobs that the student hid: only their names and the way back are left. */
+  hidden: ReadonlySet<string>;
+  change: ChangeSearch;
+  card: (job: Job, place: number) => ReactNode;
+}

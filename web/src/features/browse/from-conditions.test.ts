@@ -1,0 +1,30 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { describe, expect, it } from 'vitest';
+import { searchOf } from './from-conditions.ts';
+
+const held = (field: Condition['field'], value: Condition['value'], op: Condition['op'] = 'is'): Condition => ({
+  id: `${field}-${String(value)}`,
+  field,
+  op,
+  value,
+  label: String(value),
+});
+
+describe('the conditions of a conversation as a search', () => {
+  it.each<[string, Condition[], object]>([
+    ['nothing', [], {}],
+    ['a place', [held('place', 'Boston')], { location: 'Boston' }],
+    ['New York City', [held('place', 'New York City')], { location: 'nyc' }],
+    ['several places', [held('place', ['Boston', 'Austin'], 'in')], { query: 'in Boston or Austin' }],
+    ['a second place', [held('place', 'Boston'), held('place', 'Austin')], { location: 'Boston', query: 'in Austin' }],
+    ['a type of job', [held('level', 'internship')], { job_type: 'internship' }],
+    ['a later level', [held('level', 'senior')], { level: 'senior' }],
+    ['several levels', [held('level', ['internship', 'new_grad'], 'in')], { query: 'Internship or New grad' }],
+    ['remote work', [held('remote', true)], { remote: 'true' }],
+    ['no remote work', [held('remote', true, 'not')], { remote: 'false' }],
+    ['sponsors', [held('sponsorship', 'yes')], { sponsorship: 'yes' }],
+    ['an employer', [held('company', 'Stripe')], { company: 'Stripe' }],
+    ['a role and a topic', [held('role', 'Data Analyst'), held('text', 'rivers')], { query: 'Data Analyst rivers' }],
+    ['what has no place here', [held('pay', 80_000, 'at_least'), held('clearance', true), held('company', 'Acme', 'not')], {}],
+  ])('%s', (_, conditions, search) => expect(searchOf(conditions)).toEqual(search));
+});

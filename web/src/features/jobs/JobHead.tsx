@@ -1,0 +1,52 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { hostOf } from '#ui/host.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { LogoTile } from '#ui/Monogram.tsx';
+import { Receipt } from '#ui/Receipt.tsx';
+import { Facts } from './Facts.tsx';
+import { dayOf, receiptOf } from './words.ts';
+
+/** What a job is, the way to apply for it while it is open, and where it comes from. Who pressed for it goes on at its title. */
+export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const came: string = useNavigationType();
+  useEffect(() => {
+    if (came !== 'POP') title.current?.focus({ preventScroll: true });
+    // Once for each job.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [job.id]);
+  const closed = job.state === 'closed';
+  const host = closed ? null : hostOf(job.application_url);
+  return (
+    <>
+      <header>
+        <LogoTile name={job.company_name} size={52} />
+        <div>
+          <h2 ref={title} tabIndex={-1}>
+            {job.job_title}
+          </h2>
+          <Facts job={job} whole />
+        </div>
+      </header>
+      {closed && (
+        <p className="closed">
+          <b>This job is closed.</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}, and nobody can apply any more.
+        </p>
+      )}
+      <div className="acts">
+        {host && (
+          <a className="btn main" href={job.application_url} target="_blank" rel="noreferrer noopener">
+            Apply at {host}
+            <Icon of={ArrowUpRight} small />
+          </a>
+        )}
+        {actions}
+      </div>
+      {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
+      <Receipt items={receiptOf(job, now).map(({ text }) => ({ text }))} />
+    </>
+  );
+}

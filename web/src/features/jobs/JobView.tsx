@@ -1,0 +1,96 @@
+import './job-view.css';
+import type { RequestOf } from '@alive/contract/endpoint.ts';
+import { getJob, type Job, type JobDetail } from '@alive/contract/jobs.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CallError } from '#api/call.ts';
+import { queryOf } from '#api/query.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { paths } from '#paths.ts';
+import { JobHead } from './JobHead.tsx';
+import { PostingText } from './PostingText.tsx';
+import { Reasons } from './Reasons.tsx';
+
+/**
+ * One job with its whole posting; `known` is what a list knows of it already, shown until the rest comes. With the `conditions` of a search
+ * it says why its list does not hold the job.
+ */
+export function JobView({ id, known, conditions, needsVisa, now, actions }: JobViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(queryOf(getJob, { params: { id }, query: conditions }));
+  const job = data ?? known;
+  if (error && !data && isUnknown(error)) return <Unknown />;
+  if (!job)
+    return (
+      <div className="job-view">
+        <title>Job · Alive</title>
+        {error ? <Failed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Outline />}
+      </div>
+    );
+  return (
+    <article className="job-view" aria-label={`${job.job_title}, ${job.company_name}`}>
+      <title>{`${job.job_title}, ${job.company_name} · Alive`}</title>
+      <JobHead job={job} now={now} actions={actions?.(job)} />
+      <Reasons job={job} blocks={data?.blocks ?? []} asked={Object.keys(conditions).length > 0} needsVisa={needsVisa} />
+      <section>
+        <h3>The posting</h3>
+        {data ? (
+          <PostingText job={data} />
+        ) : error ? (
+          <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={8} />
+        )}
+      </section>
+    </article>
+  );
+}
+
+function Unknown() {
+  return (
+    <div className="job-view">
+      <title>Job · Alive</title>
+      <EmptyState sentence="This job is not here. It may have been taken down, or the link is not whole.">
+        <Link className="btn" to={paths.jobs}>
+          Browse all jobs
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>The posting could not be loaded. {error.message}</p>
+      <Button busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function Outline() {
+  return (
+    <>
+      <Status hidden>Loading the job…</Status>
+      <SkeletonLines lines={3} />
+      <SkeletonLines lines={9} />
+    </>
+  );
+}
+
+/** No such job, or no such thing as this id. */
+const isUnknown = (error: Error): boolean => error instanceof CallError && (error.status === 404 || error.status === 400);
+
+interface JobViewProps {
+  id: string;
+  known: Job | undefined;
+  conditions: RequestOf<typeof getJob>['query'];
+  needsVisa: boolean | null;
+  now: Date;
+  actions?: (job: Job | JobDetail) => ReactNode;
+}

@@ -1,0 +1,44 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { type Stage, stages } from '@alive/contract/tracker.ts';
+import { EyeOff } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { Chip, Chips } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import type { Change } from './kept.ts';
+import { Notes } from './Notes.tsx';
+import { stageNames } from './words.ts';
+
+/** How far the student is with a job, their notes on it, and the way to hide it. */
+export function TrackPanel({ anchor, job, stage, notes, onChange, onHide, onClose }: TrackPanelProps) {
+  return (
+    <Popover anchor={anchor} label={`What you keep of ${job.job_title}`} onClose={onClose}>
+      <div className="trackpanel">
+        <Chips label="How far you are" labelHidden>
+          {stages.map((one) => (
+            <Chip key={one} small pressed={one === stage} onClick={() => onChange({ stage: one === stage ? null : one })}>
+              {stageNames[one]}
+            </Chip>
+          ))}
+        </Chips>
+        <Notes jobId={job.id} kept={notes} label="Notes" onSave={(text) => onChange({ notes: text })} />
+        {onHide && (
+          <Button kind="quiet" onClick={onHide}>
+            <Icon of={EyeOff} small />
+            Hide this job
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+interface TrackPanelProps {
+  anchor: HTMLElement;
+  job: Job;
+  stage: Stage | null;
+  notes: string;
+  onChange: (change: Change) => void;
+  onHide?: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,114 @@
+import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, type Ref, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LogoTile } from '#ui/Monogram.tsx';
+import { Receipt } from '#ui/Receipt.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { jobPath } from '#paths.ts';
+import type { Change } from './kept.ts';
+import { Notes } from './Notes.tsx';
+import { dayOf, stageNames, standingOf } from './words.ts';
+
+/** One job that is kept: what it is, how far the student is, their notes, and whether it is still to be had. */
+export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRemove }: TrackedCardProps) {
+  const { job, job_title: title, company_name: company, stage } = kept;
+  const where =
+    job && job.locations.length > 0 ? `${job.locations.slice(0, 2).join(' and ')}${job.locations.length > 2 ? ' and more' : ''}` : null;
+  return (
+    <article
+      className="card kept settle"
+      style={{ '--i': place } as CSSProperties}
+      data-over={job === null || job.state === 'closed' || undefined}
+      aria-label={`${title}, ${company}`}
+    >
+      <LogoTile name={company} size={36} />
+      <div className="what">
+        <h3>{job ? <Link to={jobPath(kept.job_id)}>{title}</Link> : title}</h3>
+        <p className="note">
+          {company}
+          {where && (
+            <>
+              <span className="dot">&nbsp;· </span>
+              {where}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="how">
+        <StageMenu title={title} stage={stage} menuRef={stageRef} onChange={(next) => onChange({ stage: next })} />
+        <Removal kept={kept} onRemove={onRemove} />
+      </div>
+      <Notes jobId={kept.job_id} kept={kept.notes} label={`Notes on ${title}`} labelHidden onSave={(notes) => onChange({ notes })} />
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      <Receipt
+        items={[{ text: standingOf(kept, now) }, { text: `Kept since ${dayOf(kept.created_at, now)}`, minor: true }]}
+        href={job?.state === 'closed' ? null : kept.application_url}
+        verb={job ? 'Apply' : 'Old link'}
+      />
+    </article>
+  );
+}
+
+/** The stages as a pill; a native menu, which every device knows how to open. */
+function StageMenu({ title, stage, menuRef, onChange }: StageMenuProps) {
+  return (
+    <label className="stagemenu">
+      <VisuallyHidden>Stage of {title}</VisuallyHidden>
+      <select ref={menuRef} value={stage ?? ''} onChange={(event) => onChange(stages.find((one) => one === event.target.value) ?? null)}>
+        {stage === null && <option value="">Not followed</option>}
+        {stages.map((one) => (
+          <option key={one} value={one}>
+            {stageNames[one]}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} small />
+    </label>
+  );
+}
+
+/** What is gone from our lists could not be kept again, so that is asked once more. */
+function Removal({ kept, onRemove }: Pick<TrackedCardProps, 'kept' | 'onRemove'>) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button kind="quiet" aria-label={`Remove ${kept.job_title}`} onClick={() => (kept.job ? onRemove() : setAsked(true))}>
+        Remove
+      </Button>
+    );
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was just pressed */}
+      <Button kind="quiet" autoFocus onClick={() => setAsked(false)}>
+        Keep
+      </Button>
+      <Button kind="quiet" onClick={onRemove}>
+        Remove for good
+      </Button>
+    </>
+  );
+}
+
+interface StageMenuProps {
+  title: string;
+  stage: Stage | null;
+  menuRef: Ref<HTMLSelectElement>;
+  onChange: (stage: Stage | null) => void;
+}
+
+interface TrackedCardProps {
+  kept: TrackedJob;
+  place: number;
+  now: Date;
+  error: string | null;
+  stageRef: Ref<HTMLSelectElement>;
+  onChange: (change: Change) => void;
+  onRemove: () => void;
+}

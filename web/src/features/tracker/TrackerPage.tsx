@@ -1,0 +1,151 @@
+import './tracker.css';
+import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { paths } from '#paths.ts';
+import type { Change, Subject } from './kept.ts';
+import { StagePath } from './StagePath.tsx';
+import { TrackedCard } from './TrackedCard.tsx';
+import { useKept } from './useKept.ts';
+import { useTrack } from './useTrack.ts';
+import { stageNames } from './words.ts';
+
+/** The jobs a student keeps, by how far they are with each; those they hid stand folded at the end. */
+export function TrackerPage({ userId }: { userId: string }) {
+  const { data: kept, isError, isFetching, refetch } = useKept(userId);
+  return (
+    <>
+      <title>Saved jobs · Alive</title>
+      <header className="page-head">
+        <h1 className="show">Saved jobs</h1>
+        {kept?.some(isShown) && (
+          <Link className="btn tobrowse" to={paths.jobs}>
+            Browse jobs
+          </Link>
+        )}
+      </header>
+      {kept ? (
+        <Kept userId={userId} kept={kept} />
+      ) : isError ? (
+        <EmptyState sentence="Your saved jobs could not be loaded.">
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <SkeletonCards count={3} />
+      )}
+    </>
+  );
+}
+
+function Kept({ userId, kept }: { userId: string; kept: TrackedJob[] }) {
+  const [now] = useState(() => new Date());
+  const { track, failed } = useTrack(userId);
+  const [done, setDone] = useState<{ said: string; undo?: () => void } | null>(null);
+  // A card that moves to another group is drawn anew there; the focus goes with it.
+  const moved = useRef<{ id: string; to: Stage } | null>(null);
+  const shown = kept.filter(isShown);
+  const hidden = kept.filter((one) => one.hidden);
+  const change = (one: TrackedJob, made: Change) => {
+    if (made.stage) {
+      moved.current = { id: one.job_id, to: made.stage };
+      setDone({ said: `${one.job_title} is now under ${stageNames[made.stage]}.` });
+    }
+    track(one, made);
+  };
+  const remove = (one: TrackedJob) => {
+    const { stage, notes } = one;
+    setDone({ said: `${one.job_title} was removed.`, ...(one.job && { undo: () => track(one, { stage, notes }) }) });
+    track(one, null);
+  };
+  return (
+    <>
+      {shown.length > 0 && <StagePath kept={shown} />}
+      <Status>
+        {!failed && done?.said}
+        {!failed && done?.undo && (
+          <Button
+            kind="quiet"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the card with the button that was pressed is gone
+            autoFocus
+            onClick={() => {
+              done.undo?.();
+              setDone(null);
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </Status>
+      {shown.length === 0 && (
+        <EmptyState sentence="Nothing saved yet. What you save stays here, with your notes and how far you are.">
+          <Link className="btn main" to={paths.jobs}>
+            Browse jobs
+          </Link>
+        </EmptyState>
+      )}
+      {groupsOf(shown).map(({ stage, jobs }) => (
+        <section key={stage ?? 'none'} className="stage" aria-labelledby={`stage-${stage ?? 'none'}`}>
+          <h2 className="head" id={`stage-${stage ?? 'none'}`} tabIndex={-1}>
+            {stage ? stageNames[stage] : 'Only notes'} <span className="dim num">{jobs.length}</span>
+          </h2>
+          {jobs.map((one, place) => (
+            <TrackedCard
+              key={one.job_id}
+              kept={one}
+              place={place}
+              now={now}
+              error={failed?.jobId === one.job_id ? failed.message : null}
+              stageRef={(menu) => {
+                if (menu === null || moved.current?.id !== one.job_id || moved.current.to !== stage) return;
+                moved.current = null;
+                menu.focus();
+              }}
+              onChange={(made) => change(one, made)}
+              onRemove={() => remove(one)}
+            />
+          ))}
+        </section>
+      ))}
+      {hidden.length > 0 && <Hidden jobs={hidden} onShow={(one) => track(one, { hidden: false })} />}
+    </>
+  );
+}
+
+const isShown = ({ hidden }: TrackedJob): boolean => !hidden;
+
+/** Jobs that are not shown in lists, with the way back. */
+function Hidden({ jobs, onShow }: { jobs: TrackedJob[]; onShow: (subject: Subject) => void }) {
+  return (
+    <details className="hiddenjobs">
+      <summary>
+        Hidden jobs <span className="dim num">{jobs.length}</span>
+      </summary>
+      <ul>
+        {jobs.map((one) => (
+          <li key={one.job_id}>
+            <p>
+              {one.job_title} <span className="dim">at {one.company_name}</span>
+            </p>
+            <Button kind="quiet" aria-label={`Show again: ${one.job_title}`} onClick={() => onShow(one)}>
+              Show again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The stages that hold anything, in their order; last those of which only notes are kept. */
+function groupsOf(kept: readonly TrackedJob[]): { stage: Stage | null; jobs: TrackedJob[] }[] {
+  return [...stages, null].flatMap((stage) => {
+    const jobs = kept.filter((one) => one.stage === stage);
+    return jobs.length === 0 ? [] : [{ stage, jobs }];
+  });
+}

@@ -1,0 +1,61 @@
+import { findJobs, getJob, whatIf } from '@alive/contract/jobs.ts';
+import { trackJob, untrackJob } from '@alive/contract/tracker.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { afterChange, type Change, orNothing, type Subject, withRecord } from './kept.ts';
+import { keptOf } from './useKept.ts';
+
+/**
+ * Changes what a student keeps of a job; null forgets it. Shown at once, and taken back with the reason where the server does not take it;
+ * notes are shown as kept only when it has. Changes are sent one after the other.
+ */
+export const useTrack = (userId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = keptOf(userId);
+  const mutationKey = [trackJob.path, userId];
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  const put = (jobId: string, record: Parameters<typeof withRecord>[2]) =>
+    client.setQueryData(queryKey, (list) => list && { jobs: withRecord(list.jobs, jobId, record) });
+
+  const { mutate, error, variables } = useMutation({
+    mutationKey,
+    scope: { id: `track ${userId}` },
+    networkMode: 'always',
+    mutationFn: async ({ subject, change }: Made) => {
+      const params = { id: userId, jobId: subject.job_id };
+      if (change !== null) return call(trackJob, { params, body: change }, { keepalive: true });
+      await call(untrackJob, { params }, { keepalive: true });
+      return null;
+    },
+    onMutate: async ({ subject, change }) => {
+      const list = client.getQueryData(queryKey);
+      if (list === undefined) return undefined;
+      // What is being read now is from before the change.
+      await client.cancelQueries({ queryKey });
+      const before = list.jobs.find(({ job_id: id }) => id === subject.job_id) ?? null;
+      const { notes: _, ...seen } = change ?? {};
+      if (change === null || Object.keys(seen).length > 0)
+        put(subject.job_id, afterChange(before, subject, change === null ? null : seen, new Date()));
+      return { before };
+    },
+    onError: (_error, { subject }, context) => context && put(subject.job_id, context.before),
+    onSuccess: (told, { subject, change }) => {
+      if (isLast()) put(subject.job_id, told && orNothing(told));
+      if (change === null || change.hidden !== undefined)
+        // What is hidden changes what searches find. One that is on the screen stays as it is, so that the place in it is not lost.
+        for (const { path } of [findJobs, whatIf, getJob]) void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+    },
+    onSettled: () => (isLast() ? client.invalidateQueries({ queryKey }) : undefined),
+  });
+
+  return {
+    track: (subject: Subject, change: Change | null) => mutate({ subject, change }),
+    /** The last change, where it was not taken, and why, as a sentence. */
+    failed: error && variables ? { jobId: variables.subject.job_id, message: error.message } : null,
+  };
+};
+
+interface Made {
+  subject: Subject;
+  change: Change | null;
+}

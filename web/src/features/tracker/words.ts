@@ -1,0 +1,28 @@
+import type { Stage, TrackedJob } from '@alive/contract/tracker.ts';
+
+/** What a stage is called. */
+export const stageNames: Record<Stage, string> = {
+  saved: 'Saved',
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+};
+
+/** Whether the job can still be applied for, as far as its source tells: one short line. */
+export const standingOf = ({ job }: Pick<TrackedJob, 'job'>, now: Date): string => {
+  if (job === null) return 'No longer in our lists';
+  if (job.state === 'closed') return `Closed since ${dayOf(job.closed_at ?? job.last_verified_at, now)}`;
+  const seen = dayOf(job.last_verified_at, now);
+  if (job.source === 'sample') return 'Sample posting, not a live opening';
+  return job.state === 'uncertain' ? `Could not be checked since ${seen}` : `Open, last seen ${seen}`;
+};
+
+/** "12 Nov", with the year where it is another one. */
+export const dayOf = (time: string, now: Date): string =>
+  new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(time.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }),
+  });
