@@ -32,6 +32,9 @@ const isFocused = (page: Page, name: string) =>
     .getByRole('link')
     .evaluate((link) => link === document.activeElement);
 
+/** Whether the focus is on something. */
+const isAnywhere = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
 /** How many jobs the server has under a search. */
 const totalOf = async (search: string): Promise<number> =>
   ((await (await fetch(`${server.url}/api/jobs-real/search${search}`)).json()) as { total: number }).total;
@@ -85,7 +88,7 @@ describe('the filters', () => {
     await page.getByRole('button', { name: 'Remove Remote or hybrid' }).click();
     await found(page, '?sponsorship=yes');
     expect(searched(page)).toBe('?sponsorship=yes');
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    expect(await isAnywhere(page)).toBe(true);
   });
 
   it('take a place in free words, and an order', async () => {
@@ -155,7 +158,7 @@ describe('the list', () => {
       .getByRole('status')
       .filter({ hasText: counted(more) })
       .waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    expect(await isAnywhere(page)).toBe(true);
   });
 
   it('says when it could not be loaded, and loads on Retry', async () => {
@@ -241,10 +244,38 @@ describe('a job', () => {
     expect(await card.getByRole('link', { name: /^Apply/ }).count()).toBe(0);
     await card.getByRole('button', { name: 'Undo' }).click();
     await card.getByRole('link', { name: /^Apply/ }).waitFor();
+    expect(await isAnywhere(page)).toBe(true);
     await hide();
     await page.reload();
     await card.waitFor();
     expect(await card.getByRole('heading').getByRole('link').getAttribute('href')).not.toBe(link);
+  });
+});
+
+describe('the jobs a student keeps', () => {
+  it('stand by how far they are, take notes that stay, and come back when one was removed by mistake', async () => {
+    const page = await browse('?query=museum');
+    const card = cards(page).first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: /^Save/ }).click();
+    await page.getByRole('link', { name: 'Saved jobs (1)' }).click();
+    const kept = page.getByRole('article', { name });
+    const stage = kept.getByRole('combobox', { name: `Stage of ${name}` });
+    await stage.selectOption('Interview');
+    await page.getByRole('region', { name: 'Interview 1' }).waitFor();
+    expect(await stage.evaluate((menu) => menu === document.activeElement)).toBe(true);
+    const notes = kept.getByRole('textbox', { name: `Notes on ${name}` });
+    await notes.fill('Ask Ada.');
+    await notes.blur();
+    await kept.getByText('Not saved yet').waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    await page.reload();
+    expect(await notes.inputValue()).toBe('Ask Ada.');
+    await kept.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByText(/^Nothing saved yet\./).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => notes.inputValue()).toBe('Ask Ada.');
+    expect(await stage.evaluate((menu) => menu === document.activeElement)).toBe(true);
   });
 });
 

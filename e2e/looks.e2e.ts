@@ -84,6 +84,22 @@ describe.each(looks)('at %s', (name, options) => {
       await look(page, view, name);
     }
   });
+
+  it('a job with its posting, the jobs that are kept, and the palette are accessible and fit', async () => {
+    const page = await signedUp(await browser.open(options), server.url, { needsVisa: true });
+    await page.goto(`${server.url}/dashboard/jobs?sponsorship=yes`);
+    const card = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first();
+    await card.getByRole('button', { name: /^Save/ }).click();
+    await card.getByRole('heading').getByRole('link').click();
+    await page.locator('.job-view mark').first().waitFor();
+    await look(page, 'job', name);
+    await page.goto(`${server.url}/dashboard/jobs/saved`);
+    await page.getByRole('article').first().waitFor();
+    await look(page, 'saved', name);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
+    await look(page, 'palette', name);
+  });
 });
 
 describe.each(sizes)('at %s px', (name, options) => {

@@ -36,7 +36,7 @@ describe('a board that cannot be read', () => {
     await sync(board, day(1));
     expect(await sync(failure('offline'), day(2))).toMatchObject({
       outcome: 'offline',
-      line: 'Stripe: failed: It was offline, nothing was closed',
+      line: 'Stripe: could not be reached: It was offline; its jobs stay as they are',
     });
     expect(await states()).toEqual({ 'stripe/1': 'open' });
     expect(await boardRow(db, stripe.id)).toMatchObject({ startedAt: day(1), completedAt: day(1), outcome: 'failed' });

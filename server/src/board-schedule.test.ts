@@ -201,6 +201,51 @@ describe('the schedule', () => {
   });
 });
 
+describe('starting over', () => {
+  it('stops what is being read, which stores nothing more until all is done, and then begins anew', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { boards, asked } = open({
+      answer: async (token) => {
+        if (asked.length === 1) await gate.promise;
+        return lists(token);
+      },
+    });
+    const reading = run(boards, 'Stripe');
+    await until(() => asked.length === 1);
+    let left = -1;
+    await boards.startOver(async () => {
+      await database.db.delete(jobs);
+      gate.resolve();
+      await wait(500);
+      left = await database.db.$count(jobs);
+    });
+    expect(left).toBe(0);
+    expect((await reading).ok).toBe(true);
+    expect(await liveStates()).toEqual(['greenhouse:stripe open', 'greenhouse:stripe open']);
+    expect(asked).toEqual(['stripe', 'stripe']);
+  }, 20_000);
+});
+
+describe('a company that moved to another board', () => {
+  it('keeps its jobs as uncertain until the new board lists some, and then they are closed', async () => {
+    const { boards, world } = open();
+    await run(boards, 'Stripe');
+    await database.run(`UPDATE companies SET ats_base_url = 'https://boards.greenhouse.io/stripe2' WHERE name = 'Stripe'`);
+    clock = new Date(clock.getTime() + 1000);
+    const answers: [Answer, string[]][] = [
+      [noNetwork, ['greenhouse:stripe uncertain']],
+      [async () => ({ jobs: [], meta: { total: 0 } }), ['greenhouse:stripe uncertain']],
+      [lists, ['greenhouse:stripe closed', 'greenhouse:stripe2 open']],
+    ];
+    for (const [answer, states] of answers) {
+      world.answer = answer;
+      await run(boards, 'Stripe');
+      expect([...new Set(await liveStates())].toSorted()).toEqual(states);
+    }
+    expect((await rows()).map(({ id }) => id)).toEqual(['greenhouse:stripe2']);
+  });
+});
+
 describe('several instances on one database', () => {
   it('read a board once, whoever is asked', async (context) => {
     context.skip(embedded, 'an embedded database has one process');

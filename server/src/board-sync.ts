@@ -6,7 +6,8 @@ import { type Boards, type BoardsDeps, openBoards } from './features/ats/keep-fr
 import type { BoardJobs } from './features/ats/sync.ts';
 import { openIntake, storeBatch } from './features/postings/intake.ts';
 import { openLocator } from './features/postings/locate.ts';
-import { closeUnlisted, doubtUnverified, jobsOfBoard, verifyJobs } from './features/postings/queries.ts';
+import { closeJobs, closeUnlisted, doubtUnverified, jobsOfBoard } from './features/postings/queries.ts';
+import { verifyListed } from './features/postings/store.ts';
 
 /** Job boards → postings: reads the one, stores the other, over one queue for all processes on the database. */
 export const openBoardSync = ({ database, config, now, log = silent, scheduled = false, ask = openAsk() }: BoardSyncDeps): Boards => {
@@ -44,7 +45,8 @@ export const boardJobs = (): BoardJobs => {
       const intake = await openIntake(db, locate);
       return async (postings, now) => storeBatch(db, await intake(postings, now), now);
     },
-    verify: verifyJobs,
+    verify: verifyListed,
+    close: closeJobs,
     closeUnlisted,
     doubt: doubtUnverified,
   };

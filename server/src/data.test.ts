@@ -116,6 +116,16 @@ describe('importing companies', () => {
 });
 
 describe('reading job boards', () => {
+  it('fills an empty database first, where the sample is on', async () => {
+    if (!database) throw new Error('There is no database yet.');
+    const boards = { status: async () => [], startOver: async () => undefined, sync: async () => true };
+    const lines: string[] = [];
+    const deps = { db: database.db, config: testConfig, now: () => testNow, boards, sample: { jobs: 60, alumni: 20 } };
+    expect(await runDataCommand(deps, { name: 'sync', company: null }, (line) => lines.push(line))).toBe(0);
+    expect(lines[0]).toMatch(/^Filling the database with sample data/);
+    expect((await run('status')).lines.join('\n')).toContain('companies');
+  }, 60_000);
+
   it('says so when no company has one', async () => {
     const line = 'No company here has a job board that can be read.';
     expect(await run('sync')).toEqual({ exit: 0, lines: [line], last: line });

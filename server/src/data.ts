@@ -65,7 +65,11 @@ export const runDataCommand = (deps: CommandDeps, command: Command, print: (line
   shown(carryOut(deps, command, print));
 
 const carryOut = async (deps: CommandDeps, command: Command, print: (line: string) => void): Promise<number> => {
-  if (command.name === 'sync') return (await deps.boards.sync(command.company, print)) ? 0 : 1;
+  if (command.name === 'sync') {
+    // On a fresh clone nothing has named a company yet.
+    await fillSample(deps, print, deps.sample);
+    return (await deps.boards.sync(command.company, print)) ? 0 : 1;
+  }
   if (command.name === 'status') return status(deps, print);
   if (command.name === 'reset') return reset(deps, print);
   return importFile(deps, command, print);
@@ -111,11 +115,12 @@ async function status({ db, boards }: CommandDeps, print: (line: string) => void
 }
 
 async function reset(deps: CommandDeps, print: (line: string) => void): Promise<number> {
-  await removeAll(deps.db);
-  await deps.boards.forget();
-  // What is left when there is no sample is an empty database, and that is news too.
-  if (deps.config.sampleData) await fillSample(deps, print);
-  else await settleBulkWrite(deps.db);
+  await deps.boards.startOver(async () => {
+    await removeAll(deps.db);
+    // What is left when there is no sample is an empty database, and that is news too.
+    if (deps.config.sampleData) await fillSample(deps, print, deps.sample);
+    else await settleBulkWrite(deps.db);
+  });
   print('Started over.');
   return 0;
 }
@@ -127,5 +132,7 @@ export interface DataDeps {
 }
 
 interface CommandDeps extends DataDeps {
-  boards: Pick<Boards, 'sync' | 'status' | 'forget'>;
+  boards: Pick<Boards, 'sync' | 'status' | 'startOver'>;
+  /** How much of a sample an empty database is filled with; all of it where this is not given. */
+  sample?: FillSize;
 }

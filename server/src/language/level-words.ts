@@ -47,7 +47,7 @@ export const stateWords: readonly (readonly [Meaning, string, Guard])[] = [
   [
     { kind: 'sponsorship' },
     'sponsor visa|sponsor my visa|sponsor a visa|sponsor international student|visa sponsorship|visa sponsor|sponsorship|sponsor|sponsoring|h 1b|h1b|h1 b|h1b visa|h 1b visa|h1b sponsorship|h1b sponsor|visa friendly|need a visa|need visa|work visa|visa support|f1 visa|f 1 visa|f1 student|f 1 student|' +
-      'international student|international applicant|e verify|work authorization|work permit|stem opt|opt cpt|cpt opt|opt friendly|cap exempt|j1|j 1 visa|visa|immigration sponsorship|visa help|opt student|opt extension|on opt|on an f1|on f1',
+      'international student|international applicant|work authorization|work permit|stem opt|opt cpt|cpt opt|opt friendly|cap exempt|j1|j 1 visa|visa|immigration sponsorship|visa help|opt student|opt extension|on opt|on an f1|on f1',
     'none',
   ],
   [{ kind: 'sponsorship' }, 'OPT|CPT|TN visa', 'capitals'],

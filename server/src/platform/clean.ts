@@ -8,10 +8,11 @@ export const cleanLine = (text: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-/** An address one can apply at, or null. */
+/** An address one can apply at, of at most 2,000 characters, none of them unseen; or null. */
 export function webAddress(text: string): string | null {
-  const address = URL.parse(text.trim());
-  return address !== null && /^https?:$/.test(address.protocol) && address.hostname.includes('.') ? text.trim() : null;
+  const written = text.trim();
+  const address = written.length <= 2000 && !/[\p{Cc}\p{Cs}]/u.test(written) ? URL.parse(written) : null;
+  return address !== null && /^https?:$/.test(address.protocol) && address.hostname.includes('.') ? written : null;
 }
 
 /** A moment between 2000 and a year from now, or null. */

@@ -95,6 +95,7 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         }
         cards={(message) => (
           <>
+            {message.results && message.results.length > 0 && <h2 className="vh">Jobs</h2>}
             {message.results?.map((job, place) => (
               <JobCard
                 key={job.id}
@@ -106,7 +107,12 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
                 foot={<Posting job={job} />}
               />
             ))}
-            {message.people && message.people.length > 0 && <PeopleCards people={message.people} />}
+            {message.people && message.people.length > 0 && (
+              <>
+                <h2 className="vh">People</h2>
+                <PeopleCards people={message.people} />
+              </>
+            )}
           </>
         )}
         sorry={failure === null || failure.code === expiredCode ? undefined : sorryFor[failure.during]}

@@ -106,7 +106,7 @@ export function Shell({
         </Link>
         {menu}
       </nav>
-      <div className="bar">
+      <header className="bar">
         <Button kind="icon" aria-label="Menu" onClick={() => setOpenOn(pathname)}>
           <Icon of={MenuGlyph} />
         </Button>
@@ -115,7 +115,7 @@ export function Shell({
         </Link>
         {sample && <SampleLabel />}
         <Monogram name={name} size={36} />
-      </div>
+      </header>
       {/* Any change of the address closes the sheet, and so does choosing the view that is open. */}
       {openOn === pathname && (
         <Sheet label="Menu" onClose={() => setOpenOn(null)}>
@@ -143,9 +143,9 @@ export function ShellSkeleton({ status }: { status?: string }) {
         <Brand />
         <SkeletonLines lines={3} />
       </div>
-      <div className="bar">
+      <header className="bar">
         <Brand />
-      </div>
+      </header>
       <main className="page">
         <Status>{status}</Status>
         <SkeletonView />

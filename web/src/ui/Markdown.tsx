@@ -1,8 +1,7 @@
 import './markdown.css';
-import { memo, useState, type ComponentProps } from 'react';
+import { memo, useEffect, useState, type ComponentProps } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import remend from 'remend';
 import { splitBlocks, type Block } from './blocks.ts';
 import { fadeWords } from './fade-words.ts';
 import { hostOf, showsHost } from './host.ts';
@@ -16,23 +15,41 @@ export function Markdown({ text, streaming = false, pluginsFor }: MarkdownProps)
   const [{ source, blocks }, setSplit] = useState(() => split(text));
   // React's way to keep what was derived from an earlier prop: it renders again at once, before any child.
   if (source !== text) setSplit((last) => split(text, last.blocks));
+  const mend = useMend(streaming);
   const shown = blocks.filter((block) => block.raw.trim() !== '');
   return (
     <div className="md">
-      {shown.map((block, index) => (
-        <Piece key={block.start} text={block.raw} growing={streaming && index === shown.length - 1} plugins={pluginsFor?.(block) ?? NONE} />
-      ))}
+      {shown.map((block, index) => {
+        const growing = streaming && index === shown.length - 1;
+        const whole = growing ? mend(block.raw) : block.raw;
+        return <Piece key={block.start} text={whole} growing={growing} plugins={pluginsFor?.(block) ?? NONE} />;
+      })}
     </div>
   );
 }
 
-const Piece = memo(function Piece({ text, growing, plugins }: { text: string; growing: boolean; plugins: Plugins }) {
+const Piece = memo(function Piece({ text, growing, plugins }: PieceProps) {
   return (
     <ReactMarkdown remarkPlugins={PLUGINS} rehypePlugins={growing ? FADE : plugins} components={COMPONENTS} skipHtml>
-      {growing ? remend(text, { linkMode: 'text-only' }) : text}
+      {text}
     </ReactMarkdown>
   );
 });
+
+/** What closes unfinished syntax. It comes with the first answer that is written; until then, and where it cannot be had, nothing is closed. */
+function useMend(streaming: boolean): Mend {
+  const [mend, setMend] = useState<Mend>(() => asItIs);
+  useEffect(() => {
+    if (!streaming) return;
+    void import('remend').then(
+      ({ default: remend }) => setMend(() => (text: string) => remend(text, { linkMode: 'text-only' })),
+      () => undefined,
+    );
+  }, [streaming]);
+  return mend;
+}
+
+const asItIs: Mend = (text) => text;
 
 function split(source: string, last?: Block[]) {
   return { source, blocks: splitBlocks(source.replace(/\r\n?/g, '\n'), last) };
@@ -78,4 +95,6 @@ const COMPONENTS: Components = {
 };
 
 type Plugins = NonNullable<Options['rehypePlugins']>;
+type Mend = (text: string) => string;
+type PieceProps = { text: string; growing: boolean; plugins: Plugins };
 type MarkdownProps = { text: string; streaming?: boolean; pluginsFor?: (block: Block) => Plugins };

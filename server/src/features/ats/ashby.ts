@@ -8,7 +8,7 @@ import { flag, group, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Ashby's public job posting API (developers.ashbyhq.com/docs/public-job-posting-api): one answer with all jobs, their texts and their pay. */
-export const ashby: BoardReader = { vendor: 'ashby', label: 'Ashby', tokenOf, read };
+export const ashby: BoardReader = { vendor: 'ashby', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const url = `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board.token)}?includeCompensation=true`;

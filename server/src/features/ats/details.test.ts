@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FetchError } from '#platform/fetch/error.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { boardToRead, fakeAsk, readAll } from './testing-reads.ts';
-import type { BoardToRead } from './vendor.ts';
+import type { Ask, BoardToRead } from './vendor.ts';
 
 describe('a board whose texts are in answers of their own', () => {
   it('is paged to its end, and every text is fetched', async () => {
@@ -89,6 +89,31 @@ describe('a board whose texts are in answers of their own', () => {
       { total: -1, rows: [] },
     ]);
     expect(await readAll(smartrecruiters, toRead(), ask)).toMatchObject({ listed: ids(2), end: { complete: false } });
+  });
+
+  it('does not believe a total that is less than it lists', async () => {
+    const { ask } = pages([
+      { total: 0, rows: ids(100) },
+      { total: 0, rows: ['101'] },
+      { total: 0, rows: [] },
+    ]);
+    expect(await readAll(smartrecruiters, toRead(), ask)).toMatchObject({ listed: ids(101), end: { complete: false } });
+  });
+
+  it('has failed, and is not gone, where a page after the first is', async () => {
+    const whole = board(ids(150));
+    const ask: Ask = async (request) => {
+      if (request.url.includes('offset=100')) throw new FetchError('gone', 'gone', { status: 404 });
+      return whole.ask(request);
+    };
+    await expect(readAll(smartrecruiters, toRead(), ask)).rejects.toMatchObject({ kind: 'failing' });
+  });
+
+  it('has failed where the texts of ten listed jobs in a row are gone', async () => {
+    const failing = (from: number) => Object.fromEntries(ids(9).map((id) => [Number(id) + from, new FetchError('gone', 'gone')]));
+    expect((await readAll(smartrecruiters, toRead(), board(ids(20), { failing: failing(1) }).ask)).listed).toHaveLength(11);
+    const ten = { ...failing(1), 11: new FetchError('gone', 'gone') };
+    await expect(readAll(smartrecruiters, toRead(), board(ids(20), { failing: ten }).ask)).rejects.toMatchObject({ kind: 'failing' });
   });
 
   it('lists a job twice on one page once', async () => {

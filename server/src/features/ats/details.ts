@@ -6,7 +6,7 @@ import type { Ask, BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
  * Reads a board whose list comes in pages by offset and leaves the jobs' texts out: pages until as many distinct jobs as the list says it
  * has were seen, or until a page brings none that is new, and fetches the text of each job that is new or that the list tells otherwise
  * than before. A job whose text cannot be had is listed and unread; one whose text is gone is not listed. Throws FetchError when a page
- * cannot be read and when the texts of three jobs in a row cannot.
+ * cannot be read, when the texts of three jobs in a row cannot, and when those of ten in a row are gone.
  */
 export async function* readWithDetails<Job extends ListedJob>(
   board: BoardToRead,
@@ -20,9 +20,13 @@ export async function* readWithDetails<Job extends ListedJob>(
   let nameless = 0;
   const isWhole = () => total !== null && seen.size + nameless >= total;
   do {
-    const page = await pageAt(offset);
-    // The largest, since a job that closes while we page moves another one past the page that it was to be on.
-    if (page.total !== null) total = Math.max(page.total, total ?? 0);
+    const page = await pageAt(offset).catch((error: unknown) => {
+      // That a page is gone does not say that the board is.
+      if (offset === 0 || !(error instanceof FetchError) || error.kind !== 'gone') throw error;
+      throw new FetchError('failing', 'The list of this board broke off in the middle.', { status: error.status });
+    });
+    // The largest, since a job that closes while we page moves another one past the page that it was to be on. Fewer than there are rows is no total.
+    if (page.total !== null && page.total >= offset + page.rows.length) total = Math.max(page.total, total ?? 0);
     const jobs = page.rows.map(jobOf);
     const fresh = distinct(jobs).filter(({ sourceId }) => !seen.has(sourceId));
     // Past its end a list may start again.
@@ -46,10 +50,13 @@ export async function* readWithDetails<Job extends ListedJob>(
 /** No board that we read is larger; a list that goes on and on is none. */
 const mostJobs = 20_000;
 const mostFailures = 3;
+/** Jobs close one by one: when more are gone in a row than this, what is gone is the address of their texts. */
+const mostGone = 10;
 const atOnce = 20;
 
 function openDetails<Job extends ListedJob>(board: BoardToRead, ask: Ask, mapDetail: ListOfJobs<Job>['mapDetail']) {
   let failures = 0;
+  let gone = 0;
   return async (jobs: readonly Job[]): Promise<Pick<BoardPage, 'postings' | 'listed' | 'unread'>> => {
     const postings: Posting[] = [];
     const listed: string[] = [];
@@ -59,6 +66,8 @@ function openDetails<Job extends ListedJob>(board: BoardToRead, ask: Ask, mapDet
       if (detail !== 'closed') listed.push(job.sourceId);
       if (detail === 'unchanged') continue;
       failures = detail instanceof FetchError ? failures + 1 : 0;
+      gone = detail === 'closed' ? gone + 1 : 0;
+      if (gone === mostGone) throw new FetchError('failing', 'This board lists jobs whose own pages are all gone.');
       if (detail instanceof FetchError) {
         if (failures === mostFailures) throw detail;
         unread += 1;

@@ -11,7 +11,7 @@ import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendo
  * Greenhouse's Job Board API (developers.greenhouse.io/job-board.html): one answer with all jobs, their texts and, where a company shows
  * it, their pay. Boards in its European region answer on the same host.
  */
-export const greenhouse: BoardReader = { vendor: 'greenhouse', label: 'Greenhouse', tokenOf, read };
+export const greenhouse: BoardReader = { vendor: 'greenhouse', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const url = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board.token)}/jobs?content=true&pay_transparency=true`;

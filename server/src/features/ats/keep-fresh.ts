@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, withoutValues } from '#db/open.ts';
 import type { Queue, QueueOptions } from '#platform/queue/queue.ts';
 import { type Board, boardsNamed, boardsOf, readers } from './boards.ts';
-import { boardRow, boardRows, companyAddresses, endRead, forgetBoards } from './queries.ts';
+import { boardRow, boardRows, companyAddresses, endRead, forgetBoard, forgetBoards } from './queries.ts';
 import { openReach } from './reach.ts';
 import { lineOf, progressOf, statusOf } from './report.ts';
 import { isDue } from './schedule.ts';
@@ -23,17 +23,24 @@ export const openBoards = (deps: BoardsDeps): Boards => {
   let nextDoubt = 0;
   let queue: Promise<Queue<Synced>> | null = null;
   let running: Promise<void> = Promise.resolve();
+  /** What is being read, how it is stopped, and who has the jobs for himself meanwhile. */
+  const reads = new Set<Promise<SyncReport>>();
+  let stopping = new AbortController();
+  let alone: Promise<unknown> = Promise.resolve();
 
   const boards = async () => boardsOf(await companyAddresses(db));
 
   const work: QueueOptions<Synced>['work'] = async (id, { asked, signal: lost }) => {
-    const signal = AbortSignal.any([lost, ending.signal]);
+    await alone;
+    const signal = AbortSignal.any([lost, ending.signal, stopping.signal]);
     const all = await boards();
     const board = all.find((one) => one.id === id);
     const before = await boardRow(db, id);
     // Another instance may have done it since it was put in.
     if (board === undefined || (!asked && schedule !== null && !isDue(id, before, now(), schedule.hours))) return { report: null };
-    const report = await read(board, signal);
+    const reading = read(board, signal);
+    reads.add(reading);
+    const report = await reading.finally(() => reads.delete(reading));
     note(board, report, all.length);
     // Of what a try that was cut off had changed, nobody was told.
     const untold = before !== undefined && before.startedAt !== null && before.outcome === null ? 1 : 0;
@@ -81,7 +88,7 @@ export const openBoards = (deps: BoardsDeps): Boards => {
     if (schedule === null) return;
     const all = await boards();
     const tried = new Map((await boardRows(db)).map((row) => [row.id, row]));
-    await letGo(all, [...tried.keys()]);
+    await letGo(all);
     for (const { id } of all)
       if (isDue(id, tried.get(id), now(), schedule.hours) && (rests.get(id) ?? 0) <= now().getTime()) await (await opened()).ask(id);
     if (reach.isThere() && nextDoubt <= now().getTime()) {
@@ -94,15 +101,18 @@ export const openBoards = (deps: BoardsDeps): Boards => {
     if (changed > 0) await settle({ changed, touched: changed });
   };
 
-  /** Nobody will verify the jobs of boards that no company names any more. */
-  const letGo = async (all: readonly Board[], known: readonly string[]) => {
-    const left = known.filter((id) => !all.some((board) => board.id === id));
-    if (left.length === 0) return;
-    for (const id of left) await doubted(await jobs.doubt(db, id, now()));
-    await forgetBoards(
-      db,
-      all.map(({ id }) => id),
-    );
+  /**
+   * Nobody verifies the jobs of boards that no company names any more. They are closed as soon as their company has another board that
+   * lists its jobs.
+   */
+  const letGo = async (all: readonly Board[]) => {
+    const rows = await boardRows(db);
+    for (const { id, companyName } of rows.filter((row) => !all.some((board) => board.id === row.id))) {
+      const next = boardsNamed(all, companyName);
+      const moved = rows.some((row) => next.some((board) => board.id === row.id) && row.completedAt !== null && row.listed !== 0);
+      await doubted(await (moved ? jobs.closeUnlisted(db, id, [], now()) : jobs.doubt(db, id, now())));
+      if (moved || next.length === 0) await forgetBoard(db, id);
+    }
   };
 
   const syncOne = async (board: Board, say: (line: string) => void): Promise<boolean> => {
@@ -117,7 +127,11 @@ export const openBoards = (deps: BoardsDeps): Boards => {
     try {
       const { report } = await (await opened()).run(board.id);
       if (report !== null) say(lineOf(report));
-      return report !== null && (report.outcome === 'complete' || report.outcome === 'unchanged');
+      // Somebody else read it a moment ago, or no company names it any more.
+      const row = report === null ? await boardRow(db, board.id) : undefined;
+      if (report === null) say(statusOf(board, row));
+      const outcome = report === null ? row?.outcome : report.outcome;
+      return outcome === 'complete' || outcome === 'unchanged';
     } finally {
       mine.delete(watcher);
     }
@@ -128,7 +142,15 @@ export const openBoards = (deps: BoardsDeps): Boards => {
       const tried = new Map((await boardRows(db)).map((row) => [row.id, row]));
       return (await boards()).map((board) => statusOf(board, tried.get(board.id)));
     },
-    forget: () => forgetBoards(db, []),
+    startOver: async (task) => {
+      stopping.abort(new Error('It is read again when the jobs are there again.'));
+      stopping = new AbortController();
+      // Who still waits for an answer then stores nothing of it.
+      const stopped = Promise.race([Promise.allSettled(reads), sleep(longestBatch, undefined, { ref: false })]);
+      const done = stopped.then(() => forgetBoards(db)).then(task);
+      alone = done.catch(() => undefined);
+      await done;
+    },
     start: () => {
       if (schedule === null) return;
       const { signal } = ending;
@@ -155,6 +177,7 @@ export const openBoards = (deps: BoardsDeps): Boards => {
       );
       try {
         const read = await Promise.all(chosen.map((board) => syncOne(board, say).finally(() => pending.delete(board))));
+        await letGo(await boards());
         return read.every(Boolean);
       } finally {
         clearInterval(patience);
@@ -175,6 +198,7 @@ const restOfUnreached = 300_000;
 const betweenDoubts = 3_600_000;
 const longestUnverified = 7 * 86_400_000;
 const longestSilence = 60_000;
+const longestBatch = 5000;
 /** Jobs between two words of progress. */
 const aStep = 100;
 
@@ -193,8 +217,8 @@ export interface Boards {
   sync: (company: string | null, say: (line: string) => void) => Promise<boolean>;
   /** A line for every board: when it was read, and what came of it. */
   status: () => Promise<string[]>;
-  /** Forgets what is known of the boards, because their jobs were taken away. */
-  forget: () => Promise<void>;
+  /** Stops reading, forgets what is known of the boards and does a task that takes their jobs away; then what was stopped begins anew. */
+  startOver: (task: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 

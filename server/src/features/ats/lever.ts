@@ -13,7 +13,7 @@ import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendo
  * Lever's Postings API (github.com/lever/postings-api): a bare list of all jobs with their texts. Sites in its European region answer on
  * a host of their own, and their tokens begin with "eu/"; the names of sites are case-sensitive.
  */
-export const lever: BoardReader = { vendor: 'lever', label: 'Lever', tokenOf, read };
+export const lever: BoardReader = { vendor: 'lever', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const answer = await askEither(board, ask);

@@ -1,5 +1,5 @@
 import type { BoardOutcome } from '@alive/contract/boards.ts';
-import { eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { boards, companies } from '#db/tables.ts';
 import type { Board } from './boards.ts';
@@ -23,12 +23,12 @@ export const boardRows = (db: Db): Promise<BoardRow[]> => db.select().from(board
 export const boardRow = async (db: Db, id: string): Promise<BoardRow | undefined> =>
   (await db.select().from(boards).where(eq(boards.id, id)))[0];
 
-/** Writes down that a board is being read since `now`; until `endRead` it has no outcome. */
+/** Writes down that a board is being read since `now`; until `endRead` it has no outcome, and its jobs are of the company it then was of. */
 export const beginRead = async (db: Db, { id, vendor, companyName, address }: Board, now: Date): Promise<void> => {
-  const about = { vendor, companyName, address, startedAt: now, outcome: null, failure: null };
+  const about = { vendor, address, startedAt: now, outcome: null, failure: null };
   await db
     .insert(boards)
-    .values({ id, ...about })
+    .values({ id, companyName, ...about })
     .onConflictDoUpdate({ target: boards.id, set: about });
 };
 
@@ -40,12 +40,17 @@ export const endRead = async (db: Db, id: string, { validators, ...end }: ReadEn
     .where(eq(boards.id, id));
 };
 
-/** Forgets the boards that are not among these. */
-export const forgetBoards = async (db: Db, ids: readonly string[]): Promise<void> => {
-  await db.delete(boards).where(ids.length === 0 ? sql`true` : notInArray(boards.id, [...ids]));
+/** Forgets what is known of a board. */
+export const forgetBoard = async (db: Db, id: string): Promise<void> => {
+  await db.delete(boards).where(eq(boards.id, id));
+};
+
+export const forgetBoards = async (db: Db): Promise<void> => {
+  await db.delete(boards);
 };
 
 interface ReadEnd {
+  companyName?: string;
   startedAt?: Date | null;
   outcome: BoardOutcome | null;
   failure?: string | null;

@@ -8,7 +8,7 @@ import { flag, group, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Recruitee's careers site API (docs.recruitee.com/reference/offers): one answer with all jobs, their texts and their pay. */
-export const recruitee: BoardReader = { vendor: 'recruitee', label: 'Recruitee', tokenOf, read };
+export const recruitee: BoardReader = { vendor: 'recruitee', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const answer = await ask({ url: `https://${board.token}.recruitee.com/api/offers/`, validators: board.validators });

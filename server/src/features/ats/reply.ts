@@ -9,11 +9,19 @@ export function replyOf<Schema extends z.ZodType>(schema: Schema, answer: Awaite
   return data;
 }
 
-/** An identity, which some vendors write as a number. */
-export const identity = z.union([z.string().min(1), z.number()]).transform(String);
+/** An identity, which some vendors write as a number; of letters that can be seen, and no longer than an index holds. */
+export const identity = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .check(z.regex(/^[^\p{C}]{1,300}$/u));
 
 // A field that is missing, empty or of another kind than usual costs the job that field, not the job itself.
-export const text = z.string().nullish().catch(null);
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+export const text = z
+  .string()
+  .transform((words) => words.replaceAll('\u0000', '').toWellFormed())
+  .nullish()
+  .catch(null);
 export const flag = z.boolean().nullish().catch(null);
 export const count = z.number().int().nonnegative().nullish().catch(null);
 

@@ -1,10 +1,11 @@
-import { type Board, readers } from './boards.ts';
+import { vendorNames } from '@alive/contract/boards.ts';
+import type { Board } from './boards.ts';
 import type { BoardRow } from './queries.ts';
 import type { Progress, SyncReport } from './sync.ts';
 
 /** "Stripe (Greenhouse): 200 of 786 …" */
 export const progressOf = ({ companyName, vendor }: Board, { done, total }: Progress): string =>
-  `${companyName} (${readers[vendor].label}): ${count(done)}${total === null ? '' : ` of ${count(Math.max(total, done))}`} …`;
+  `${companyName} (${vendorNames[vendor]}): ${count(done)}${total === null ? '' : ` of ${count(Math.max(total, done))}`} …`;
 
 /** What reading a board came to, in one line: "Stripe: 786 listed, 12 new, 3 changed, 5 closed". */
 export function lineOf(report: SyncReport): string {
@@ -15,6 +16,7 @@ function said({ outcome, listed, added, changed, reopened, closed, unread, whole
   const because = clause(failure);
   if (outcome === 'unchanged') return `unchanged, ${count(listed)} verified`;
   if (outcome === 'gone') return `gone: ${because}, ${count(closed)} closed`;
+  if (outcome === 'offline') return `could not be reached: ${because}; its jobs stay as they are`;
   if (outcome !== 'complete') return `failed: ${because}, nothing was closed`;
   const parts = [
     `${count(listed)} listed`,
@@ -23,7 +25,7 @@ function said({ outcome, listed, added, changed, reopened, closed, unread, whole
     ...(reopened > 0 ? [`${count(reopened)} open again`] : []),
     `${count(closed)} closed`,
     ...(unread > 0 ? [`${count(unread)} could not be read`] : []),
-    ...(whole ? [] : ['not all that is listed could be seen, so nothing was closed']),
+    ...(whole ? [] : [`not all that is listed could be seen${closed > 0 ? '' : ', so nothing was closed'}`]),
     ...(failure === null ? [] : [because]),
   ];
   return parts.join(', ');
@@ -31,7 +33,7 @@ function said({ outcome, listed, added, changed, reopened, closed, unread, whole
 
 /** What is known of a board, in one line. */
 export function statusOf({ companyName, vendor }: Board, row: BoardRow | undefined): string {
-  return `${companyName} (${readers[vendor].label}): ${tried(row)}`;
+  return `${companyName} (${vendorNames[vendor]}): ${tried(row)}`;
 }
 
 function tried(row: BoardRow | undefined): string {

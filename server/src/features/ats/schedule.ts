@@ -8,7 +8,8 @@ export function isDue(id: string, tried: Tried | undefined, now: Date, hours: nu
   return tried === undefined || tried.startedAt === null || tried.outcome === null || tried.startedAt < lastTurn(id, now, hours);
 }
 
-function lastTurn(id: string, now: Date, hours: number): Date {
+/** When something had its turn last, of which each has one in `hours` at an offset of its own. */
+export function lastTurn(id: string, now: Date, hours: number): Date {
   const period = hours * 3_600_000;
   const offset = createHash('sha256').update(id).digest().readUInt32BE() % period;
   return new Date(Math.floor((now.getTime() - offset) / period) * period + offset);

@@ -14,7 +14,6 @@ import type { BoardReader, BoardToRead } from './vendor.ts';
  */
 export const smartrecruiters: BoardReader = {
   vendor: 'smartrecruiters',
-  label: 'SmartRecruiters',
   tokenOf,
   read: (board, ask) => {
     const address = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(board.token)}/postings`;

@@ -4,6 +4,8 @@ import { FetchError } from '#platform/fetch/error.ts';
 import type { Posting } from '#platform/posting.ts';
 import type { Board } from './boards.ts';
 import { beginRead, boardRow, type BoardRow, endRead } from './queries.ts';
+import { lastTurn } from './schedule.ts';
+import { askUnlisted, type KnownJob } from './unlisted.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, Validators } from './vendor.ts';
 
 /**
@@ -25,6 +27,7 @@ export const syncBoard = async (syncing: Syncing, board: Board): Promise<SyncRep
     else await settleUnchanged(run);
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
+    syncing.signal.throwIfAborted();
     await settleFailure(run, error);
   }
   return run.report;
@@ -32,7 +35,7 @@ export const syncBoard = async (syncing: Syncing, board: Board): Promise<SyncRep
 
 async function readAll({ db, jobs, reader, ask, signal, progress, now, board, before, known, began, report }: Run): Promise<Read> {
   const store = await jobs.openStore(db);
-  const versions = new Map(known.map(({ sourceId, listVersion }) => [sourceId, listVersion]));
+  const versions = knownVersions({ board, before, known, began });
   const listed = new Set<string>();
   let nameless = 0;
   const reading = reader.read(
@@ -40,7 +43,7 @@ async function readAll({ db, jobs, reader, ask, signal, progress, now, board, be
       id: board.id,
       token: board.token,
       companyName: board.companyName,
-      validators: validatorsOf(before, known),
+      validators: validatorsOf({ board, before, known, began }),
       knownVersion: (sourceId) => versions.get(sourceId) ?? undefined,
       now: began,
     },
@@ -78,14 +81,15 @@ async function readAll({ db, jobs, reader, ask, signal, progress, now, board, be
   return { listed, nameless, end: step.value };
 }
 
-/** A whole list closes what is not on it. One that is suddenly empty is believed the second time only. */
-async function settleList(
-  { db, jobs, now, board, before, known, report }: Run,
-  listed: Set<string>,
-  whole: boolean,
-  validators: Validators,
-) {
+/**
+ * A whole list closes what is not on it; one that is suddenly empty is believed the second time only. Of a list that is not whole some
+ * jobs that are not on it are asked for one by one.
+ */
+async function settleList(run: Run, listed: Set<string>, whole: boolean, validators: Validators) {
+  const { db, jobs, now, board, before, known, report } = run;
+  const asked = whole ? { open: [], closed: [] } : await askUnlisted(run, listed);
   const unbelievable = whole && listed.size === 0 && before?.listed !== 0 && shown(known).length >= manyJobs;
+  run.signal.throwIfAborted();
   const end = now();
   report.outcome = 'complete';
   report.listed = listed.size;
@@ -95,7 +99,10 @@ async function settleList(
   await db.transaction(async (tx) => {
     if (unbelievable) report.doubted = await jobs.doubt(tx, board.id, end);
     else if (whole) report.closed = await jobs.closeUnlisted(tx, board.id, [...listed], end);
+    if (asked.open.length > 0) await jobs.verify(tx, { board: board.id, sourceIds: asked.open }, end);
+    if (asked.closed.length > 0) report.closed = await jobs.close(tx, { board: board.id, sourceIds: asked.closed }, end);
     await endRead(tx, board.id, {
+      companyName: board.companyName,
       outcome: 'complete',
       failure: report.failure,
       completedAt: end,
@@ -129,8 +136,26 @@ async function settleFailure({ db, jobs, now, board, before, began, report }: Ru
 }
 
 /** The board may answer "unchanged" only while what it then means is here. */
-const validatorsOf = (before: BoardRow | undefined, known: readonly KnownJob[]): Validators =>
-  before !== undefined && before.listed === shown(known).length ? { etag: before.etag, lastModified: before.lastModified } : none;
+const validatorsOf = ({ board, before, known, began }: Stored): Validators =>
+  before !== undefined && isStillSo(board, before) && !isWorn(board.id, before, began) && before.listed === shown(known).length
+    ? { etag: before.etag, lastModified: before.lastModified }
+    : none;
+
+/** What was said of the jobs whose texts need not be read again. */
+const knownVersions = ({ board, before, known, began }: Stored): Map<string, string | null> =>
+  new Map(
+    before === undefined || !isStillSo(board, before)
+      ? []
+      : known.flatMap(({ sourceId, listVersion }) => (isWorn(sourceId, before, began) ? [] : [[sourceId, listVersion]])),
+  );
+
+/** What is stored goes by the company's name. */
+const isStillSo = ({ companyName }: Board, before: BoardRow): boolean => companyName === before.companyName;
+
+/** A text may change without a sign of it in the list, so each is read anew from time to time; not all on one day. */
+const isWorn = (id: string, { completedAt }: BoardRow, now: Date): boolean =>
+  completedAt !== null && completedAt < lastTurn(id, now, hoursOfText);
+const hoursOfText = 14 * 24;
 
 const none: Validators = { etag: null, lastModified: null };
 const shown = (known: readonly KnownJob[]): KnownJob[] => known.filter(({ state }) => state !== 'closed');
@@ -206,23 +231,22 @@ export interface BoardJobs {
   ) => Promise<(postings: readonly Posting[], now: Date) => Promise<{ added: number; changed: number; reopened: number }>>;
   /** Marks jobs as listed; gives those that were closed. */
   verify: (db: Db, which: { board: string; sourceIds: string[] }, now: Date) => Promise<readonly unknown[]>;
+  close: (db: Db, which: { board: string; sourceIds: readonly string[] }, now: Date) => Promise<number>;
   closeUnlisted: (db: Db, board: string, listed: readonly string[], now: Date) => Promise<number>;
   /** Makes open jobs uncertain that were not verified since `before`. */
   doubt: (db: Db, board: string | null, before: Date) => Promise<number>;
 }
 
-interface KnownJob {
-  sourceId: string;
-  listVersion: string | null;
-  state: 'open' | 'uncertain' | 'closed';
+interface Run extends Syncing, Stored {
+  report: SyncReport;
 }
 
-interface Run extends Syncing {
+/** A board as it was before this read. */
+interface Stored {
   board: Board;
   before: BoardRow | undefined;
   known: KnownJob[];
   began: Date;
-  report: SyncReport;
 }
 
 interface Read {

@@ -7,8 +7,6 @@ import type { Posting } from '#platform/posting.ts';
  */
 export interface BoardReader {
   vendor: Vendor;
-  /** The vendor's name as people read it. */
-  label: string;
   /** The token of the board an address belongs to, whether it is the board's own page, one of its jobs or its API; null for any other address. */
   tokenOf: (address: URL) => string | null;
   /**
@@ -16,6 +14,8 @@ export interface BoardReader {
    * Throws FetchError; a board that cannot be read to its end always throws, so that whoever reads all pages has seen all jobs.
    */
   read: (board: BoardToRead, ask: Ask) => AsyncGenerator<BoardPage, BoardEnd>;
+  /** Where lists are capped: whether a job that a list did not hold is open, by what the list said of it before. Throws FetchError. */
+  isOpen?: (board: Pick<BoardToRead, 'token'>, version: string, ask: Ask) => Promise<boolean>;
 }
 
 export interface BoardToRead {

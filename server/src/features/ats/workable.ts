@@ -4,11 +4,11 @@ import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
 import { countryIn } from './country.ts';
 import { dateOf, placeOf, placesOf } from './read-fields.ts';
-import { flag, listOf, replyOf, text } from './reply.ts';
+import { flag, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** The widget that Workable offers for companies' own pages: one answer with all jobs and their texts, one row for each place of a job. */
-export const workable: BoardReader = { vendor: 'workable', label: 'Workable', tokenOf, read };
+export const workable: BoardReader = { vendor: 'workable', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const url = `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(board.token)}?details=true`;
@@ -80,7 +80,7 @@ const placesIn = ({ locations, city, state, country }: WorkableRow): (string | n
 const account = z.object({ jobs: z.array(z.unknown()) });
 const place = z.object({ city: text, region: text, country: text, countryCode: text, hidden: flag });
 const row = z.object({
-  shortcode: z.string().min(1),
+  shortcode: identity,
   title: text,
   telecommuting: flag,
   application_url: text,

@@ -15,11 +15,10 @@ import type { BoardReader, BoardToRead } from './vendor.ts';
  */
 export const workday: BoardReader = {
   vendor: 'workday',
-  label: 'Workday',
   tokenOf,
   read: (board, ask) => {
-    const { host, tenant, site } = siteOf(board);
-    const api = `https://${host}/wday/cxs/${tenant}/${site}`;
+    const { tenant, site } = siteOf(board);
+    const api = apiOf(board);
     return readWithDetails(board, ask, {
       pageAt: async (offset) => {
         const body = { appliedFacets: {}, limit: 20, offset, searchText: '' };
@@ -34,7 +33,7 @@ export const workday: BoardReader = {
           row: data,
           // The number at its end is the requisition's, which a site may list more than once.
           sourceId: `${tenant}/${site}/${externalPath.slice(externalPath.lastIndexOf('/') + 1)}`,
-          version: [externalPath, title, locationsText].filter((part) => typeof part === 'string').join(' | '),
+          version: [externalPath, title, locationsText].filter((part) => typeof part === 'string').join(between),
           detailUrl: `${api}${externalPath}`,
         };
       },
@@ -46,7 +45,15 @@ export const workday: BoardReader = {
       cap: 2000,
     });
   },
+  isOpen: async (board, version, ask) => {
+    const [path = ''] = version.split(between);
+    const { jobPostingInfo } = replyOf(jobDetail, await ask({ url: `${apiOf(board)}${path}` }));
+    return jobPostingInfo.posted !== false;
+  },
 };
+
+/** The parts of a version, of which the first is the path of the job's own answer. */
+const between = ' | ';
 
 /** The posting of a job's row and its own answer; null where neither tells a title. */
 function mapWorkday(job: WorkdayJob, info: WorkdayDetail, board: BoardToRead): Posting | null {
@@ -84,7 +91,12 @@ function tokenOf({ hostname, pathname }: URL): string | null {
   return tenant === undefined || site === undefined ? null : `${tenant}|${centre}|${site}`;
 }
 
-function siteOf({ token }: BoardToRead): { host: string; tenant: string; site: string } {
+function apiOf(board: Pick<BoardToRead, 'token'>): string {
+  const { host, tenant, site } = siteOf(board);
+  return `https://${host}/wday/cxs/${tenant}/${site}`;
+}
+
+function siteOf({ token }: Pick<BoardToRead, 'token'>): { host: string; tenant: string; site: string } {
   const [tenant = '', centre = '', site = ''] = token.split('|');
   return { host: `${tenant}.${centre}.myworkdayjobs.com`, tenant, site };
 }
@@ -118,7 +130,7 @@ const page = z.object({ jobPostings: z.array(z.unknown()), total: count });
 const listedJob = z.object({
   externalPath: z
     .string()
-    .regex(/^\/job\/[^?#\\\s]+$/)
+    .regex(/^\/job\/[^?#\\\s\p{C}]{1,500}$/u)
     .refine((path) => !/\/\.{0,2}(?:\/|$)/.test(path)),
   title: text,
   locationsText: text,

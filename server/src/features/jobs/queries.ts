@@ -212,7 +212,7 @@ async function mergedPageOf(
   near: readonly string[],
   { limit, offset, prefer, withText = false }: Page,
 ): Promise<Row[]> {
-  const says = spoken(text);
+  const says = saidBy(text, filter);
   const heads = filter.said !== undefined ? headedBy(filter.said) : filter.text === undefined && text?.column === 'words' ? says : no;
   const words = text === null ? sql`0` : textRank(jobs[text.column], text.query);
   const rank = sql<number>`(${words} + ${prefer ? preferencePoints(prefer) : sql`0`})`;
@@ -236,6 +236,12 @@ async function mergedPageOf(
   const found = await jobsByIds(db, [...wanted.keys()], { withText });
   const { total = 0, meantOnly = 0 } = rows[0] ?? {};
   return found.map((row) => Object.assign(row, { meant: wanted.get(row.id)?.says !== true, total, meantOnly }));
+}
+
+/** Whether a row of the search holds the words: what is not of `meant` was found by them, so they need not be looked for again in every row. */
+function saidBy(text: TextMatch | null, { meant }: JobFilter): SQL<boolean> {
+  if (text === null) return no;
+  return some(meant) ? sql<boolean>`(NOT ${isOneOf(meant)} OR ${spoken(text)})` : sql<boolean>`true`;
 }
 
 const headlines = sql`EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query)`;

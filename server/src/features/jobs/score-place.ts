@@ -16,7 +16,7 @@ export const placePart = ({ places }: Candidate, job: Scorable): Part => {
     return {
       points: weights.place,
       text: place.asked ? `It is in ${place.label}.` : `It is in ${place.label}, a place you prefer.`,
-      evidence: [...posting(...namesOf(place.label, job)), ...factsOf([place])],
+      evidence: [...posting(...namesOf(place.label, job)), ...(place.asked ? profile('Asked for this place') : factsOf([place]))],
     };
   const remote = places.find(({ label, keys: own }) => label === 'Remote' || own.includes('remote'));
   if (job.remote && remote)
@@ -26,20 +26,18 @@ export const placePart = ({ places }: Candidate, job: Scorable): Part => {
       evidence: [...tellingRemote(job), ...factsOf([remote])],
     };
   const named = places.slice(0, 3);
-  const preferred = listed(
-    named.map(({ label }) => label),
-    'or',
-  );
+  const preferred = listed(named.map(nameOf), 'or');
+  const wish = named.some(({ asked }) => asked) ? 'asked for' : 'prefer';
   if (job.remote)
     return {
       points: remoteElsewhere,
-      text: `It can be done remotely, so from ${preferred} too.`,
+      text: `It can be done remotely, so from ${wish === 'prefer' ? preferred : 'a place you asked for'} too.`,
       evidence: [...tellingRemote(job), ...factsOf(named)],
     };
   const where = job.locations.length === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
   return {
     points: 0,
-    text: `${where}; you prefer ${preferred}.`,
+    text: `${where}; you ${wish} ${preferred}.`,
     evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(named)],
   };
 };
@@ -62,4 +60,10 @@ function tellingRemote({ title, locations, description }: Scorable): Evidence[] 
 const remotely = /\b(?:remote(?:ly)?|work from home|telework|telecommut)/i;
 
 const factsOf = (places: Candidate['places']): Evidence[] =>
-  profile(...places.map(({ label, asked }) => `${asked ? 'Asked for' : 'Prefers'} ${label === 'Remote' ? 'remote work' : label}`));
+  profile(...places.map((place) => `${place.asked ? 'Asked for' : 'Prefers'} ${nameOf(place)}`));
+
+/** In a sentence on a job that is not there. */
+function nameOf({ label, asked }: Candidate['places'][number]): string {
+  if (label === 'Remote') return 'remote work';
+  return asked ? 'another place' : label;
+}

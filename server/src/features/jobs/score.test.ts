@@ -222,6 +222,16 @@ describe('the place part', () => {
       'It is in a place you asked for.',
     );
   });
+
+  it('is told from what was asked for where that is elsewhere', () => {
+    const elsewhere = { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] };
+    const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
+    expect(asked('a place you asked for', 'us-ny')).toMatchObject({
+      text: 'It is in Austin, TX; you asked for another place.',
+      evidence: [{ text: 'Austin, TX' }, { text: 'Asked for another place' }],
+    });
+    expect(asked('Remote', 'remote').text).toBe('It is in Austin, TX; you asked for remote work.');
+  });
 });
 
 function* pairs(count: number): Generator<{ who: Candidate; what: Scorable }> {

@@ -50,10 +50,7 @@ export const openMeaningIndex = async (
     const others = inSlices();
     for (let row = 0; row < count; row++) {
       if (row % few === 0) await others();
-      const from = row * dimensions;
-      let sum = 0;
-      for (let at = 0; at < dimensions; at++) sum += (query[at] ?? 0) * (matrix[from + at] ?? 0);
-      found[row] = sum;
+      found[row] = product(query, matrix, row * dimensions);
     }
     return found;
   };
@@ -82,6 +79,20 @@ export const openMeaningIndex = async (
     },
   };
 };
+
+/** The inner product of a vector with as many numbers of a matrix. Four sums at a time: one would wait for each addition before the next. */
+function product(vector: Float32Array, matrix: Float32Array, from: number): number {
+  let [one, two, three, four] = [0, 0, 0, 0];
+  const whole = vector.length - (vector.length % 4);
+  for (let at = 0; at < whole; at += 4) {
+    one += (vector[at] ?? 0) * (matrix[from + at] ?? 0);
+    two += (vector[at + 1] ?? 0) * (matrix[from + at + 1] ?? 0);
+    three += (vector[at + 2] ?? 0) * (matrix[from + at + 2] ?? 0);
+    four += (vector[at + 3] ?? 0) * (matrix[from + at + 3] ?? 0);
+  }
+  for (let at = whole; at < vector.length; at++) one += (vector[at] ?? 0) * (matrix[from + at] ?? 0);
+  return one + two + (three + four);
+}
 
 /** A vector without what it shares with all, of length 1 again. */
 function without(common: Float32Array, vector: Float32Array): Float32Array {

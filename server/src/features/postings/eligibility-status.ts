@@ -1,3 +1,4 @@
+import { has, shape } from './eligibility-classes.ts';
 import { equalOpportunity, type Clause } from './wording.ts';
 
 /**
@@ -6,19 +7,33 @@ import { equalOpportunity, type Clause } from './wording.ts';
  * takes whoever may work for another reason asks for none of these.
  */
 export function statusIn(parts: readonly Clause[]): 'citizenship' | 'standing' | null {
-  const clauses = labelled(parts);
+  const clauses = labelled(
+    statementsOf(parts)
+      .filter((each) => !each.some(({ text }) => equalOpportunity.test(text)))
+      .flat(),
+  );
   const all = clauses.map(({ text }) => text).join(' ; ');
-  if (!/citizen|usa (?:person|national)|greencard|settled|workauth/.test(all) || equalOpportunity.test(all)) return null;
+  if (!/citizen|usa (?:person|national)|greencard|settled|workauth/.test(all)) return null;
   if (/permanent|unrestricted|indefinite|restriction|limit|expir|any (?:usa )?employer/.test(all) && clauses.some(asksUnlimited))
     return 'standing';
   const granted = clauses
-    .filter(({ text, tags }) => !(/[nux]/.test(tags) || refused.test(text)) || /\bnot (?:just|only)\b/.test(text))
+    .filter(({ text, tags }) => !(has(tags, 'not', 'unavailable', 'exclude') || refused.test(text)) || /\bnot (?:just|only)\b/.test(text))
     .map(({ text }) => text);
   const strict = clauses.some(({ text, end }) => end !== '?' && asks(text) && !softened.test(text));
   if (!strict || clauses.some(({ text }) => softenedAll.test(text)) || otherwise.test(granted.join(' ; '))) return null;
   const persons = clauses.some(({ text }) => /\busa persons?\b/.test(text));
   return granted.some((text) => alternative.test(text)) || persons ? 'standing' : 'citizenship';
 }
+
+/** The clauses between marks or words that part what is said on one matter from what is said on another. */
+const statementsOf = (parts: readonly Clause[]): Clause[][] => {
+  const statements: Clause[][] = [[]];
+  for (const part of parts) {
+    statements.at(-1)?.push(part);
+    if (/^(?:[;.!?]|but|however|although|though|while|whereas|yet)$/.test(part.end)) statements.push([]);
+  }
+  return statements;
+};
 
 /** "US citizenship: not required" is one statement. */
 const labelled = (parts: readonly Clause[]): Clause[] =>
@@ -28,20 +43,20 @@ const labelled = (parts: readonly Clause[]): Clause[] =>
     return short && next !== undefined ? [{ ...part, text: `${part.text} ${next.text}`, tags: part.tags + next.tags }] : [part];
   });
 
-const who = String.raw`(?:usa (?:citizens?(?:hip)?|nationals?|persons?)|settled|greencard|citizens?(?= only| and | or |$)|citizenship(?= (?:is )?(?:required|mandatory)|$))`;
+const who = String.raw`(?:usa (?:citizens?(?:hip)?|nationals?|persons?)|settled|greencard|citizens?(?= only| and | or |$)|citizenship(?= (?:is )?(?:required|mandatory)| is$|$))`;
 const adjective = String.raw`(?:an?|the|either|currently|also|already|proof of|evidence of|valid|sole|full|a sole|born|natural|naturalized|or|and|both|status as|definition of|legally|bona fide|that|they are|you are|he or she is)`;
 const demands = [
   new RegExp(
     String.raw`\b(?:must|shall|should|will|required to|requires?|need to|needs to|able to)\b(?: \w+){0,3}? (?:be|hold|have|possess|show|prove|provide|demonstrate|verify|furnish|meet|satisfy|qualify as)(?:,? ${adjective})* ${who}`,
   ),
   new RegExp(
-    String.raw`\b${who}(?: status)?(?: (?!citizens)\w+){0,5}? (?:is |are |be )?(?:\w+ly )?(?:required|requirement|mandatory|compulsory|obligatory|necessary|needed|only|exclusively|alone|must|essential|non negotiable|(?:pre)?condition|prerequisite|imperative)\b`,
+    String.raw`\b${who}(?: status)?(?: (?!citizens)\w+){0,5}? (?:is |are |be )?(?:\w+ly )?(?:required|requirement|mandatory|compulsory|obligatory|necessary|needed|only|exclusively|alone|must|essential|minimum|non negotiable|(?:pre)?condition|prerequisite|imperative)\b`,
   ),
   new RegExp(
     String.raw`\b(?:only|exclusively|solely|limited|restricted|reserved|open|available|eligible) (?:\w+ ){0,4}?(?:to |for |by )?(?:\w+ ){0,2}?${who}`,
   ),
   new RegExp(
-    String.raw`\b(?:requir\w+|mandat\w+|restricts?|limits?|confines?|oblig\w+|compels?|stipulat\w+|specif(?:y|ies)|insists? on|dictates?|demands?|necessitates|calls for|contingent (?:up)?on|conditional on|depends on|need(?:s|ed)?)\b,? (?:[\w]+,? ){0,8}?${who}`,
+    String.raw`\b(?:requir\w+|mandat\w+|restricts?|limits?|confines?|oblig\w+|compels?|bound|stipulat\w+|specif(?:y|ies)|insists? on|dictates?|demands?|necessitates|calls for|contingent (?:up)?on|conditional on|depends on|need(?:s|ed)?)\b,? (?:[\w]+,? ){0,8}?${who}`,
   ),
   new RegExp(String.raw`\b(?:proof|evidence|documentation|verification) of ${who}`),
   new RegExp(String.raw`^(?:(?:sole|full|current|proven|valid) )?${who}(?: status| ${who}| or [\w ]+| and [\w ]+| with [\w ]+)?(?:,.*)?$`),
@@ -50,10 +65,13 @@ const demands = [
   /\bnon ?(?:usa )?citizens?\b.*\b(?:not|ineligible|excluded)\b|\b(?:not|no)\b.*\bnon ?citizens\b/,
   /\bcitizenship(?: status| required| requirements?)* (?:must be )?(?:an? )?usa\b/,
   /\b(?:closed|not open|unavailable|off limits) to (?:\w+ )?non ?(?:usa )?citizens/,
-  /\b(?:settled|greencard)\b.*\b(?:not (?:eligible|qualify|be considered|apply)|ineligible|prohibited|excluded|barred)\b/,
+  /(?<!\b(?:without|no|lacking) (?:an? )?)\b(?:settled|greencard)\b.*\b(?:not (?:eligible|qualify|be (?:considered|accepted|hired|employed)|apply)|ineligible|prohibited|excluded|barred)\b/,
   /\b(?:not|never|no) (?:\w+ ){0,6}(?:not|without|lack\w*) (?:an? )?usa citizen/,
   /\b(?:lack\w*|without|not (?:have|hold|possess)\w*) (?:\w+ )?usa citizenship\b.*\b(?:not|ineligible|excluded|rejected|disqualified|problem|declined)\b/,
-  /\bnot (?:an? |currently )?(?:usa )?citizens?\b.*\b(?:not|ineligible|excluded|rejected|disqualified)\b/,
+  /\bnot (?:an? |currently )?(?:(?:usa )?citizens?|usa (?:persons?|nationals?)|settled)\b.*\b(?:not|ineligible|excluded|rejected|disqualified)\b/,
+  // "a clearance is not required, but citizenship is"
+  new RegExp(String.raw`^(?:and |but )?${who}(?: status)? is$`),
+  new RegExp(String.raw`\b(?:provided|as long as|on (?:the )?condition)(?: that)? (?:\w+ ){0,5}${who}`),
 ];
 
 const asks = (text: string): boolean => demands.some((pattern) => pattern.test(text));
@@ -72,8 +90,10 @@ const asksUnlimited = ({ text, tags, end }: { text: string; tags: string; end: s
   end !== '?' &&
   unlimited.some((pattern) => pattern.test(text)) &&
   !softened.test(text) &&
-  !/W|n[.rm]{0,4}w/.test(tags) &&
+  !has(tags, 'wish') &&
+  !notAuthorized.test(tags) &&
   !/or without restriction/.test(text);
+const notAuthorized = shape('<not>[.<need><must>]{0,4}<authorized>');
 const unlimited = [
   /\bworkauth (?:\w+ ){0,3}(?:time limited|temporary|limited|expir\w+).*\b(?:not|ineligible|excluded)\b/,
   /\bworkauth (?:\w+ ){0,3}(?:be|is) (?:permanent|unrestricted|indefinite)\b/,

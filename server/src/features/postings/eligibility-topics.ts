@@ -1,3 +1,4 @@
+import { has, mark, nouns, shape } from './eligibility-classes.ts';
 import type { Clause } from './wording.ts';
 
 /**
@@ -8,19 +9,24 @@ import type { Clause } from './wording.ts';
 export function withTopics(clauses: readonly Clause[], raw: string): string[] {
   const all = clauses.flatMap(({ words }) => words);
   const company = isCompany(all, raw);
-  const visa = clauses.some(({ words, tags }) => tags.split('').some((tag, at) => tag === 'V' && isVisa(words, at, company)));
-  const immigration = visa || /\b(?:visa|immigration) status\b/.test(all.join(' ')) || clauses.some(({ tags }) => /[wt]/.test(tags));
+  const visa = clauses.some(({ words, tags }) => tags.split('').some((tag, at) => tag === mark.visa && isVisa(words, at, company)));
+  const immigration =
+    visa ||
+    /\b(?:visa|immigration) status\b|\bfrom (?:abroad|(?:outside|another) (?:of )?(?:the )?(?:usa|country|uk|eu))\b/.test(all.join(' ')) ||
+    clauses.some(({ tags }) => has(tags, 'authorized', 'status'));
   const others = otherKinds.test(all.join(' '));
   let spoken = false;
-  return clauses.map(({ words, tags }) => {
+  return clauses.map(({ words, tags }, index) => {
     const told = spoken;
-    spoken ||= /[SV]/.test(tags);
+    const ofClearance = !visa && words[0] === 'which' && /\bclearances?$/.test(clauses[index - 1]?.text ?? '');
+    spoken ||= has(tags, ...nouns);
     return tags
       .split('')
       .map((tag, at) => {
-        if (told && (tag === '.' || tag === 'U' || tag === 'J') && isPronoun(words, tags, at)) return 'S';
-        if (tag === 'V') return isVisa(words, at, company) ? (isStatus(words, tags, at) ? 't' : 'V') : '.';
-        if (tag !== 'S') return tag;
+        if (told && (tag === mark.other || tag === mark.you || tag === mark.role) && isPronoun(words, tags, at)) return mark.sponsorship;
+        if (tag === mark.visa) return !isVisa(words, at, company) ? mark.other : isStatus(words, tags, at) ? mark.status : mark.visa;
+        if (ofClearance && (tag === mark.sponsoring || tag === mark.sponsorship)) return mark.other;
+        if (tag !== mark.sponsorship) return tag;
         return sponsorshipAt(words, tags, at, { immigration, others });
       })
       .join('');
@@ -29,14 +35,15 @@ export function withTopics(clauses: readonly Clause[], raw: string): string[] {
 
 /** "who need it", "we provide that", "will file yours": what was spoken of before. */
 const isPronoun = (words: readonly string[], tags: string, at: number): boolean =>
-  !/[SV]/.test(tags.slice(0, at)) &&
+  !has(tags.slice(0, at), ...nouns) &&
   /^(?:it|one|ones|them|that|yours|such)$/.test(words[at] ?? '') &&
-  (/^(?:have|has|had)$/.test(words[at - 1] ?? '') || /[rg]/.test(tags[at - 1] === 'U' ? (tags[at - 2] ?? '') : (tags[at - 1] ?? '')));
+  (/^(?:have|has|had)$/.test(words[at - 1] ?? '') ||
+    has(tags[at - 1] === mark.you ? (tags[at - 2] ?? '') : (tags[at - 1] ?? ''), 'need', 'give'));
 
 /** Visa the company: beside other networks and payments, or what one works at. */
 const isCompany = (words: readonly string[], raw: string): boolean =>
   payments.test(words.join(' ')) ||
-  /\b(?:[Aa]t|[Jj]oin|joining|like|and|with|for|[Aa]s an?|lead the) Visa\b(?! (?:[Ss]pons|[Ss]upp|[Ss]tat|[Aa]ssis|[Aa]ppl|[Tt]rans|[Pp]roc))|\bVisa(?:['’]s|,? Inc| is an?| (?:offers|provides|gives|employs|seeks|has|hires|wants|invites|operates|runs|connects))\b/.test(
+  /\b(?:[Aa]t|[Jj]oin|joining|like|and|with|for|[Aa]s an?|lead the) Visa\b(?! (?:[Ss]pons|[Ss]upp|[Ss]tat|[Aa]ssis|[Aa]ppl|[Tt]rans|[Pp]roc))|\bVisa(?:['’]s|,? Inc| does(?: not|n['’]t)? (?!apply|matter|expire|cover|need|require)| is (?:an?|hiring|looking|seeking|growing)| (?:offers|provides|gives|employs|seeks|has|hires|wants|invites|operates|runs|connects))\b/.test(
     raw,
   );
 const payments =
@@ -59,7 +66,7 @@ function isVisa(words: readonly string[], at: number, company: boolean): boolean
   }
   if (
     word === 'greencard' &&
-    (/\b(?:hold|have|holding|having|valid|possess) (?:\w+ )?$/.test(`${words.slice(0, at).join(' ')} `) ||
+    (/\b(?:hold|have|holding|having|valid|possess|without|lacking) (?:\w+ )?$/.test(`${words.slice(0, at).join(' ')} `) ||
       /\bcitizen/.test(words.join(' ')))
   )
     return false;
@@ -73,58 +80,65 @@ function isVisa(words: readonly string[], at: number, company: boolean): boolean
     return true;
   if (
     /^(?:petitions?|tn|e3|o1|l1|eb[1-5]?|perm)$/.test(word) &&
-    !/\b(?:visas?|h1b|immigration|sponsor\w*|greencards?|uscis|eb|(?:support|fil)(?:ed|ing|e|s)?)\b/.test(words.join(' '))
+    !/\b(?:visas?|h1b|immigration|sponsor\w*|greencards?|uscis|eb|process|petitions?|o1|(?:support|fil)(?:ed|ing|e|s)?)\b/.test(
+      words.filter((_, each) => each !== at).join(' '),
+    )
   )
     return false;
-  if (/^lotter/.test(words[at + 1] ?? '') && /\b(?:enter|put|register)\w*\b/.test(words.slice(0, at).join(' '))) return true;
+  if (words[at + 1]?.startsWith('lotter') && /\b(?:enter|put|register)\w*\b/.test(words.slice(0, at).join(' '))) return true;
   return !carried.test(words[at + 1] ?? '');
 }
 
 /** "on an F-1 visa", "H-1B holders": what somebody has already. */
 const isStatus = (words: readonly string[], tags: string, at: number): boolean =>
-  !/^(?:that|which|we)$/.test(words[at + 1] ?? '') && (
-  (tags[at - 1] === 't' && !/^(?:is|are|will|can|be|sponsor\w*)$/.test(words[at + 1] ?? '')) ||
-  (/^p.?\.$/.test(tags.slice(Math.max(0, at - 2), at)) && words[at - 1] === 'with') ||
-  (words[at - 1] === 'your' && /^(?:must|should|allows?|has|expires)$/.test(words[at + 1] ?? '')) ||
-  (words[at] !== 'immigration' && /\b(?:student|on|holding) (?:an? )?$/.test(`${words.slice(0, at).join(' ')} `)) ||
-  /^(?:holders?|workers?|candidates?|applicants?|students?)$/.test(words[at + 1] ?? ''));
+  !/^(?:that|which|we)$/.test(words[at + 1] ?? '') &&
+  ((tags[at - 1] === mark.status && !/^(?:is|are|will|can|be|sponsor\w*)$/.test(words[at + 1] ?? '')) ||
+    (somebodyWith.test(tags.slice(Math.max(0, at - 2), at)) && words[at - 1] === 'with') ||
+    (words[at - 1] === 'your' && /^(?:must|should|allows?|has|expires)$/.test(words[at + 1] ?? '')) ||
+    (words[at] !== 'immigration' && /\b(?:student|on|holding) (?:an? )?$/.test(`${words.slice(0, at).join(' ')} `)) ||
+    /^(?:holders?|workers?|candidates?|applicants?|students?)$/.test(words[at + 1] ?? ''));
 
 /** What merely carries the word: its head is no visa. */
 const carried =
   /^(?:questions?|numbers?|data|records?|details|information|policy|policies|laws?|rules?|regulations?|specialists?|managers?|officers?|counsel|lawyers?|attorneys?|paralegals?|practice|clinics?|matters?|restrictions?|cases|forms|limits?|lotter(?:y|ies)|categories|types?|services|interviews?|appointments?|backlogs?|budgets?|reform|courts?|decks?|slots?|stamps?|letters?|free|exempt|status(?:es)?|decisions?|requirements?)$/;
 
-function sponsorshipAt(words: readonly string[], tags: string, at: number, { immigration, others }: Surroundings): 'S' | 'G' | 'V' | '.' {
+function sponsorshipAt(words: readonly string[], tags: string, at: number, { immigration, others }: Surroundings): Kind {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
   const after = words.slice(at + 1);
   const visa = /^(?:visa|h1b|immigration|work|employment|employer|workpermit|greencard)$/.test(before);
   const object = /^(?:clearances?|visas?|h1b|polygraph)$/;
-  if (!visa && /^(?:clearances?|polygraph)$/.test(after.find((each) => object.test(each)) ?? '')) return '.';
-  if (otherHeads.test(after[0] ?? '') || (otherModifiers.test(before) && !visa)) return '.';
-  if (/ships?$/.test(word) && !immigration && after[0] === 'for' && after.slice(1, 5).some((each) => otherHeads.test(each))) return '.';
-  if (/ships?$/.test(word)) return visa || immigration || !others ? 'S' : '.';
-  if (word === 'sponsorable' || (word === 'sponsored' && words.length === 1 && immigration)) return 'G';
+  if (!visa && /^(?:clearances?|polygraph)$/.test(after.find((each) => object.test(each)) ?? '')) return mark.other;
+  if (otherHeads.test(after[0] ?? '') || (otherModifiers.test(before) && !visa)) return mark.other;
+  if (/ships?$/.test(word) && !immigration && after[0] === 'for' && after.slice(1, 5).some((each) => otherHeads.test(each)))
+    return mark.other;
+  if (/ships?$/.test(word)) return visa || immigration || !others ? mark.sponsorship : mark.other;
+  if (word === 'sponsorable' || (word === 'sponsored' && words.length === 1 && immigration)) return mark.sponsoring;
   if (word === 'sponsored') {
-    if (/^an?$/.test(before) && /^(?:position|role|job|vacancy|post)$/.test(after[0] ?? '')) return 'G';
-    if (tags[at - 1] === 'J' && /^(?:is|are)$/.test(words[0] ?? '') && after.length === 0) return 'G';
-    if (after[0] === 'by') return visa || (immigration && !others) || (/\bvisas?\b|\bh1b\b/.test(words.join(' ')) && !others) ? 'G' : '.';
+    if (/^an?$/.test(before) && /^(?:position|role|job|vacancy|post)$/.test(after[0] ?? '')) return mark.sponsoring;
+    if (tags[at - 1] === mark.role && /^(?:is|are)$/.test(words[0] ?? '') && after.length === 0) return mark.sponsoring;
+    if (after[0] === 'for' && after.slice(1, 5).some((each) => otherHeads.test(each))) return mark.other;
+    if (after[0] === 'by')
+      return visa || (immigration && !others) || (/\bvisas?\b|\bh1b\b/.test(words.join(' ')) && !others) ? mark.sponsoring : mark.other;
     if (/\b(?:be|being|is|are|been|gets?|not|was|were|have|has)(?: (?:\w+ly|never|ever|always))?$/.test(words.slice(0, at).join(' ')))
-      return immigration || /[pJU]/.test(tags) ? 'G' : '.';
-    return immigration && (visa || objectOf(after, immigration) === 'hire') ? 'V' : '.';
+      return immigration || has(tags, 'person', 'role', 'you') ? mark.sponsoring : mark.other;
+    return immigration && (visa || objectOf(after, immigration) === 'hire') ? mark.visa : mark.other;
   }
   if (word === 'sponsor' && !isVerb(words, tags, at)) {
     // "we are an H-1B sponsor"
     if (
       visa &&
-      /E.?(?:n|\.){0,3}/.test(tags.slice(0, at)) &&
+      has(tags.slice(0, at), 'employer') &&
       /\b(?:are|is)(?: not)? (?:an? )?(?:\w+ )?$/.test(`${words.slice(0, at - 1).join(' ')} `)
     )
-      return 'G';
-    return (visa && immigration) || (immigration && /^(?:an?|no|any)$/.test(before) && /[orn]/.test(tags.slice(0, at))) ? 'V' : '.';
+      return mark.sponsoring;
+    return (visa && immigration) || (immigration && /^(?:an?|no|any)$/.test(before) && has(tags.slice(0, at), 'without', 'need', 'not'))
+      ? mark.visa
+      : mark.other;
   }
-  if (word === 'sponsors' && (nounBefore.test(before) || (visa && tags[at - 1] === 'V') || (at === 0 && others))) return '.';
+  if (word === 'sponsors' && (nounBefore.test(before) || (visa && tags[at - 1] === mark.visa) || (at === 0 && others))) return mark.other;
   const kind = objectOf(after, immigration);
-  return visa || kind === 'hire' || (kind === 'none' && (immigration || !others)) ? 'G' : '.';
+  return visa || kind === 'hire' || (kind === 'none' && (immigration || !others)) ? mark.sponsoring : mark.other;
 }
 
 /** "Sponsor" is a verb after a subject, "to" or an auxiliary, and where a statement begins. */
@@ -135,8 +149,8 @@ const isVerb = (words: readonly string[], tags: string, at: number): boolean => 
   if (/^(?:visas?|h1b|work|candidates|applicants|employees|international)$/.test(words[at + 1] ?? '')) return true;
   return (
     (at === 0 && words.length > 1) ||
-    tags[at - 1] === 'E' ||
-    /^(?:will|can|do|does|not|never|also|and|or|nor|neither|would|could|may|might|should|must|always|please|they|who|that|regularly|,)$|ly$/.test(
+    tags[at - 1] === mark.employer ||
+    /^(?:will|can|do|does|not|never|also|now|later|and|or|nor|neither|would|could|may|might|should|must|always|please|they|who|that|regularly|,)$|ly$/.test(
       before,
     )
   );
@@ -168,6 +182,10 @@ const otherModifiers =
   /^(?:clearance|security|finra|licens\w+|exam|executive|corporate|event|title|brand|financial|project|trial|clinical|study|research|sports?|athletic|athlete|conference|senior|change|leadership|media|podcast|content|community|partner|federal|dod|stadium|naming|marketing|influencer|equity|government|gala|festival|festivals|commercial|industry|grant|alumni|music|esports|team|sales|academic|career|peer|c|level|pharma|pharmaceutical|biotech|philanthropic|charity|jersey|league|exhibit|festival|scholarship)$/;
 const otherKinds =
   /\b(?:events?|donors?|brands?|fundrais\w+|galas?|festivals?|orchestra|museum|exhibit\w*|football|soccer|baseball|basketball|hockey|stadium|athletes?|teams?|leagues?|race|racing|logos?|decks?|revenue|campaigns?|trials?|oncology|protocols?|investigators?|hackathons?|conferences?|olympic\w*|youth|clubs?|advertis\w*|activations?|marketing|philanthrop\w*|private equity|grants?|gifts?|nonprofits?|trade shows?|podcasts?|influencers?|scholarships?|mentors?|mentorship|referral|tuition|401k?|leagues?|tournaments?|concerts?|charit\w+|alumni)\b/;
+
+const somebodyWith = shape('^<person>.?[.]$');
+
+type Kind = (typeof mark)['sponsorship' | 'sponsoring' | 'visa' | 'other'];
 
 interface Surroundings {
   /** The sentence speaks of visas or permission to work elsewhere too. */

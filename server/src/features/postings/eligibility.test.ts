@@ -1,10 +1,13 @@
 import type { Verdict } from '@alive/contract/jobs.ts';
 import { verdictKinds } from '@alive/contract/jobs.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { citizenshipSentences, clearanceSentences, sponsorshipSentences } from './eligibility-sentences.ts';
 import { readEligibility } from './eligibility.ts';
 import { voices } from './eligibility-voices.ts';
 
+const strangers: Stranger[] = JSON.parse(readFileSync(join(import.meta.dirname, 'eligibility-strangers.json'), 'utf8'));
 const voiced = Object.entries(voices).flatMap(([kinds, sentences]) =>
   sentences.map((text) => ({ text, truth: kinds.split(' ').filter((kind) => kind !== 'none') })),
 );
@@ -30,6 +33,20 @@ describe('eligibility', () => {
       read: readEligibility(text).sponsorship === label,
     }));
     measure(`sponsorship: ${label}`, told);
+  });
+
+  // Written by people who had not seen the reader, each set read before it was mended by it.
+  it.each<[string, (one: Stranger) => boolean, (text: string) => boolean]>([
+    ['sponsors', ({ sponsorship }) => sponsorship === 'yes', (text) => readEligibility(text).sponsorship === 'yes'],
+    ['refuses', ({ sponsorship }) => sponsorship === 'no', (text) => readEligibility(text).sponsorship === 'no'],
+    ['citizenship', ({ citizenship }) => citizenship, (text) => readEligibility(text).citizenshipRequired],
+    ['clearance held', ({ clearance }) => clearance === 'held', (text) => readEligibility(text).clearance === 'held'],
+    ['clearance obtainable', ({ clearance }) => clearance === 'obtainable', (text) => readEligibility(text).clearance === 'obtainable'],
+  ])('reads "%s" in the sentences of strangers as well', (kind, truth, read) => {
+    measure(
+      `strangers’ ${kind}`,
+      strangers.map((one) => ({ text: one.text, true: truth(one), read: read(one.text) })),
+    );
   });
 
   it('quotes a sentence as it stands and where it stands, and nothing for what is unknown', () => {
@@ -163,3 +180,10 @@ function measure(name: string, told: readonly { text: string; true: boolean; rea
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+interface Stranger {
+  text: string;
+  sponsorship: 'yes' | 'no' | 'unknown';
+  citizenship: boolean;
+  clearance: 'held' | 'obtainable' | null;
+}

@@ -64,7 +64,7 @@ const silent = summed([]);
 
 /** What a sentence must hold before it is read closely; most postings and nearly all sentences stop here. */
 const concerns =
-  /\b(?:sponsor|visas?\b|(?:non)?citizen|clear(?:ance|ed\b|able)|u\.? ?s\.? (?:person|national)|(?:itar|opt|cpt|gc|usc)\b|[fj]-?1\b|permanent resid|green.?card|h-?1-?b|authori[sz]|immigra|i-?129|i-?140|lmia\b|o-?1\b|sf-?86|ts (?:with|or|and|level)\b|skilled worker|blue card|certificate of sponsorship|(?:work|employment|residence) permit|uscis|petition|(?:right|able|eligible|allowed|permitted|permission|entitled) to (?:\w+ ){0,2}work|work(?:ing)? (?:permit|rights)|poly(?:graph)?\b|public trust|top.secret|secret\b|ts ?\/ ?sci|classified|vett(?:ing|ed)|(?:international|foreign|overseas) (?:students|candidates|applicants|nationals|people))/gi;
+  /\b(?:sponsor|visas?\b|(?:non)?citizen|clear(?:ance|ed\b|able)|u\.? ?s\.? (?:person|national)|(?:itar|opt|cpt|gc|usc)\b|[fj]-?1\b|permanent resid|green.?card|h-?1-?b|authori[sz]|immigra|i-?129|i-?140|lmia\b|o-?1\b|sf-?86|existing [ql]\b|dv\b|ts (?:with|or|and|level)\b|skilled worker|blue card|certificate of sponsorship|(?:work|employment|residence) permit|uscis|petition|(?:right|able|eligible|allowed|permitted|permission|entitled) to (?:\w+ ){0,2}work|work(?:ing)? (?:permit|rights)|poly(?:graph)?\b|public trust|top.secret|secret\b|ts ?\/ ?sci|classified|vett(?:ing|ed)|(?:international|foreign|overseas) (?:students|candidates|applicants|nationals|people))/gi;
 
 function* readSentence(
   sentence: Sentence,
@@ -104,7 +104,7 @@ const askedOfYou =
   /\b(?:do|will|would|are|is) you\b(?:(?!\bwho\b|\b(?:hire|accept|consider|employ|take|help|support|people|candidates)\b).)*\b(?:need|require)/i;
 const label = /^(?:A|Answer)\s*[:.–-]\s*/;
 /** The answer to a question that candidates are asked: what the employer does about it. */
-const ours = /^(?:We|Our|That|No problem|Not a problem|Then|This)\b/i;
+const ours = /^(?:We|Our|That|No problem|Not a problem|Then|This|If (?:so|yes|you do|your answer))\b/i;
 
 /** Question and answer, where no mark of a list or heading stands between them. */
 const together = (question: Sentence, own: Span, text: string): Span =>

@@ -121,6 +121,35 @@ describe('importing jobs', () => {
     expect(left).toEqual([{ company: 'Harbor Foods' }]);
   });
 
+  it.each(['Disney', 'Walt Disney', 'The Walt Disney Company'])('replaces them where they come in under the name %s', async (name) => {
+    await db.delete(companies);
+    await run([listing({ company_name: name })]);
+    const sample = await db.selectDistinct({ company: jobs.companyName }).from(jobs).where(eq(jobs.source, 'sample'));
+    expect(sample.map(({ company }) => company)).not.toContain('The Walt Disney Company');
+    expect(sample.length).toBeGreaterThan(10);
+  });
+
+  it('rejects names and ids that are none, and takes the other rows', async () => {
+    const long = 'x'.repeat(20_000);
+    expect(
+      await run([
+        listing(),
+        listing({ id: 'a\u0000' }),
+        listing({ id: long }),
+        listing({ id: 'c', title: long }),
+        listing({ id: 'd', company_name: long }),
+      ]),
+    ).toMatchObject({
+      added: 1,
+      rejected: [
+        { row: 2, reason: 'id holds something unexpected' },
+        { row: 3, reason: 'id holds something unexpected' },
+        { row: 4, reason: 'title is longer than 300 characters' },
+        { row: 5, reason: 'company_name is longer than 300 characters' },
+      ],
+    });
+  });
+
   it('knows a well-known employer’s industry, and a company of the database by another name, which it then goes by', async () => {
     await run([listing({ company_name: 'Google' })]);
     expect((await imported())[0]).toMatchObject({ industry: 'Technology' });

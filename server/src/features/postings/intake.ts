@@ -6,7 +6,16 @@ import { inSlices } from '#platform/slices.ts';
 import { contentHash } from './content-hash.ts';
 import { type Locate, openLocator } from './locate.ts';
 import { type JobRow, mapPosting } from './map-posting.ts';
-import { comparePostings, knownCompanies, replaceSample, type SameRow, type Stored, storedHashes, storePostings } from './store.ts';
+import {
+  comparePostings,
+  knownCompanies,
+  replaceSample,
+  sampleEmployers,
+  type SameRow,
+  type Stored,
+  storedHashes,
+  storePostings,
+} from './store.ts';
 
 /**
  * Reads postings into rows, a few at a time so that others have their turn; those that say what is stored already are only known by their
@@ -14,13 +23,14 @@ import { comparePostings, knownCompanies, replaceSample, type SameRow, type Stor
  */
 export const openIntake = async (db: Db, locate = openLocator()): Promise<Intake> => {
   const company = openCompanies(await knownCompanies(db));
+  const inSample = Map.groupBy(await sampleEmployers(db), meantBy);
   return async (postings, now) => {
-    const batch: Batch = { rows: [], same: [], companies: [] };
+    const batch: Batch = { rows: [], same: [], replaced: new Set() };
     const known = await storedHashes(db, postings.map(idOfPosting));
     const others = inSlices();
     for (const posting of postings) {
       const employer = company(posting.companyName);
-      batch.companies.push(posting.companyName, ...(employer ? [employer.name] : []));
+      for (const name of inSample.get(meantBy(posting.companyName)) ?? []) batch.replaced.add(name);
       const id = idOfPosting(posting);
       if (known.get(id) === contentHash(posting)) batch.same.push({ id, open: posting.open });
       else batch.rows.push(rowOf(posting, now, locate, employer));
@@ -31,9 +41,9 @@ export const openIntake = async (db: Db, locate = openLocator()): Promise<Intake
 };
 
 /** Writes a batch and takes the sample's postings of its companies out, all of it or nothing. */
-export const storeBatch = (db: Db, { rows, same, companies }: Batch, now: Date): Promise<Stored> =>
+export const storeBatch = (db: Db, { rows, same, replaced }: Batch, now: Date): Promise<Stored> =>
   db.transaction(async (tx) => {
-    await replaceSample(tx, companies);
+    await replaceSample(tx, [...replaced]);
     return storePostings(tx, rows, now, same);
   });
 
@@ -54,6 +64,9 @@ function rowOf(posting: Posting, now: Date, locate: Locate, employer: Company | 
   return row;
 }
 
+/** The same for all names that a company goes by. */
+const meantBy = (name: string): string => companyKey(employerNamed(name)?.name ?? name);
+
 /** The company of the database that a posting means, by its name or another it goes by: "Disney" is "The Walt Disney Company". */
 function openCompanies(companies: readonly Company[]): (name: string) => Company | undefined {
   const byKey = new Map<string, Company>();
@@ -71,8 +84,8 @@ export interface Batch {
   rows: JobRow[];
   /** Those that are stored as they are, and whether their source has them open. */
   same: SameRow[];
-  /** Names under which the sample may hold their companies. */
-  companies: string[];
+  /** Their companies, as the sample's jobs name them. */
+  replaced: Set<string>;
 }
 
 interface Company {

@@ -19,9 +19,9 @@ export type JobRow = typeof jobs.$inferInsert;
  * keeps as it should for a row it already has.
  */
 export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow {
-  const title = storable(posting.title);
+  const title = storable(posting.title.slice(0, longestTitle));
   const description = storable(posting.description);
-  const { labels, keys, remote } = locate(posting.locations.map(storable));
+  const { labels, keys, remote } = locate(posting.locations.slice(0, mostLocations).map(storable));
   const level = levelOf(title, { terms: posting.terms, text: description });
   const role = roleOf(title);
   const text = `${title}\n${description}`;
@@ -68,6 +68,11 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     contentHash: contentHash(posting),
   };
 }
+
+/** What is longer was never meant as a title. */
+const longestTitle = 300;
+/** From here on it is anywhere, whatever it lists. */
+const mostLocations = 100;
 
 const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type === level) ?? null;
 

@@ -26,7 +26,11 @@ const each = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', h
 
 /** What a year may pay: in dollars within reason, elsewhere anything that is an amount (a yen is no dollar). */
 const isWage = (amount: number, dollars: boolean): boolean =>
-  dollars ? amount >= 1_000 && amount <= 2_000_000 : Number.isFinite(amount) && amount > 0;
+  amount > 0 && (dollars ? amount >= 1_000 && amount <= 2_000_000 : amount <= mostAnywhere);
+
+/** Above two million dollars in the smallest of currencies. */
+const mostAnywhere = 200_000_000_000;
+
 const yearly = (amount: number | null, { per }: Pay): number | null => (amount === null ? null : Math.round(amount * perYear[per]));
 
 /** null for a currency nobody knows. */

@@ -5,7 +5,11 @@ import { timesReposted } from './reposted.ts';
 
 /** All jobs that were ever on a board, with what its list said of them when their text was read. */
 export const jobsOfBoard = (db: Db, board: string): Promise<BoardJob[]> =>
-  db.select({ sourceId: jobs.sourceId, listVersion: jobs.listVersion, state: jobs.state }).from(jobs).where(eq(jobs.board, board));
+  db
+    .select({ sourceId: jobs.sourceId, listVersion: jobs.listVersion, state: jobs.state, lastVerifiedAt: jobs.lastVerifiedAt })
+    .from(jobs)
+    .where(eq(jobs.board, board))
+    .orderBy(jobs.sourceId);
 
 /**
  * Marks jobs as listed by their source `now`, by their ids or by a board and their ids there: they are open, whatever they were, and
@@ -35,13 +39,20 @@ export const verifyJobs = async (
 export const appearedAgain = (now: Date): SQL =>
   sql`CASE WHEN jobs.state = 'closed' AND jobs.closed_at <= ${at(now)} - interval '1 day' THEN jobs.appeared_at || ${at(now)} ELSE jobs.appeared_at END`;
 
+/** Closes these of a board's jobs. Gives how many were open. */
+export const closeJobs = (db: Db, { board, sourceIds }: { board: string; sourceIds: readonly string[] }, now: Date): Promise<number> =>
+  closeWhere(db, sql`${jobs.board} = ${board} AND ${jobs.sourceId} = ANY(${sql.param([...sourceIds])}::text[])`, now);
+
 /** Closes all of a board's jobs that are not among these. Gives how many. */
-export const closeUnlisted = async (db: Db, board: string, listed: readonly string[], now: Date): Promise<number> =>
+export const closeUnlisted = (db: Db, board: string, listed: readonly string[], now: Date): Promise<number> =>
+  closeWhere(db, sql`${jobs.board} = ${board} AND NOT ${jobs.sourceId} = ANY(${sql.param([...listed])}::text[])`, now);
+
+const closeWhere = async (db: Db, which: SQL, now: Date): Promise<number> =>
   (
     await db
       .update(jobs)
       .set({ state: 'closed', closedAt: now })
-      .where(and(eq(jobs.board, board), ne(jobs.state, 'closed'), sql`NOT ${jobs.sourceId} = ANY(${sql.param([...listed])}::text[])`))
+      .where(and(which, ne(jobs.state, 'closed')))
       .returning({ id: jobs.id })
   ).length;
 
@@ -94,6 +105,7 @@ export interface BoardJob {
   sourceId: string;
   listVersion: string | null;
   state: 'open' | 'uncertain' | 'closed';
+  lastVerifiedAt: Date;
 }
 
 /** What makes two rows the same job posted again. */

@@ -4,7 +4,7 @@ import type { Posting, StatedEligibility } from '#platform/posting.ts';
 
 /** One row of listings.json, the format of the public internship lists; times are epoch seconds. Unknown fields are left alone. */
 export const simplifyRow = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: z.string().check(z.regex(/^[^\p{C}]{1,300}$/u)),
   company_name: z.string().check(z.minLength(1)),
   title: z.string().check(z.minLength(1)),
   url: z.string(),
@@ -27,6 +27,8 @@ export function mapSimplify(row: SimplifyRow, now: Date): Posting | string {
   const updatedAt = plausibleDate(row.date_updated * 1000, now);
   if (title === '') return 'title is empty';
   if (companyName === '') return 'company_name is empty';
+  if (title.length > longestName) return `title is longer than ${longestName} characters`;
+  if (companyName.length > longestName) return `company_name is longer than ${longestName} characters`;
   if (url === null) return row.url.trim() === '' ? 'url is empty' : 'url is not an http(s) address';
   if (postedAt === null) return 'date_posted is not a time between 2000 and a year from now';
   if (updatedAt === null) return 'date_updated is not a time between 2000 and a year from now';
@@ -51,6 +53,8 @@ export function mapSimplify(row: SimplifyRow, now: Date): Posting | string {
     listVersion: null,
   };
 }
+
+const longestName = 300;
 
 /** The lists' own words; "Other" tells nothing. */
 function statedBy(words: string): StatedEligibility {

@@ -32,6 +32,14 @@ export const storePostings = (db: Db, rows: readonly JobRow[], now: Date, known:
     return { added, changed: touched.length - added, unchanged: same.length, reopened: again.length };
   });
 
+/** Marks jobs of a board as listed `now`, see `verifyJobs`. Gives those that were closed. One transaction. */
+export const verifyListed = (db: Db, which: { board: string; sourceIds: string[] }, now: Date): Promise<readonly SamePosting[]> =>
+  db.transaction(async (tx) => {
+    const again = await verifyJobs(tx, which, now);
+    await countReposts(tx, again);
+    return again;
+  });
+
 /** What `storePostings` would report, without touching anything. */
 export const comparePostings = async (db: Db, rows: readonly JobRow[]): Promise<Stored> => {
   const known = await rowsOf<{ same: boolean }>(
@@ -52,15 +60,18 @@ export const storedHashes = async (db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 };
 
-/** Takes the sample postings of these companies out, now that real ones are there. Gives how many left. */
-export const replaceSample = async (db: Db, companyNames: readonly string[]): Promise<number> => {
-  if (companyNames.length === 0) return 0;
-  const names = [...new Set(companyNames.map((name) => name.toLowerCase()))];
-  const gone = await db
-    .delete(jobs)
-    .where(and(eq(jobs.source, 'sample'), inArray(sql`lower(${jobs.companyName})`, names)))
-    .returning({ id: jobs.id });
-  return gone.length;
+/** The companies that the sample has jobs at, as these name them. */
+export const sampleEmployers = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectDistinct({ name: jobs.companyName }).from(jobs).where(eq(jobs.source, 'sample'));
+  return rows.map(({ name }) => name);
+};
+
+/** Takes the sample postings of these companies out, now that real ones are there. */
+export const replaceSample = async (db: Db, companyNames: readonly string[]): Promise<void> => {
+  if (companyNames.length === 0) return;
+  const names = companyNames.map((name) => name.toLowerCase());
+  // In lower case, because the index is.
+  await db.delete(jobs).where(and(eq(jobs.source, 'sample'), inArray(sql`lower(${jobs.companyName})`, names)));
 };
 
 /** The companies of the database with their domains. */

@@ -45,6 +45,7 @@ export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: 
   if (companyName === '') return 'company is empty';
   if (companyName.length > longestName) return `company is longer than ${longestName} characters`;
   if (url === null) return address === '' ? 'url is empty' : 'url is not an http(s) address';
+  if (lineOf(row.id).length > longestName) return `id is longer than ${longestName} characters`;
   const pay = payOf(row);
   const stated = statedBy(row.sponsorship);
   const workplace = workplaceOf(row.workplace);

@@ -1,4 +1,6 @@
+import { has, mark } from './eligibility-classes.ts';
 import { lexicon } from './eligibility-lexicon.ts';
+import { spellings } from './eligibility-spellings.ts';
 
 /**
  * The clauses of a sentence as tagged words. What postings write in many ways ("H1-B", "U.S. citizen", "won't", "authorised to work")
@@ -6,7 +8,7 @@ import { lexicon } from './eligibility-lexicon.ts';
  * "but", and at "and" or a comma before a new subject or verb. Each word gets the class that `lexicon` knows it by.
  */
 export function clausesOf(sentence: string): Clause[] {
-  const words = normalise(sentence.slice(0, longest)).match(/[a-z0-9+'&]+|[,;:.!?()|\-/]/g) ?? [];
+  const words = normalise(sentence.slice(0, longest)).match(/[a-z0-9+'&]+|[,;:.!?()|-]/g) ?? [];
   const clauses: Clause[] = [];
   let open: string[] = [];
   const close = (end: string) => {
@@ -15,11 +17,12 @@ export function clausesOf(sentence: string): Clause[] {
   };
   for (const [at, word] of words.entries()) {
     if (/^[;:.!?()|-]$/.test(word)) close(word);
-    else if (splitters.test(word) && open.length > 0) close(word);
+    else if (splitters.test(word) && open.length > 0 && !(word === 'yet' && open.at(-1) === 'not')) close(word);
+    else if (word === ',' && open.length === 1 && opener.test(open[0] ?? '')) open.push(word);
     else if (word === ',' && !(setting.test(open[0] ?? '') && !open.some((each) => verb.test(each))) && opensClause(words, at + 1))
       close(',');
     else if (word === 'and' && (open.length > 3 || open.some((each) => verb.test(each))) && opensStatement(words, at + 1)) close('and');
-    else if (word !== '/') open.push(word);
+    else open.push(word);
   }
   close('');
   return clauses;
@@ -29,152 +32,23 @@ export function clausesOf(sentence: string): Clause[] {
 const longest = 1000;
 
 /** One spelling for what is written in many ways; lower case. */
-const normalise = (sentence: string): string =>
-  spellings.reduce(
-    (text, [from, to]) => (typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)),
-    sentence.replace(/\bU\. ?S\.(?: ?A\b\.?)?|\bUSA?\b/g, 'usa').toLowerCase(),
-  );
+const normalise = (sentence: string): string => {
+  let text = sentence.replace(/\bU\. ?S\.(?: ?A\b\.?)?|\bUSA?\b/g, 'usa').toLowerCase();
+  for (const { cue, all } of spellings) {
+    if (!text.includes(cue)) continue;
+    for (const [from, to] of all) text = text.replace(from, to);
+  }
+  return text.replace(parenthesis, (_, aside: string) => aside.replace(/ (?:however|though|therefore|thus|hence)\b/g, ''));
+};
 
-const spellings: [RegExp, string | ((found: string) => string)][] = [
-  [/[’‘`]/g, "'"],
-  [/\b(can|could|would|should|do|does|did|is|are|was|were|has|have|need|must)n't\b/g, '$1 not'],
-  [/\bcannot\b|\bcan't\b/g, 'can not'],
-  [/\bwon't\b|\bshan't\b/g, 'will not'],
-  [/'ll\b/g, ' will'],
-  [/'d\b/g, ' would'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'m\b/g, ' am'],
-  [/\b(it|that|there|what|here)'s\b/g, '$1 is'],
-  [/["“”*_[\]\\]/g, ' '],
-  [/ ?[–—] ?| -+ /g, ' - '],
-  [
-    /\b(?:the )?united states(?: of america)?(?:'s)?|\bamerican(?= citizen| national)|\bus(?= citizen| person| national| work| perm| green| law| gov)|(?<=\b(?:in|within|inside|of|to) the )us\b/g,
-    'usa',
-  ],
-  [/\b(citizens?|nationals?|persons?|citizenship) (?:of|in) (?:the )?usa\b/g, 'usa $1'],
-  // An aside that holds none of our words only stands between those that do.
-  [
-    /\((?![^()]*(?:spons|visa|h-?1|citizen|person|resid|card|clear|\bno[nt]?\b|secret|author|prefer|plus\b|desir|nice|requir|option|bonus|obtain|abilit))[^()]*\)/g,
-    ' ',
-  ],
-  [/\bh-? ?1-? ?bs?\b/g, 'h1b'],
-  [/, plus (?=\w)/g, ', and '],
-  [/^(?:yes,? )?(?:in a heartbeat|you bet|by all means|with pleasure|for sure|happily|gladly)\b/, 'yes'],
-  [/\bj1 (?=(?:\w+ )?waiver)/g, 'j1 visa '],
-  [/[✔✓✅☑]/g, ' yes '],
-  [/[✗✘❌✖]/g, ' no '],
-  [/\b(?:play\w*|has|have|had) no (?:role|part|bearing|influence|effect|weight|impact)\b/g, 'no problem'],
-  [/\b(?:can|may) (?:count|rely|depend|lean) on us for\b/g, 'are sponsored for'],
-  [/\b(?:(?:no|not) need|not have) to (?:have|hold|sort|arrange|worry|get|obtain|organi[sz]e|already)\b/g, 'no problem'],
-  [/\bthat is (?:our (?:job|part|responsibility)|on us|for us to do)\b/g, 'we handle it'],
-  [/\bfell through\b|\b(?:is|are|been) (?:all |now |already )?(?:taken|gone|exhausted|used up|spent)\b(?! (?:care|on|from|by|to))/g, 'is unavailable'],
-  [/\b(?:can not|never|not) (?:\w+ )?(?:anyone|anybody) (?:but|other than|except)\b/g, 'only'],
-  [
-    /\b(?:look|looking|turn|count|counting|depend|rely|relying|lean)(?:ed|s)? (?:to|on|upon) (?:us|the (?:company|employer|firm)|an? employer) (?:for|to)\b/g,
-    'need',
-  ],
-  [
-    /\b(?:look|choose|turn|apply)(?: (?:to|at|for))? (?:one of )?(?:our )?(?:other|another) (?:employers?|compan(?:y|ies)|firms?|programs?|programmes?|roles?|openings?|jobs?)\b/g,
-    'not apply',
-  ],
-  [/\b(?:please|kindly) excuse\b/g, 'not apply'],
-  [
-    /\b(?:we|to|must|have to) (?:tell|inform|notify|advise|say to|let) (?:\w+ ){0,3}?(?:know )?that\b|\bregret to (?:say|inform|tell)\b/g,
-    'note',
-  ],
-  [/\([^()]*\)(?= ?:)/g, ''],
-  [/\bleave (?:it|that|this|them|everything|the \w+) (?:up )?to us\b/g, 'we handle it'],
-  [/\b(?:must|have to) (?:\w+ly )?pass(?=$|[.,;])/g, 'can not proceed'],
-  [/\b(?:who|that) asks?\b(?! (?:for|about|if|whether))/g, ''],
-  [/\bsubject only to\b/g, 'subject to'],
-  [/\b(we|will|shall|to|can) petition(?= for| on\b)/g, '$1 file petition'],
-  [/\b(we|will|shall|and) apply(?= (?:for|to)\b.*\b(?:visa|permit|green ?card)\b)/g, '$1 file'],
-  [/\beb-? ?([1-5])s?\b/g, 'eb$1'],
-  [/\bthe state\b(?! (?:your|if|whether))|\bstate (?=law|contract|agency|rules)/g, 'the government '],
-  [/\b([efjlo])-? ?([1-4])s?\b(?!\d)/g, '$1$2'],
-  [/\be-verif/g, 'everif'],
-  [/'s?\b|'(?=\s)/g, ''],
-  [/\bauthoris/g, 'authoriz'],
-  [/\blicence/g, 'license'],
-  [/\b(?:no|not any) long(?:er)?\b/g, 'not'],
-  [/\bnot (?:only|just|merely|simply)\b|\bnot hesitate\b/g, 'also'],
-  [/\b(?:no ?(?:one|body)|none|no \w+)(?: else)? (?:but|other than|except|besides|save)\b(?: for)?/g, 'only'],
-  [/\bno ?(?:one|body)\b/g, 'no candidate'],
-  [/\bdo(?:es|ne)? (?:so|it)\b/g, 'provide it'],
-  [/\b(?:signing|sign on|sign-on|annual|yearly|performance|retention) bonus(?:es)?\b/g, 'pay'],
-  [/\b(?:lawful |legal )?permanent residents?\b|\blprs?\b|\bgc\b|\bgreen[- ]?card[- ]?holders?\b/g, 'settled'],
-  [/\bgreen[- ]?cards?\b|\b(?:lawful |legal )?permanent residency?\b/g, 'greencard'],
-  [/\bask(?:s|ed|ing)?(?= that| not to| you not to)|\b(?:please )?(?:be advised|note|be aware)(?: that)?\b/g, 'note'],
-  [/\busa citizenship and immigration services?\b/g, 'uscis'],
-  [/\busc(?=\b)/g, 'usa citizen'],
-  [/\b(?:work|employment|residence|residency|working)[- ]?permits?\b/g, 'workpermit'],
-  [/\bform i-?(?:129|140)s?\b|\bi-(?:129|140)s?\b/g, 'petition'],
-  [/\b(?:blue cards?|lmia|skilled worker (?:route|status))\b/g, 'workpermit'],
-  [/\blicensed (?:visa )?(?=sponsors?\b)/g, 'visa '],
-  [/\bsponsor(?:ship)? licen[cs]e(?:s|d)?\b|\bcertificates? of sponsorship\b/g, 'visa sponsorship'],
-  [
-    /\b(?:authoriz(?:ed|ation)|eligib(?:le|ility)|entitle(?:d|ment)|permitted|permission|allowed|rights?|able|ability|cleared|qualified|free|approved) (?:to )?(?:legally |lawfully |be legally |permanently |(?:remain|reside|live|stay) and )?(?:work|be employed|live and work|employment|accept employment)(?:ing)?\b|\b(?:work|employment|working) (?:authoriz\w+|rights?|eligib\w+|entitlement)\b/g,
-    'workauth',
-  ],
-  [/\bcase[- ]by[- ]case\b/g, 'casebycase'],
-  [/\b(?:with )?(?:no|without(?: any)?) exceptions?\b/g, ''],
-  [/(?<!\bthe |\bour )\banswer(?:s|ed|ing)? (?:yes|no)(?: to)?\b|\bif (?:not|so|yes|no),/g, ''],
-  [/\bnot rul(?:ed?|ing) out\b/g, 'may'],
-  [/\b(?:rule|policy|policies|decision|ordinance|practice|stance|position) against\b/g, 'not'],
-  [/\bw\/ ?(?=[a-z]{2})/g, 'with '],
-  [/\bw\/ ?o\b|\b(?:rather than|instead of)\b/g, 'without'],
-  [
-    /\b(?:no matter|even if|even though|even when|even where|whether or not|with or without|independent(?:ly)? of|notwithstanding|despite)\b/g,
-    'regardless',
-  ],
-  [
-    /\b(?:count\w*|h[eo]ld|used|weigh\w*) (?:\w+ )?against\b|\b(?:stand|get|come|be|stood)\w* (?:\w+ )?in (?:the|your|our) way\b|\b(?:rul|screen|filter|weed|sift)\w* (?:\w+ )?out\b|\bsh(?:y|ied|ies|ying) away\b|\bh[eo]ld\w* (?:\w+ )?back\b|\bturn\w* (?:\w+ ){0,2}(?:away|down)\b|\bput\w* (?:\w+ )?off\b|\b(?:no|an) issue\b/g,
-    (phrase) => (phrase.startsWith('no ') ? 'no problem' : 'problem'),
-  ],
-  [
-    /\b(?:has|have|having|needs?|ought) to (?=be|have|hold|possess|show|prove|already|currently|demonstrate)|\b(?:is|are) (?:required|expected|obliged) to\b/g,
-    'must ',
-  ],
-  [/\blet (?:us|me|the \w+) know\b|\breach out\b|\bget in touch\b/g, 'tell'],
-  [/\boff the table\b|\bout of the question\b|\bruled out\b/g, 'unavailable'],
-  [/\b(?:too \w+|(?:decided|chosen|opted|elected|policy|voted) against|nowhere near \w+ enough) (?:to )?/g, 'not able to '],
-  [/\b(?:i am|we are) (?:afraid|sorry)(?: to say)?(?: that)?\b/g, 'unfortunately'],
-  [/\bn\/a\b/g, 'na'],
-  [/\bno (?:restrictions?|limits?|limitations?|caps?) (?:on|to|for)\b/g, 'available'],
-  [/\b(?:please )?(?:do not|never) (?:ask|request|inquire|enquire)(?: \w+){0,2}? (?:for|about)\b/g, 'no'],
-  [/\b(?:please )?(?:look|apply|search|try) elsewhere\b/g, 'not apply'],
-  [/\bwithin (?:our|the) (?:means|budget|reach|scope)\b/g, 'available'],
-  [/\b(?:do|does) not (?:yet |already |currently )?have (?:an? |the |your |any )?(?=(?:\w+ )?(?:visa|sponsor|workpermit))/g, 'need '],
-  [/\basked to (?:confirm|certify|attest|declare)(?: that)?\b/g, ''],
-  [/\b(?:move|go|take|taken|moved|bring|brought)(?: \w+)? (?:forward|ahead|further)\b/g, 'proceed'],
-  [/\b(?:is|are) on (?:us|the house)\b/g, 'is covered'],
-  [
-    /\b(?:outside|beyond|exceeds) (?:of )?(?=what|(?:the|its|their) (?:scope|remit|charter|mandate|mission|budget|means)|our\b)|\bagainst (?:\w+ )?(?:policy|policies|rules)\b/g,
-    'not ',
-  ],
-  [
-    /\b(?:makes?|is) no difference(?: to us)?(?: whether| if)?|\b(?:do|does) not (?:matter|care)(?: to us)? (?:whether|if|that)\b/g,
-    'regardless',
-  ],
-  [/(?<=workauth.*)\bwithout (?:(?:\w+ ){0,2}(?:help|support|assistance|involvement|action)|us)\b/g, 'without sponsorship'],
-  [
-    /(?<=workauth.{0,40})\b(?:depend\w*|rel(?:y|ies|ying)|conting\w+|condition\w*|tied) (?:up)?(?:on|to) (?:us\b|our\b|the (?:company|firm)|an? (?:\w+ )?employer)/g,
-    'needs sponsorship',
-  ],
-  [/\bin (?:a |the )?position to\b/g, 'able to'],
-  [/\bunable\b|\bfail(?:s|ing)? to\b/g, 'not able to'],
-  [/\black(?:s|ing)? (?:the |of )?(?:\w+ )?(?:ability|means|capacity|fund\w*|budget|resources|bandwidth) to\b/g, 'not able to'],
-  [/\b(?:need|needs) not\b/g, 'not'],
-  [/\bno (?:way|plans?|intention|intent|ability|capacity|means|budget|resources|possibility|chance) (?:\w+ )?(?:to|of|for)\b/g, 'not'],
-  [/\b(?:(?:in|within|for|on) )?(?:the )?(?:near |foreseeable )?future\b/g, 'later'],
-  [/\bts ?\/ ?s[ /]*sci\b|\bts ?[/-]? ?sci\b/g, 'tssci'],
-  [/\btop[- ]secret\b/g, 'topsecret'],
-  [/([a-z0-9])-(?=[a-z0-9])/g, '$1 '],
-];
+/** "We do not, however, sponsor": an adverb between commas after a subject, an auxiliary or a negation parts nothing. */
+const parenthesis =
+  /(?<=\b(?:we|they|you|it|that|and|not|do|does|did|will|would|can|could|must|shall|should|is|are|has|have)),((?: [\w']+){1,4}),(?= )/g;
 
 /** Words that begin a statement of their own. */
 const splitters = /^(?:but|however|although|though|whereas|while|except|because|since|unless|so|therefore|hence|thus|yet)$/;
+/** "Unfortunately, no": an adverb that says nothing of its own. */
+const opener = /ly$|^sorry$/;
 const verb = /^(?:do|does|did|will|would|can|could|must|shall|should|may|might|are|is|was|has|have|not|never|am)$/;
 const soon = 4;
 
@@ -198,11 +72,18 @@ const inner =
 const opensStatement = (words: readonly string[], from: number): boolean =>
   verb.test(words[from] ?? '') ? words[from] !== 'not' : opensClause(words.slice(0, from + 3), from);
 
-/** Most words are in no class: one test instead of one for each. */
+/** Most words are in no class: the commonest are known at once, for the others one test stands for all. */
+const plain = new Set(
+  'a an and are as at be by for from has have in is it of on or that the their them they this to was were will with'
+    .split(' ')
+    .filter((word) => lexicon.every(([, pattern]) => !pattern.test(word))),
+);
 const known = new RegExp(lexicon.map(([, pattern]) => pattern.source).join('|'));
+const tagOf = (word: string): string =>
+  plain.has(word) || !known.test(word) ? mark.other : mark[lexicon.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other'];
 
 function clauseOf(words: readonly string[], end: string): Clause {
-  const tags = words.map((word) => (known.test(word) ? (lexicon.find(([, pattern]) => pattern.test(word))?.[0] ?? '.') : '.')).join('');
+  const tags = words.map(tagOf).join('');
   // "neither … nor", "not … nor" deny once.
   const text = words.join(' ').replaceAll(' ,', ',');
   return {
@@ -210,7 +91,7 @@ function clauseOf(words: readonly string[], end: string): Clause {
     text,
     tags: tags
       .split('')
-      .map((tag, at) => (words[at] === 'nor' && /[nz]/.test(tags.slice(0, at)) ? '.' : tag))
+      .map((tag, at) => (words[at] === 'nor' && has(tags.slice(0, at), 'not', 'no') ? mark.other : tag))
       .join(''),
     end,
   };
@@ -219,7 +100,7 @@ function clauseOf(words: readonly string[], end: string): Clause {
 export interface Clause {
   words: readonly string[];
   text: string;
-  /** One character a word. */
+  /** The class of each word, one letter a word: `eligibility-classes.ts`. */
   tags: string;
   /** What ended it: a mark, a joining word, '' at the sentence's end. */
   end: string;

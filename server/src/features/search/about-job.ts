@@ -2,6 +2,7 @@ import { capital } from '#language/text.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from '#conditions/facts.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
+import { day, receiptLine } from './receipt.ts';
 
 /** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */
 export function aboutJob(job: Job, aspect: Aspect | null): string {
@@ -17,11 +18,9 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'against':
       return `${name}: ${drawbacksOf(job)}${caveat}`;
     case 'visa':
-      return `${name}. ${sentence(visaOf(job))}`;
+      return `${name}. ${papersOf(job)}`;
     case 'clearance':
-      return job.clearance_required
-        ? `${name} asks for a clearance${quoted(job.clearance_quote)}.`
-        : `${name} does not mention a clearance.`;
+      return `${name} ${clearanceOf(job)}`;
     case 'pay':
       return payOf(job) === null
         ? `${name} does not state its pay.`
@@ -39,7 +38,7 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'apply':
       return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
     case 'posted':
-      return `${name} was ${job.posted_at === null ? 'posted on a day the source does not tell' : `posted ${day(job.posted_at)}`} and last seen ${job.state} ${day(job.last_verified_at)}.`;
+      return receiptLine(job);
     case 'like':
       return `Then ${name} deserves a proper look. ${whole(job)}${caveat}`;
     default:
@@ -76,7 +75,7 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
         'None of these offers remote work.',
       );
     case 'clearance': {
-      const closed = jobs.filter((job) => job.clearance_required || job.sponsorship === 'no');
+      const closed = jobs.filter((job) => job.clearance_required || citizensOnly(job) !== undefined);
       return tally(
         closed,
         closed.length === 1 ? 'asks for a clearance, or for citizens only' : 'ask for a clearance, or for citizens only',
@@ -125,8 +124,27 @@ function whole(job: Job): string {
   );
   const skills = skillsOf(job, 4);
   const caption = job.real_talk_caption === null ? '' : ` ${sentence(plain(job.real_talk_caption))}`;
-  return `${sentence(capital(facts.join(', ')))}${caption}${skills === null ? '' : ` It ${skills}.`} ${sentence(visaOf(job))} [Open the posting](${job.application_url}).`;
+  return `${sentence(capital(facts.join(', ')))}${caption}${skills === null ? '' : ` It ${skills}.`} ${papersOf(job)} [Open the posting](${job.application_url}).`;
 }
+
+/** What the posting says of visas; that it wants citizens is another thing than that it does not sponsor. */
+function papersOf(job: Job): string {
+  const citizens = citizensOnly(job);
+  return citizens === undefined ? sentence(visaOf(job)) : sentence(`It asks for U.S. citizenship${quoted(citizens.quote)}`);
+}
+
+/** Of a clearance and of citizenship, which often come together. */
+function clearanceOf(job: Job): string {
+  const citizens = citizensOnly(job);
+  const how = { held: 'a clearance that you hold already', obtainable: 'a clearance, which you may obtain for it' };
+  if (!job.clearance_required)
+    return citizens === undefined
+      ? 'mentions neither a clearance nor citizenship.'
+      : `${sentence(`asks for U.S. citizenship${quoted(citizens.quote)}`)} It mentions no clearance.`;
+  return sentence(`asks for ${job.clearance === null ? 'a clearance' : how[job.clearance]}${quoted(job.clearance_quote)}`);
+}
+
+const citizensOnly = ({ verdicts }: Job) => verdicts.find(({ kind }) => kind === 'citizenship');
 
 /** Two parts of the score that speak for the job in the words of the record, and the weakest where something speaks against the job. */
 function reasonsOf(job: Job): string {
@@ -178,4 +196,3 @@ const places = (job: Job) => (job.locations.length > 0 && !onlyRemote(job) ? `, 
 const quoted = (quote: string | null) => (quote === null ? '' : `: “${plain(quote)}”`);
 const lower = (text: string) => (/^(?:It|The|You|No|Its|This)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const sentence = (text: string) => (text === '' || /[.!?]”?$/.test(text) ? text : `${text}.`);
-const day = (time: string) => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));

@@ -25,7 +25,7 @@ import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
-import { compare, similar, tell, which } from './shown-jobs.ts';
+import { compare, keep, receipts, similar, tell, which } from './shown-jobs.ts';
 import { smallTalk } from './small-talk.ts';
 import { textsToSearch } from './texts.ts';
 import { whyNot } from './why-not.ts';
@@ -135,6 +135,10 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return tell(context, move.id, move.aspect);
     case 'which':
       return which(context, move.aspect);
+    case 'receipt':
+      return receipts(context, move.ids);
+    case 'keep':
+      return keep(context, move);
     case 'compare':
       return compare(context, move.ids);
     case 'beyond': {

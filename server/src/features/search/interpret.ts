@@ -11,10 +11,12 @@ import { conditionOfMention } from '#conditions/conditions.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { ownWords } from './said-of-others.ts';
 import { withoutSorrow } from '#listening/sorrow.ts';
+import { keepingIn } from './keeping.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin } from './of-oneself.ts';
 import { ownMajorIn } from './own-major.ts';
 import type { NearWork } from './port.ts';
+import { asksForReceipt } from './receipt.ts';
 import { requestOf } from './request.ts';
 import type { SearchState } from './state.ts';
 import { withWishes } from './wishes.ts';
@@ -34,6 +36,8 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
   const situation: Situation = { begun, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
   const again = peopleAgain(message, read, state.people?.shown ?? []);
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
+  const ofList = listMove(message, read, situation);
+  if (ofList !== null) return ofList;
   const silence = silenceIn(message, state.conditions);
   const act = actOf(message, reading, situation, silence !== null);
   switch (act.does) {
@@ -93,6 +97,18 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
     default:
       return requestOf(message, reading, state, { taken, silence, major: ownMajorIn(message, read.mentions) });
   }
+}
+
+/** What is asked of the student's own list, and of where the jobs shown come from. */
+function listMove(message: string, read: Reading, situation: Situation): Move | null {
+  const { ids, explicit, beyond } = referencesIn(message, read, situation);
+  const [id = null] = ids;
+  const others = read.mentions.some(({ kind }) => kind !== 'company' && kind !== 'limit');
+  if (beyond !== null || (others && !explicit)) return null;
+  const keeping = keepingIn(message, id !== null);
+  if (keeping !== null) return { kind: 'keep', keeping, id };
+  if (situation.shown.length === 0 || !asksForReceipt(message)) return null;
+  return { kind: 'receipt', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
 }
 
 function accepted({ offer, conditions }: SearchState): Move {

@@ -3,6 +3,7 @@ import type { Aspect } from '#dialogue/aspects.ts';
 import type { PeopleAgain } from '#dialogue/people-again.ts';
 import type { Talk } from '#dialogue/talk.ts';
 import type { Mention } from '#language/types.ts';
+import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
 import type { WholeWish } from '#conditions/whole-wish.ts';
 
@@ -17,6 +18,10 @@ export type Move =
   | { kind: 'count'; extra: Condition[] }
   | { kind: 'tell'; id: string; aspect: Aspect | null }
   | { kind: 'which'; aspect: Aspect | null }
+  /** Where the jobs come from and how fresh they are. */
+  | { kind: 'receipt'; ids: string[] }
+  /** The student's own list of jobs. */
+  | { kind: 'keep'; keeping: Keeping; id: string | null }
   | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
   | { kind: 'compare'; ids: string[] }
   | { kind: 'beyond'; number: number }

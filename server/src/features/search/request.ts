@@ -29,7 +29,9 @@ export function requestOf(
   const begun = state.total !== null;
   const read = levelsOfCareer(
     // A season in which the student graduates says nothing of the work.
-    reading.mentions.filter((mention) => mention.kind !== 'season' || !graduates(message, mention)),
+    reading.mentions.filter(
+      (mention) => !(mention.kind === 'season' && graduates(message, mention)) && !(mention.kind === 'sponsorship' && isNoSponsor(mention)),
+    ),
   );
   const untold = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null ? untoldOf(mention) : [])),
@@ -129,6 +131,9 @@ const subjectOf = (title: string) =>
 /** "I am a US citizen": no wish for a place, nor for a sponsor. */
 const isPapers = (mention: Mention, needsVisa: boolean) =>
   (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
+
+/** It checks papers, and promises none. */
+const isNoSponsor = ({ text }: Mention) => /^e-?\s?verify$/i.test(text);
 
 const farAway = /\b(?:abroad|overseas)\b/i;
 

@@ -6,8 +6,10 @@ import { comparison } from './compare.ts';
 import { conditionOfMention } from '#conditions/conditions.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { type Keeping, keepingLine } from './keeping.ts';
 import { merge } from '#conditions/merge.ts';
 import { takenNote } from './notes.ts';
+import { receiptsLine } from './receipt.ts';
 import { say } from './say.ts';
 import { showSelection } from './select.ts';
 
@@ -16,8 +18,7 @@ import { showSelection } from './select.ts';
 export async function* tell(context: Context, id: string, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const text =
-    job === undefined ? 'That posting is gone from the database since I showed it. The others are still there.' : aboutJob(job, aspect);
+  const text = job === undefined ? goneLine : aboutJob(job, aspect);
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
   const note = aspect === 'why' || aspect === 'against' ? takenNote(text, state.taken) : '';
   yield* say(
@@ -32,6 +33,7 @@ export async function* which(context: Context, aspect: Aspect | null): AsyncGene
     context,
     context.state.last.map((shown) => shown.id),
   );
+  if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
   const text = whichOf(jobs, aspect);
   const note = aspect === 'why' ? takenNote(text, context.state.taken) : '';
   yield* say(context, note === '' ? text : `${text} ${note}`, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
@@ -40,11 +42,34 @@ export async function* which(context: Context, aspect: Aspect | null): AsyncGene
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
   const [a, b] = await shownJobs(context, ids);
   if (a === undefined || b === undefined)
-    return yield* say(context, 'One of the two is gone from the database, so there is nothing to compare.', ['Show more']);
+    return yield* say(context, 'One of the two has closed since I showed it, or you hid it, so there is nothing to compare.', [
+      'Show more',
+    ]);
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);
   const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
   yield* say(context, comparison(a, b), [...why, 'Which of these sponsor visas?', 'Show more']);
+}
+
+/** Where jobs come from and how fresh they are. */
+export async function* receipts(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+  const jobs = await shownJobs(context, ids);
+  const focusId = ids.length === 1 ? (ids[0] ?? null) : context.state.focusId;
+  const next = ids.length === 1 ? ['More like this one', 'Does it sponsor visas?'] : ['Which of these is the newest?'];
+  yield* say(
+    { ...context, state: { ...context.state, focusId } },
+    jobs.length === 0 ? goneLine : receiptsLine(jobs),
+    jobs.length === 0 ? ['Show more'] : [...next, 'Show more'],
+  );
+}
+
+/** How a job is saved, hidden or followed. */
+export async function* keep(context: Context, { keeping, id }: { keeping: Keeping; id: string | null }): AsyncGenerator<AnswerPart> {
+  const [job = null] = id === null ? [] : await shownJobs(context, [id]);
+  yield* say({ ...context, state: { ...context.state, focusId: id ?? context.state.focusId } }, keepingLine(keeping, job), [
+    'Show more',
+    'Which one fits me best?',
+  ]);
 }
 
 /** The same kind of work as one posting, with where, level, visa and pay as they are. */
@@ -54,10 +79,8 @@ export async function* similar(
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const kind =
-    job === undefined
-      ? undefined
-      : context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
+  if (job === undefined) return yield* say(context, goneLine, ['Show more']);
+  const kind = context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
   if (alike === null) {
     yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', [
@@ -73,5 +96,8 @@ export async function* similar(
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: string[]) =>
   tools.jobsByIds(ids, about, filterOf(state.lastConditions, lookup));
+
+/** What is closed or hidden is left out of every answer. */
+const goneLine = 'That has closed since I showed it, or you hid it, so I leave it out now.';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

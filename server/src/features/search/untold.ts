@@ -50,6 +50,26 @@ export function untoldOf(mention: Mention): Untold[] {
 
 const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
+    /\b(?:only )?(?:(?:the )?ones )?(?:that (?:were|are) )?(?:posted|verified|added|listed|checked|seen|new|fresh|updated)\b.{0,20}\b(?:today|yesterday|recently|lately|this (?:week|month)|(?:last|past) (?:\w+ )?(?:hours?|days?|weeks?|months?)|since \w+)\b|\b(?:newest|latest|most recent)(?: (?:ones?|jobs?|postings?))? (?:first|only)\b|\b(?:sort|order|rank)(?:ed)? (?:them |these |it )?by (?:date|newest|recency)\b|\bonly (?:the )?(?:newest|latest|fresh|recent|new|verified) (?:ones?|jobs?|postings?)\b/i,
+    'I choose by what fits, not by dates; each card says when it was last verified, and Browse Jobs can sort by newest.',
+    ['Which of these is the newest?'],
+  ],
+  [
+    /\be-?\s?verify\b/i,
+    'E-Verify only checks that somebody may work here; it promises no sponsor, so I don’t choose by it.',
+    ['Only ones that sponsor'],
+  ],
+  [
+    /\b(?:(?:require|need|ask for|want|for)(?:s|ing)? |only )(?:a )?(?:(?:u\.?s\.?|american) )?citizen(?:s|ship)?\b/i,
+    'I don’t choose by citizenship alone; say that you need a visa and I hold back what wants U.S. citizens, each with its sentence.',
+    ['I need a visa'],
+  ],
+  [
+    /\b(?:(?:include|accept|allow|also|only) )?hybrid\b(?: (?:only|too|as well|work|jobs?|roles?|is (?:fine|ok(?:ay)?)))*/i,
+    'I can look for remote work, not for hybrid; in Browse Jobs a search for remote work can accept hybrid too.',
+    ['Remote only'],
+  ],
+  [
     /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er)?|tiny|big(?:ger)?|large|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
     "Postings don't tell how large or how old an employer is, so I can't pick by that; an industry such as fintech, AI or biotech comes nearest.",
     ['Fintech jobs', 'Biotech jobs'],

@@ -96,7 +96,7 @@ const told = ({ total, error, old }: JobPages): string => {
 };
 
 const orders = [
-  ['Best match', 'relevance'],
+  ['Relevance', 'relevance'],
   ['Newest', 'newest'],
 ] as const;
 

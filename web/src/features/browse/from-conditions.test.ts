@@ -10,13 +10,18 @@ const held = (field: Condition['field'], value: Condition['value'], op: Conditio
   label: String(value),
 });
 
+const long = ['Llanfairpwllgwyngyll', 'Winston-Salem, NC', 'San Francisco Bay Area', 'Minneapolis, MN', 'Albuquerque, NM'];
+
 describe('the conditions of a conversation as a search', () => {
   it.each<[string, Condition[], object]>([
     ['nothing', [], {}],
     ['a place', [held('place', 'Boston')], { location: 'Boston' }],
     ['New York City', [held('place', 'New York City')], { location: 'nyc' }],
-    ['several places', [held('place', ['Boston', 'Austin'], 'in')], { query: 'in Boston or Austin' }],
-    ['a second place', [held('place', 'Boston'), held('place', 'Austin')], { location: 'Boston', query: 'in Austin' }],
+    ['several places', [held('place', ['Boston', 'Austin'], 'in')], { location: 'Boston or Austin' }],
+    ['a second place', [held('place', 'Boston', 'in'), held('place', 'Remote', 'in')], { location: 'Boston or Remote' }],
+    ['more places than a field holds', [held('place', long, 'in')], { query: `in ${long.join(' or ')}` }],
+    ['a second level', [held('level', 'internship'), held('level', 'new_grad')], { query: 'Internship or New grad' }],
+    ['a second employer', [held('company', 'Stripe'), held('company', 'Figma')], { query: 'at Stripe or Figma' }],
     ['a type of job', [held('level', 'internship')], { job_type: 'internship' }],
     ['a later level', [held('level', 'senior')], { level: 'senior' }],
     ['several levels', [held('level', ['internship', 'new_grad'], 'in')], { query: 'Internship or New grad' }],

@@ -4,13 +4,13 @@ import { type Change, changed, levelNames, placeValue, type Search } from './sea
 
 /**
  * The search of Browse Jobs that comes nearest to the conditions of a conversation. What has a filter becomes one, where it is a single
- * value; other wishes become words, in which the server reads places, employers and levels as well. What is not wanted, pay and clearance
- * have no place here.
+ * value; places are one in words. Other wishes become words of the query, in which the server reads places, employers and levels as well.
+ * What is not wanted, pay and clearance have no place here.
  */
 export const searchOf = (conditions: readonly Condition[]): Search => {
   const filters: Change = {};
   const words: string[] = [];
-  for (const condition of conditions) {
+  for (const condition of together(conditions)) {
     const filter = filterOf(condition);
     if (filter && Object.keys(filter).every((name) => filters[name] === undefined)) Object.assign(filters, filter);
     else words.push(...wordsOf(condition));
@@ -18,11 +18,25 @@ export const searchOf = (conditions: readonly Condition[]): Search => {
   return changed({}, { ...filters, query: words.join(' ').slice(0, 500) });
 };
 
-/** A condition as a filter; null where there is none for it. */
-const filterOf = ({ field, op, value }: Condition): Change | null => {
-  if (field === 'remote') return { remote: String((value === true) === (op !== 'not')) };
-  const [only, ...others] = [value].flat();
-  if (op === 'not' || only === undefined || others.length > 0) return null;
+/** The conditions, with those that want one of several values of a field as one: a job is in Boston or in Austin. */
+const together = (conditions: readonly Condition[]): Wish[] => {
+  const wishes = new Map<string, Wish>();
+  for (const { field, op, value } of conditions) {
+    const isWanted = op === 'is' || op === 'in';
+    const name = isWanted ? field : `${field} ${op} ${String(value)}`;
+    const values = [...(wishes.get(name)?.values ?? []), ...[value].flat()];
+    wishes.set(name, { field, op: isWanted ? 'in' : op, values });
+  }
+  return [...wishes.values()];
+};
+
+/** A wish as a filter; null where there is none for it. */
+const filterOf = ({ field, op, values }: Wish): Change | null => {
+  const [only, ...others] = values;
+  if (field === 'remote') return { remote: String((only === true) === (op !== 'not')) };
+  if (op === 'not' || only === undefined) return null;
+  if (field === 'place' && others.length > 0) return inOneField(values.join(' or '));
+  if (others.length > 0) return null;
   switch (field) {
     case 'place':
       return { location: placeValue(String(only)) };
@@ -37,14 +51,21 @@ const filterOf = ({ field, op, value }: Condition): Change | null => {
   }
 };
 
-/** A wish in words: "Nurse", "in Boston or Austin". */
-const wordsOf = ({ field, op, value }: Condition): string[] => {
-  if ((op !== 'is' && op !== 'in') || !spoken.has(field)) return [];
-  const said = [value]
-    .flat()
+const inOneField = (places: string): Change | null => (places.length <= 100 ? { location: places } : null);
+
+/** A wish in words: "Nurse", "at Stripe or Figma". */
+const wordsOf = ({ field, op, values }: Wish): string[] => {
+  if (op !== 'in' || !spoken.has(field)) return [];
+  const said = values
     .map((one) => (field === 'level' ? (Object.entries(levelNames).find(([level]) => level === one)?.[1] ?? '') : String(one)))
     .join(' or ');
   return [field === 'place' ? `in ${said}` : field === 'company' ? `at ${said}` : said];
 };
 
 const spoken: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry', 'skill', 'text', 'place', 'company', 'level']);
+
+interface Wish {
+  field: Condition['field'];
+  op: Condition['op'];
+  values: (string | number | boolean)[];
+}

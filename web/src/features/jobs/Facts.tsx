@@ -3,15 +3,29 @@ import { kindOf, payOf, placesOf } from './words.ts';
 
 /** Employer, places, kind and pay; `whole` with every place. */
 export function Facts({ job, whole = false }: { job: Job; whole?: boolean }) {
-  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kindOf(job), payOf(job)].filter((fact) => fact !== null);
+  const kind = kindOf(job).replace(' ', unbroken);
+  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind].filter((fact) => fact !== null);
+  const pay = payOf(job);
   return (
-    <p className="note">
+    <p className="note facts">
       {facts.map((fact, index) => (
         <span key={fact}>
-          {fact}
-          {index < facts.length - 1 && <span className="dot">&nbsp;· </span>}
+          {withState(fact)}
+          {(index < facts.length - 1 || pay !== null) && <span className="dot">&nbsp;· </span>}
+        </span>
+      ))}
+      {pay?.split(/ (?=\()/).map((part, index) => (
+        <span key={part}>
+          {index > 0 && ' '}
+          <span className="pay">{part}</span>
         </span>
       ))}
     </p>
   );
 }
+
+/** The same words, with a state on the line of its city: "Houston, TX". */
+const withState = (words: string): string => words.replaceAll(/, (?=\p{Lu}{2}\b)/gu, `,${unbroken}`);
+
+/** A space at which a line does not end. */
+const unbroken = '\u00a0';

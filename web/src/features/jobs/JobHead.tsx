@@ -2,12 +2,13 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { dayOf } from '#ui/day.ts';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
 import { Facts } from './Facts.tsx';
-import { dayOf, receiptOf } from './words.ts';
+import { receiptOf } from './words.ts';
 
 /** What a job is, the way to apply for it while it is open, and where it comes from. Who pressed for it goes on at its title. */
 export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: ReactNode }) {
@@ -33,20 +34,20 @@ export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: 
       </header>
       {closed && (
         <p className="closed">
-          <b>This job is closed.</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}, and nobody can apply any more.
+          <b>This job is closed.</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}.
         </p>
       )}
       <div className="acts">
         {host && (
           <a className="btn main" href={job.application_url} target="_blank" rel="noreferrer noopener">
-            Apply at {host}
+            <span>Apply at {host}</span>
             <Icon of={ArrowUpRight} small />
           </a>
         )}
         {actions}
       </div>
       {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
-      <Receipt items={receiptOf(job, now).map(({ text }) => ({ text }))} />
+      <Receipt items={receiptOf(job, now)} />
     </>
   );
 }

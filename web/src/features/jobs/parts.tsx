@@ -24,9 +24,12 @@ function Rests({ on: evidence }: { on: readonly Evidence[] }) {
           <q>{words}</q>{' '}
         </span>
       ))}
-      {yours.length > 0 && <span className="yours">Your profile: {yours.join(', ')}.</span>}
+      {yours.length > 0 && <span className="yours">Your profile: {yours.map(within).join(', ')}.</span>}
     </>
   );
 }
+
+/** A fact, which begins with its verb, inside a sentence. */
+const within = (fact: string): string => fact.charAt(0).toLowerCase() + fact.slice(1);
 
 const names = { role: 'Role', skills: 'Skills', level: 'Level', place: 'Place' } as const;

@@ -1,5 +1,6 @@
-import type { Vendor } from '@alive/contract/boards.ts';
+import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { dayOf } from '#ui/day.ts';
 
 /** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
 export const payOf = ({
@@ -27,28 +28,19 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => kinds[level];
 
-/** Where a job was found, when it was seen there first and last, and how often it was posted again; what matters less is `minor`. */
-export const receiptOf = (job: ReceiptOf, now: Date): { text: string; minor?: true }[] => {
+/** Where a job was found, when it was seen there first and last, and how often it was posted again. */
+export const receiptOf = (job: ReceiptOf, now: Date): { text: string }[] => {
   const { source, company_name: company, first_seen_at: first, last_verified_at: verified, times_reposted: reposted, state } = job;
   if (source === 'sample') return [{ text: state === 'closed' ? 'Sample posting, closed' : 'Sample posting, not a live opening' }];
-  const board = boards[source as Vendor];
-  const again = reposted > 0 ? [{ text: `Posted again ${times(reposted)}`, minor: true as const }] : [];
+  const board = vendorNames[source as Vendor];
+  const again = reposted > 0 ? [{ text: `Posted again ${times(reposted)}` }] : [];
   return [
     { text: board ? `From ${ownersOf(company)} ${board} board` : (lists[source] ?? `From ${source}`) },
-    { text: `First seen ${ago(first, now)}`, minor: true },
+    { text: `First seen ${ago(first, now)}` },
     ...again,
     { text: lastSeen(state, verified, { now, verb: board ? 'Verified' : 'Last listed' }) },
   ];
 };
-
-/** "3 Nov", with the year where it is another one. */
-export const dayOf = (time: string, now: Date): string =>
-  new Date(time).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(time.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }),
-  });
 
 const thousands = (dollars: number): number => Math.round(dollars / 1000);
 
@@ -78,16 +70,6 @@ const kinds: Record<Job['level'], string> = {
   senior: 'Senior',
   lead: 'Lead',
   manager: 'Manager',
-};
-
-const boards: Record<Vendor, string> = {
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  ashby: 'Ashby',
-  smartrecruiters: 'SmartRecruiters',
-  workable: 'Workable',
-  recruitee: 'Recruitee',
-  workday: 'Workday',
 };
 
 const lists: Record<string, string> = {

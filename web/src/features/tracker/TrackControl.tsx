@@ -1,7 +1,7 @@
 import './tracker.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark, Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,6 +20,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
   const { track, failed } = useTrack(userId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const save = useRef<HTMLButtonElement>(null);
   const stage = kept?.stage ?? null;
   const isHidden = kept?.hidden ?? false;
   const make = (change: Change, next: Done | null = null) => {
@@ -30,6 +31,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
   return (
     <div className="track">
       <Chip
+        ref={save}
         small
         pressed={stage !== null}
         aria-label={`${stage === null ? 'Save' : stageNames[stage]}: ${job.job_title}`}
@@ -51,7 +53,14 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
       <Status>
         {told?.said}
         {told && (
-          <Button kind="quiet" onClick={() => make(told.undo)}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              // This button goes away with its press, and the focus would with it.
+              save.current?.focus();
+              make(told.undo);
+            }}
+          >
             {done ? 'Undo' : 'Show again'}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
+import { dayOf } from '#ui/day.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { jobPath } from '#paths.ts';
 import type { Change } from './kept.ts';
 import { Notes } from './Notes.tsx';
-import { dayOf, stageNames, standingOf } from './words.ts';
+import { stageNames, standingOf } from './words.ts';
 
 /** One job that is kept: what it is, how far the student is, their notes, and whether it is still to be had. */
 export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRemove }: TrackedCardProps) {

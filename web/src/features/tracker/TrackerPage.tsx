@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
@@ -22,11 +23,14 @@ export function TrackerPage({ userId }: { userId: string }) {
       <title>Saved jobs · Alive</title>
       <header className="page-head">
         <h1 className="show">Saved jobs</h1>
-        {kept?.some(isShown) && (
-          <Link className="btn tobrowse" to={paths.jobs}>
-            Browse jobs
-          </Link>
-        )}
+        <div className="aside">
+          {kept?.some(({ job }) => job?.source === 'sample') && <SampleLabel />}
+          {kept?.some(isShown) && (
+            <Link className="btn tobrowse" to={paths.jobs}>
+              Browse jobs
+            </Link>
+          )}
+        </div>
       </header>
       {kept ? (
         <Kept userId={userId} kept={kept} />
@@ -47,8 +51,8 @@ function Kept({ userId, kept }: { userId: string; kept: TrackedJob[] }) {
   const [now] = useState(() => new Date());
   const { track, failed } = useTrack(userId);
   const [done, setDone] = useState<{ said: string; undo?: () => void } | null>(null);
-  // A card that moves to another group is drawn anew there; the focus goes with it.
-  const moved = useRef<{ id: string; to: Stage } | null>(null);
+  // A card that moves to another group, or comes back, is drawn anew there; the focus goes with it.
+  const moved = useRef<{ id: string; to: Stage | null } | null>(null);
   const shown = kept.filter(isShown);
   const hidden = kept.filter((one) => one.hidden);
   const change = (one: TrackedJob, made: Change) => {
@@ -60,7 +64,11 @@ function Kept({ userId, kept }: { userId: string; kept: TrackedJob[] }) {
   };
   const remove = (one: TrackedJob) => {
     const { stage, notes } = one;
-    setDone({ said: `${one.job_title} was removed.`, ...(one.job && { undo: () => track(one, { stage, notes }) }) });
+    const undo = () => {
+      moved.current = { id: one.job_id, to: stage };
+      track(one, { stage, notes });
+    };
+    setDone({ said: `${one.job_title} was removed.`, ...(one.job && { undo }) });
     track(one, null);
   };
   return (

@@ -1,6 +1,6 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOf, standingOf } from './words.ts';
+import { standingOf } from './words.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -13,10 +13,4 @@ describe('whether a job is still to be had', () => {
     [{ ...job, source: 'sample' }, 'Sample posting, not a live opening'],
     [null, 'No longer in our lists'],
   ])('%#', (one, words) => expect(standingOf({ job: one }, now)).toBe(words));
-});
-
-describe('a day', () => {
-  it('has its year where that is another one', () => {
-    expect([dayOf('2026-01-02T00:00:00Z', now), dayOf('2025-12-31T00:00:00Z', now)]).toEqual(['2 Jan', '31 Dec 2025']);
-  });
 });

@@ -1,4 +1,5 @@
 import type { Stage, TrackedJob } from '@alive/contract/tracker.ts';
+import { dayOf } from '#ui/day.ts';
 
 /** What a stage is called. */
 export const stageNames: Record<Stage, string> = {
@@ -17,12 +18,3 @@ export const standingOf = ({ job }: Pick<TrackedJob, 'job'>, now: Date): string 
   if (job.source === 'sample') return 'Sample posting, not a live opening';
   return job.state === 'uncertain' ? `Could not be checked since ${seen}` : `Open, last seen ${seen}`;
 };
-
-/** "12 Nov", with the year where it is another one. */
-export const dayOf = (time: string, now: Date): string =>
-  new Date(time).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(time.slice(0, 4) === now.toISOString().slice(0, 4) ? {} : { year: 'numeric' }),
-  });

@@ -1,0 +1,52 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { nameOf } from '#conditions/facts.ts';
+
+/**
+ * What a message wants of the student's own list of jobs; null when nothing. `points` tells that it points at a shown job by number, by name
+ * or as "it": "keep the third for later" is about the list, "keep the remote ones" is about the search.
+ */
+export function keepingIn(message: string, points: boolean): Keeping | null {
+  if (ownList.test(message)) return 'list';
+  for (const [keeping, pointing, anyhow] of wishes) if (anyhow.test(message) || (points && pointing.test(message))) return keeping;
+  return null;
+}
+
+/** How that is done, since the assistant keeps nothing itself; `job` is the one that was pointed at. */
+export function keepingLine(keeping: Keeping, job: Job | null): string {
+  const card = job === null ? "a job's card" : `the card of ${nameOf(job)}`;
+  switch (keeping) {
+    case 'save':
+      return `Press **Save** on ${card}: I can't do that from here. Browse Jobs keeps it under **Saved jobs**, with its stage and your notes.`;
+    case 'hide':
+      return `The **…** on ${card} has **Hide this job**: from then on neither lists nor I bring it up. For a whole kind, say “not …” and I leave it out.`;
+    case 'stage':
+      return `The **…** on ${card} takes that down: saved, applied, interview, offer or rejected, with your notes. I don't keep track of it here.`;
+    case 'list':
+      return 'What you saved, applied to or hid stands under **Saved jobs**, which Browse Jobs links to. I only see that you hid a job, and leave it out.';
+  }
+}
+
+const ownList =
+  /\bmy (?:saved|bookmarked|hidden|kept|tracked|shortlisted|applied)\b|\b(?:saved|hidden|bookmarked) (?:jobs?|ones|list|postings)\b|\bmy (?:applications|shortlist|tracker|bookmarks)\b|\b(?:what|which)(?: \w+)? (?:have|did|do) i (?:already )?(?:saved?|hid(?:e|den)?|kept|keep|bookmark(?:ed)?|appl(?:y|ied)|track(?:ed)?)\b/i;
+
+/** What says so of a job that is pointed at, and what says so by itself. */
+const wishes: readonly (readonly [Keeping, RegExp, RegExp])[] = [
+  [
+    'stage',
+    /\b(?:mark|set)\b.*\bas\b|\bi(?:'ve| have)? (?:just |already )?(?:applied|got (?:an? )?(?:interview|offer|rejected|rejection)|was rejected|heard back)\b/i,
+    /\bmark (?:a |the )?(?:jobs?|ones?) as\b|\btrack (?:my|an) applications?\b/i,
+  ],
+  [
+    'hide',
+    /\b(?:hide|dismiss|remove|get rid of)\b|\b(?:not|never) (?:show|interested)\b|\b(?:don't|do not) (?:want to see|show)\b|\bnot interested\b/i,
+    /\bhow (?:do|can|could) i (?:hide|dismiss)\b|^\W*(?:please )?(?:hide|dismiss) (?:this|that|these|those|them|a job)\b/i,
+  ],
+  [
+    'save',
+    /\b(?:save|bookmark|shortlist|pin|favou?rite)\b|\bkeep\b.*\b(?:later|list)\b/i,
+    /\b(?:how (?:do|can|could) i|can (?:i|you)|where (?:do|can) i) (?:save|bookmark|keep|shortlist)\b|^\W*(?:please )?(?:save|bookmark) (?:this|that|these|those|them|all|a job)\b/i,
+  ],
+];
+
+/** To save a job, to hide it, to say how far one is with it, or to see what was kept. */
+export type Keeping = 'save' | 'hide' | 'stage' | 'list';
