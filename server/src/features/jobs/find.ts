@@ -27,8 +27,12 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
     prefer,
     withText: candidate !== null,
   });
-  return { jobs: rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined)), total };
+  const jobs = rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined));
+  // The database ranks without reading descriptions, so within a page the score has the last word.
+  return { jobs: prefer && query.sort === 'relevance' ? jobs.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : jobs, total };
 };
+
+const scoreOf = ({ match }: Job): number => match?.score ?? -1;
 
 /** The filter of a list: conditions of the wire, what their words mean, and without the jobs of `notIds`. */
 export const listFilter = async (

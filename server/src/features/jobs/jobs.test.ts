@@ -105,6 +105,13 @@ describe('searching jobs', () => {
     expect(await call(findJobs, { query })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
+  it('comes in the order of the scores within a page, where the student typed nothing', async () => {
+    const { token } = await student();
+    const { body } = await call(findJobs, { query: { limit: '100' } }, token);
+    const scores = body.jobs.map(({ match }) => match?.score ?? -1);
+    expect([new Set(scores).size > 2, scores]).toEqual([true, scores.toSorted((a, b) => b - a)]);
+  });
+
   it('carries the match of the student whose token came along', async () => {
     await add({ id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'We cannot sponsor visas.' }, { id: 'thin', description: '' });
     const { token } = await student({ graduationYear: 2028, needsVisa: true, preferredLocations: ['New York'] });
