@@ -139,10 +139,11 @@ describe('the list', () => {
   it('keeps its place while a job stands in its stead on a phone, and through a reload', async () => {
     const page = await browse('?job_type=internship', { options: phone });
     const { link, name, place } = await openFarDown(page);
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => isFocused(page, name)).toBe(true);
-    expect(Math.abs((await link.evaluate((one) => one.getBoundingClientRect().top)) - place)).toBeLessThan(8);
+    // What loads on demand settles a moment later.
+    await expect.poll(async () => Math.abs((await link.evaluate((one) => one.getBoundingClientRect().top)) - place)).toBeLessThan(8);
     await staysOverReload(page, name);
   });
 

@@ -3,7 +3,7 @@ import type { JobFilter } from '#db/job-filter.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { type Ask, type Change, hybridAccepted } from './ask.ts';
-import { isCertain, narrows, saidAlone, textFilter } from './filter.ts';
+import { isCertain, narrows, saidAlone, textFilter, withRemoteAsPlace } from './filter.ts';
 
 /**
  * What the words of a search ask for beside its parameters: each kind of condition ("in Boston or New York", "over 80k"), then the words
@@ -12,7 +12,7 @@ import { isCertain, narrows, saidAlone, textFilter } from './filter.ts';
 export function asksInWords(conditions: JobConditions, read: (text: string) => Reading): Ask[] {
   if (conditions.query === undefined) return [];
   const text = evenSpaces(conditions.query);
-  const reading = read(text);
+  const reading = withRemoteAsPlace(text, read(text));
   const rewritten = (query: string, label: string): Change => ({
     label,
     change: { query: query === '' ? null : query },

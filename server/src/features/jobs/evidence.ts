@@ -6,11 +6,12 @@ import { fold, singular, wordsOf } from '#language/text.ts';
  * Which of a student's phrases a posting really speaks of, with its own words for it.
  * A phrase is found whole when one sentence holds all its telling words, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
+ * In `major`, the one phrase that names a field of study, only those that tell something themselves: no "environment" is "environmental".
  * Words that say nothing about the work ("team player", "passionate") never count, nor does what a posting says of its benefits or of equal
  * opportunity. Quotes have at most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the posting's
  * title, are the last to be quoted.
  */
-export const evidenceIn = (text: string, phrases: readonly string[], title = ''): Evidence[] => {
+export const evidenceIn = (text: string, phrases: readonly string[], title = '', major: string | null = null): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
   // Most texts and sentences hold none of the words; only the others are worth taking apart.
@@ -25,7 +26,7 @@ export const evidenceIn = (text: string, phrases: readonly string[], title = '')
     }));
   if (sentences.length === 0) return [];
   return wanted.flatMap(({ phrase, words }) => {
-    const matches = sentences.map((sentence) => matchOf(words, sentence));
+    const matches = sentences.map((sentence) => matchOf(words, sentence, phrase === major));
     const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
     const whole = best.hits === words.length;
     const told = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
@@ -55,12 +56,13 @@ const benefits =
 
 const holdsAny = (text: string, stems: readonly string[]): boolean => stems.some((stem) => text.includes(stem));
 
-function matchOf(words: readonly string[], sentence: { text: string; words: { text: string; start: number }[] }): Hits {
+function matchOf(words: readonly string[], sentence: { text: string; words: { text: string; start: number }[] }, isMajor: boolean): Hits {
+  const counts = (text: string) => !isMajor || tellingWords(text).length > 0;
   const result = { sentence: sentence.text, hits: 0, exact: 0, at: Number.MAX_SAFE_INTEGER, end: 0 };
   for (const word of words) {
     const found =
       sentence.words.find(({ text }) => text === word) ??
-      (words.length > 1 ? sentence.words.find(({ text }) => kindred(text, word)) : undefined);
+      (words.length > 1 ? sentence.words.find(({ text }) => kindred(text, word) && counts(text)) : undefined);
     if (found === undefined) continue;
     result.hits += 1;
     result.exact += found.text === word ? 1 : 0;

@@ -1,6 +1,8 @@
 import { jobQuery } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
+import { read } from '#language/read.ts';
 import type { Mention, Reading } from '#language/types.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
 import { filterOf, textFilter } from './filter.ts';
 
 type Fields = Partial<Mention> & Pick<Mention, 'kind'>;
@@ -94,5 +96,36 @@ describe('the parameters of a search', () => {
   it('are no conditions when they are empty', async () => {
     const filter = await wire({ query: '', job_type: '', location: '', company: '', remote: '', sponsorship: '', level: '' });
     expect(Object.values(filter).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+describe('remote work beside a place', () => {
+  const vocabulary = openVocabulary({ companies: [], majors: [], places: ['Boston, MA', 'New York, NY'] });
+  const asked = async (query: Record<string, string>) => {
+    const { placeKeys, notPlaceKeys, remote } = await wire(query, (text) => read(text, vocabulary));
+    return { placeKeys: placeKeys?.toSorted(), notPlaceKeys, remote };
+  };
+
+  it.each([
+    ['Boston or Remote', ['remote', 'us-ma-boston']],
+    ['in Boston or remote', ['remote', 'us-ma-boston']],
+    ['remote or in Boston', ['remote', 'us-ma-boston']],
+    ['Boston or maybe a remote job is fine', ['remote', 'us-ma-boston']],
+    ['Boston, MA or New York, NY or Remote', ['remote', 'us-ma-boston', 'us-ny-new-york']],
+    ['Boston, New York or Remote', ['remote', 'us-ma-boston', 'us-ny-new-york']],
+  ])('is one place more where either will do: "%s"', async (said, placeKeys) => {
+    const either = { placeKeys, notPlaceKeys: [], remote: undefined };
+    expect([await asked({ location: said }), await asked({ query: said })]).toEqual([either, either]);
+  });
+
+  it.each([
+    ['remote jobs in Boston', ['us-ma-boston'], true],
+    ['remote, Boston only', ['us-ma-boston'], true],
+    ['remote in Boston or New York', ['us-ma-boston', 'us-ny-new-york'], true],
+    ['Boston or New York, remote', ['us-ma-boston', 'us-ny-new-york'], true],
+    ['remote nurse or teacher in Boston', ['us-ma-boston'], true],
+    ['outside Boston or remote', [], false],
+  ])('holds with the place in words where no "or" joins the two: "%s"', async (query, placeKeys, remote) => {
+    expect(await asked({ query })).toMatchObject({ placeKeys, remote });
   });
 });

@@ -11,7 +11,7 @@ import type { Mention, Reading } from '#language/types.ts';
  */
 export const filterOf = async (query: JobConditions, { read, companiesNamed }: Readers): Promise<JobFilter> => {
   const typed = query.query === undefined ? undefined : evenSpaces(query.query);
-  const reading = typed === undefined ? null : read(typed);
+  const reading = typed === undefined ? null : withRemoteAsPlace(typed, read(typed));
   const filter: JobFilter = reading === null ? {} : textFilter(reading);
   if (reading !== null && typed !== undefined) filter.said = saidAlone(typed, reading);
   if (typed !== undefined && !narrows(filter)) filter.typed = typed;
@@ -28,6 +28,25 @@ export const filterOf = async (query: JobConditions, { read, companiesNamed }: R
   if (query.sponsorship !== undefined) filter.sponsorship = query.sponsorship;
   return filter;
 };
+
+/** What a text says, with remote work as one place more where an "or" joins it to a place: "Boston or remote" asks for either. */
+export function withRemoteAsPlace(text: string, reading: Reading): Reading {
+  const where = reading.mentions.filter((mention) => isWanted(mention) && isCertain(mention));
+  const isEither = (mention: Mention, other: Mention | undefined) =>
+    other?.kind === 'place' && either.test(text.slice(Math.min(mention.end, other.end), Math.max(mention.start, other.start)));
+  const mentions = reading.mentions.map((mention): Mention => {
+    const at = mention.kind === 'remote' ? where.indexOf(mention) : -1;
+    const isBeside = at >= 0 && (isEither(mention, where[at - 1]) || isEither(mention, where[at + 1]));
+    return isBeside ? { ...mention, kind: 'place', place: remotePlace, keys: ['remote'], type: 'region' } : mention;
+  });
+  return { ...reading, mentions };
+}
+
+const isWanted = (mention: Mention): boolean =>
+  !mention.negated && (mention.kind === 'place' || (mention.kind === 'remote' && mention.remote));
+/** "Or" with nothing of its own before the second of the two. */
+const either = /\bor(?: (?:maybe|perhaps|possibly|even|just|else|in|at|around|near|anywhere|somewhere|an?|the))* ?$/i;
+const remotePlace = { label: 'Remote', city: null, region: null, country: null };
 
 /** The conditions in a text somebody typed into a search box. */
 export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
@@ -103,7 +122,7 @@ function rankingWords(mention: Mention): string[] {
 
 function placeFilter(location: string, read: (text: string) => Reading): JobFilter {
   if (location.toLowerCase() === 'nyc') return { placeKeys: [newYorkCity] };
-  const { mentions } = read(location);
+  const { mentions } = withRemoteAsPlace(location, read(location));
   const keys = (negated: boolean) =>
     mentions.flatMap((mention) => (mention.kind === 'place' && mention.negated === negated ? mention.keys : []));
   const remote = mentions.find((mention) => mention.kind === 'remote');

@@ -21,6 +21,16 @@ describe('what is no evidence', () => {
     );
   });
 
+  it.each([
+    ['Environmental Engineering', '4 to 8 years working in SRE, DevOps, or production engineering roles within SaaS environments.', false],
+    ['Environmental Engineering', 'Bring environmental engineering to our water plants.', true],
+    ['Environmental Engineering', 'A degree in engineering.', false],
+    ['Industrial Engineering', 'You know engineering in a fast industry.', false],
+  ])('is a word that tells nothing, however like a word of the major it begins: "%s" in "%s"', (major, sentence, found) => {
+    const skills = part('skills', { interests: [], major }, { description: `${sentence}\n${text.replace('economics', 'sociology')}` });
+    expect([skills.text.includes('your major'), skills.points > 0]).toEqual([found, found]);
+  });
+
   it('is what is wanted of everybody, and the part says so', () => {
     const commonplace = ['teamwork', 'hard-working'];
     expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({

@@ -33,7 +33,7 @@ const skillShares = [0, 0.32, 0.6, 0.72, 0.84, 0.92, 1] as const;
 export const oneInterest = Math.round(weights.skills * skillShares[2]);
 
 function skillsPart({ interests, commonplace, major }: Candidate, job: Scorable): Part {
-  const all = evidenceIn(job.description, major === null ? interests : [...interests, major], job.title);
+  const all = evidenceIn(job.description, major === null ? interests : [...interests, major], job.title, major);
   const found = all.filter(({ phrase }) => phrase !== major || interests.includes(phrase));
   const studied = all.find(({ phrase, whole }) => phrase === major && whole && !interests.includes(phrase));
   const weight = found.reduce((sum, { whole }) => sum + (whole ? 2 : 1), 0) + (studied ? 1 : 0);

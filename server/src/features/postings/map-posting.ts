@@ -21,14 +21,15 @@ export type JobRow = typeof jobs.$inferInsert;
 export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow {
   const title = storable(posting.title.slice(0, longestTitle));
   const description = storable(posting.description);
-  const { labels, keys, remote } = locate(posting.locations.slice(0, mostLocations).map(storable));
+  const { labels, keys, remote: inPlaces } = locate(posting.locations.slice(0, mostLocations).map(storable));
   const level = levelOf(title, { terms: posting.terms, text: description });
   const role = roleOf(title);
   const text = `${title}\n${description}`;
   const mentions = skillsIn(text);
   const pay = yearlyPay(posting.pay);
   const workplace =
-    posting.workplace ?? workplaceIn({ title, locations: posting.locations, text: description }) ?? (remote ? 'remote' : null);
+    posting.workplace ?? workplaceIn({ title, locations: posting.locations, text: description }) ?? (inPlaces ? 'remote' : null);
+  const remote = inPlaces || workplace === 'remote';
   return {
     id: idOf(posting.source, posting.sourceId),
     source: posting.source,
@@ -40,8 +41,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     url: posting.url,
     description,
     locations: labels,
-    placeKeys: keys,
-    remote: remote || workplace === 'remote',
+    placeKeys: remote ? [...new Set([...keys, 'remote'])] : keys,
+    remote,
     workplace,
     level,
     jobType: jobTypeOf(level),
