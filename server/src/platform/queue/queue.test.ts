@@ -123,9 +123,11 @@ describe('a queue of keys', () => {
       await gate.promise;
       return { key, by };
     };
-    const [a, b] = [await open('a', work('a')), await open('b', work('b'))];
+    const a = await open('a', work('a'));
     await a.ask('one');
     await until(() => worked.length === 1);
+    // Opened only now: its first look would be a race for the key.
+    const b = await open('b', work('b'));
     await b.ask('one');
     const result = b.run('one');
     await until(() => joined === 1);
