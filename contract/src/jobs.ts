@@ -14,6 +14,16 @@ export const reasonKinds = ['role', 'skills', 'level', 'place'] as const;
 
 export const level = z.enum(levels);
 export type Level = z.output<typeof level>;
+/** A job of this level, as a student says it. */
+export const levelNames: Record<Level, string> = {
+  internship: 'Internship',
+  new_grad: 'New grad',
+  entry_level: 'Entry level',
+  mid: 'Mid-level',
+  senior: 'Senior',
+  lead: 'Lead',
+  manager: 'Manager',
+};
 export const jobType = z.enum(jobTypes);
 export type JobType = z.output<typeof jobType>;
 export const sponsorship = z.enum(sponsorships);

@@ -1,6 +1,7 @@
 import { company, listCompanies, stats } from '@alive/contract/companies.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exampleJob } from '#db/example-job.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
 import { alumniScore } from './score.ts';
@@ -84,29 +85,7 @@ const written = async (): Promise<void> => {
 };
 let version = 1000;
 
-const job = (id: string, fields: Partial<typeof jobs.$inferInsert> = {}): typeof jobs.$inferInsert => ({
-  id,
-  source: 'json',
-  sourceId: id,
-  title: 'Prober',
-  companyName: 'Zorblax & Partners',
-  url: 'https://example.org/job',
-  description: '',
-  locations: [],
-  placeKeys: [],
-  remote: false,
-  level: 'internship',
-  jobType: 'internship',
-  skills: [],
-  sponsorship: 'unknown',
-  citizenshipRequired: false,
-  clearanceRequired: false,
-  firstSeenAt: new Date(0),
-  lastVerifiedAt: new Date(0),
-  state: 'open',
-  contentHash: '',
-  ...fields,
-});
+const job = (id: string, fields: Partial<typeof jobs.$inferInsert> = {}) => exampleJob({ id, ...fields });
 
 const person = (visibility: 'shown' | 'limited' | 'hidden', year: number): typeof alumni.$inferInsert => ({
   id: visibility,

@@ -7,7 +7,7 @@ import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { KnownStudent } from './candidate.ts';
 import { candidateOf } from './candidate.ts';
-import { exampleJob, exampleText } from './example.ts';
+import { exampleJob, exampleText } from '#db/example-job.ts';
 import { commonWordsIn } from './deps.ts';
 import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.ts';
 import { jobsForChat } from './for-chat.ts';

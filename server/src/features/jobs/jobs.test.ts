@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
-import { exampleJob, exampleText } from './example.ts';
+import { exampleJob, exampleText } from '#db/example-job.ts';
 
 const { call, student, db } = testServer();
 const add = (...rows: Parameters<typeof exampleJob>[0][]) => db.insert(jobs).values(rows.map(exampleJob));

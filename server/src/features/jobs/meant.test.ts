@@ -4,7 +4,7 @@ import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { exampleJob } from './example.ts';
+import { exampleJob } from '#db/example-job.ts';
 import { countMatches, findJobs, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
 

@@ -4,7 +4,7 @@ import type { JobFilter } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
-import { exampleJob } from './example.ts';
+import { exampleJob } from '#db/example-job.ts';
 import { gateOf } from './gate.ts';
 import {
   companiesNamed,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Term } from '#db/terms.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
-import { exampleJob } from './example.ts';
+import { exampleJob } from '#db/example-job.ts';
 import { countJobs, searchJobs } from './queries.ts';
 
 const db = testDatabase();

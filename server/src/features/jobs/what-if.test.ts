@@ -2,7 +2,7 @@ import { findJobs as findJobsCall, getJob, whatIf as whatIfCall } from '@alive/c
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
-import { exampleJob } from './example.ts';
+import { exampleJob } from '#db/example-job.ts';
 
 const { call, student, db } = testServer();
 const add = (...rows: Parameters<typeof exampleJob>[0][]) =>

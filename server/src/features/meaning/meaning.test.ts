@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exampleJob } from '#db/example-job.ts';
 import { embeddings, jobs, meta } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { read } from '#language/read.ts';
@@ -35,28 +36,7 @@ const onlyOurs = async () => {
 };
 
 const add = (id: string, title: string) =>
-  db.insert(jobs).values({
-    id,
-    title,
-    source: 'json',
-    sourceId: id,
-    companyName: 'Testco',
-    url: 'https://example.org/job',
-    description: '',
-    locations: [],
-    placeKeys: [],
-    remote: false,
-    level: 'internship',
-    jobType: 'internship',
-    skills: [],
-    sponsorship: 'unknown',
-    citizenshipRequired: false,
-    clearanceRequired: false,
-    firstSeenAt: new Date(),
-    lastVerifiedAt: new Date(),
-    state: 'open',
-    contentHash: '',
-  });
+  db.insert(jobs).values(exampleJob({ id, title, companyName: 'Testco', description: '', skills: [] }));
 
 /** What every import does in the end. */
 const dataChanged = () =>

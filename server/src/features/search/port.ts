@@ -1,9 +1,9 @@
-import type { Job, Level } from '@alive/contract/jobs.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '#language/types.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
-import type { Term } from '#conditions/conditions.ts';
+import type { JobFilter as StoredJobFilter } from '#db/job-filter.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
@@ -75,33 +75,30 @@ export interface Found {
   meant?: { total: number; ids: string[] };
 }
 
-/** Fields hold together (and), roles and functions as one; values of one field are alternatives (or), but skills: all of them. */
-export interface JobFilter {
-  /** Stand in the posting: all words of any of them. */
-  phrases?: string[];
-  roles?: string[];
-  notRoles?: string[];
-  functions?: string[];
-  notFunctions?: string[];
-  industries?: string[];
-  notIndustries?: string[];
-  companies?: string[];
-  notCompanies?: string[];
-  /** A job is there when one of its places holds any of these keys. */
-  placeKeys?: string[];
-  notPlaceKeys?: string[];
-  levels?: Level[];
-  skills?: string[];
-  remote?: boolean;
-  sponsorship?: 'yes';
-  clearance?: boolean;
-  /** One of them is when the work begins, or the posting does not tell. */
-  terms?: Term[];
-  /** Only jobs that name no season. */
-  termUnstated?: boolean;
-  /** US dollars a year that the most a job pays reaches, or stays within. */
-  payAtLeast?: number;
-  payAtMost?: number;
+/** The conditions of `#db/job-filter.ts` that a conversation makes. */
+export interface JobFilter extends Pick<
+  StoredJobFilter,
+  | 'phrases'
+  | 'roles'
+  | 'notRoles'
+  | 'functions'
+  | 'notFunctions'
+  | 'industries'
+  | 'notIndustries'
+  | 'companies'
+  | 'notCompanies'
+  | 'placeKeys'
+  | 'notPlaceKeys'
+  | 'levels'
+  | 'skills'
+  | 'remote'
+  | 'sponsorship'
+  | 'clearance'
+  | 'terms'
+  | 'termUnstated'
+  | 'payAtLeast'
+  | 'payAtMost'
+> {
   /** Whether jobs that rule the student out are among the results; without it they are only counted. */
   includeGated?: boolean;
   /** Whether only those are. */

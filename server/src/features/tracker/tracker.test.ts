@@ -1,6 +1,7 @@
 import { listTracked, trackedJob, trackJob, untrackJob } from '@alive/contract/tracker.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exampleJob } from '#db/example-job.ts';
 import { jobs, students, trackedJobs } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
 import { hiddenBy, mostTracked } from './queries.ts';
@@ -130,25 +131,4 @@ const pass = (milliseconds: number): void => {
 };
 
 const addJob = (id: string, title = 'Archivist') =>
-  db.insert(jobs).values({
-    id,
-    source: 'json',
-    sourceId: id,
-    title,
-    companyName: 'Zorblax',
-    url: `https://example.org/${id}`,
-    description: 'You keep the records of a small museum and answer letters. '.repeat(5),
-    locations: ['New York, NY'],
-    placeKeys: ['us', 'us-ny', 'us-ny-new-york'],
-    remote: false,
-    level: 'internship',
-    jobType: 'internship',
-    skills: [],
-    sponsorship: 'unknown',
-    citizenshipRequired: false,
-    clearanceRequired: false,
-    firstSeenAt: new Date('2026-11-01T00:00:00Z'),
-    lastVerifiedAt: new Date('2026-11-19T00:00:00Z'),
-    state: 'open',
-    contentHash: '',
-  });
+  db.insert(jobs).values(exampleJob({ id, title, companyName: 'Zorblax', url: `https://example.org/${id}` }));

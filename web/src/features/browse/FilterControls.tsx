@@ -1,4 +1,4 @@
-import { jobTypes, sponsorships } from '@alive/contract/jobs.ts';
+import { jobTypes, levelNames, sponsorships } from '@alive/contract/jobs.ts';
 import { Building2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -6,7 +6,7 @@ import { Chip } from '#ui/Chip.tsx';
 import type { Glyph } from '#ui/Icon.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
-import { laterLevels, levelNames, placeName, placeValue, type Search, visaNames } from './search.ts';
+import { laterLevels, placeName, placeValue, type Search, visaNames } from './search.ts';
 import { suggestPlaces, useSuggestCompanies } from './suggest.ts';
 import { SuggestField } from './SuggestField.tsx';
 import type { ChangeSearch } from './useSearch.ts';

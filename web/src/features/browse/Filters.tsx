@@ -1,4 +1,4 @@
-import { jobTypes } from '@alive/contract/jobs.ts';
+import { jobTypes, levelNames } from '@alive/contract/jobs.ts';
 import { MapPin, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { QueryField } from './QueryField.tsx';
-import { chipsOf, levelNames, placeName, type Search } from './search.ts';
+import { chipsOf, placeName, type Search } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
 const loadControls = () => import('./FilterControls.tsx');

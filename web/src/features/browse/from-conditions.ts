@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { jobTypes } from '@alive/contract/jobs.ts';
-import { type Change, changed, levelNames, placeValue, type Search } from './search.ts';
+import { jobTypes, levelNames } from '@alive/contract/jobs.ts';
+import { type Change, changed, placeValue, type Search } from './search.ts';
 
 /**
  * The search of Browse Jobs that comes nearest to the conditions of a conversation. What has a filter becomes one, where it is a single

@@ -1,4 +1,4 @@
-import { type findJobs, jobConditions, type Level, levels } from '@alive/contract/jobs.ts';
+import { type findJobs, jobConditions, type Level, levelNames, levels } from '@alive/contract/jobs.ts';
 import type { RequestOf } from '@alive/contract/endpoint.ts';
 
 /** What an address of Browse Jobs asks for, in the wire's own names; what is junk, empty or says nothing is left out. */
@@ -59,16 +59,6 @@ const said = (field: Narrowing, value: string, { hybrid }: Search): string => {
 };
 
 export const newYorkCity = 'New York City';
-
-export const levelNames: Record<Level, string> = {
-  internship: 'Internship',
-  new_grad: 'New grad',
-  entry_level: 'Entry level',
-  mid: 'Mid-level',
-  senior: 'Senior',
-  lead: 'Lead',
-  manager: 'Manager',
-};
 
 /** Levels that are no type of job. */
 export const laterLevels = levels.slice(3);

@@ -1,5 +1,5 @@
 import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
-import type { Job } from '@alive/contract/jobs.ts';
+import { type Job, levelNames } from '@alive/contract/jobs.ts';
 import { dayOf } from '#ui/day.ts';
 
 /** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
@@ -26,7 +26,7 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
 };
 
 /** The kind of job as a student says it. */
-export const kindOf = ({ level }: Pick<Job, 'level'>): string => kinds[level];
+export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];
 
 /** Where a job was found, when it was seen there first and last, and how often it was posted again. */
 export const receiptOf = (job: ReceiptOf, now: Date): { text: string }[] => {
@@ -60,16 +60,6 @@ const ago = (time: string, now: Date): string => {
   if (hours < 1) return `${Math.floor(hours * 60)} min ago`;
   if (hours < 48) return `${Math.floor(hours)} h ago`;
   return `${Math.floor(hours / 24)} days ago`;
-};
-
-const kinds: Record<Job['level'], string> = {
-  internship: 'Internship',
-  new_grad: 'New grad',
-  entry_level: 'Entry level',
-  mid: 'Mid-level',
-  senior: 'Senior',
-  lead: 'Lead',
-  manager: 'Manager',
 };
 
 const lists: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { jobs } from '#db/tables.ts';
+import type { jobs } from './tables.ts';
 
 /** A row for tests: an open internship in New York with enough text to score, but for the fields given. */
 export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
