@@ -40,5 +40,5 @@ export const stats = endpoint({
   path: '/api/stats',
   summary: 'How much there is, and whether any of it is sample data',
   access: 'open',
-  reply: z.object({ jobs: z.int(), companies: z.int(), alumni: z.int(), sample: z.boolean() }),
+  reply: z.object({ jobs: z.int(), companies: z.int(), alumni: z.int(), sample: z.boolean(), sampleAlumni: z.boolean() }),
 });

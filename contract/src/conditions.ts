@@ -27,9 +27,16 @@ export const fields = [
 ] as const;
 export const operators = ['is', 'not', 'in', 'between', 'at_least', 'at_most', 'before', 'after', 'then'] as const;
 
-const scalar = z.union([text(1, 200), z.number(), z.boolean()]);
+/** Which of a person's positions a condition speaks of: one held now, one that has ended, the first after studying, or any. */
+export const times = ['now', 'past', 'first', 'ever'] as const;
 
-/** One active condition of a search, for jobs and people alike; shown as a chip. */
+const scalar = z.union([text(1, 200), z.number(), z.boolean()]);
+const mark = z.optional(z.int().check(z.gte(1), z.lte(9)));
+
+/**
+ * One active condition of a search, for jobs and people alike; shown as a chip. Positive ones of the same field are alternatives, fields
+ * hold together, every "not" holds. The last four keys are for people alone.
+ */
 export const condition = z.object({
   id: text(1, 64),
   field: z.enum(fields),
@@ -37,7 +44,15 @@ export const condition = z.object({
   value: z.union([scalar, z.array(scalar).check(z.maxLength(50))]),
   /** What the chip shows. */
   label: text(1, 200),
-  /** How many records meet this condition together with the others. */
+  /** How many records meet this condition by itself. */
   count: z.optional(z.int()),
+  /** `now` where it is not told. */
+  when: z.optional(z.enum(times)),
+  /** Which position: conditions with the same `when` and `position` are about one and the same, with different numbers about two. */
+  position: mark,
+  /** The `position` at the same time as which this one was held. */
+  during: mark,
+  /** Conditions that share this number are alternatives whatever their fields. */
+  either: mark,
 });
 export type Condition = z.output<typeof condition>;

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { condition } from './conditions.ts';
+import { endpoint } from './endpoint.ts';
+import { id, text, time } from './text.ts';
 
 /** Someone who went before, as students may see them: of a `limited` person hometown, about and linkedin are null. */
 export const alumni = z.object({
   id: z.string(),
   name: z.string(),
+  /** Address of our own image route; null where there is none. */
   photo: z.nullable(z.string()),
   /** The current position. */
   role: z.string(),
@@ -26,3 +30,131 @@ export const alumni = z.object({
   match_reasons: z.array(z.string()),
 });
 export type Alumni = z.output<typeof alumni>;
+
+/** What the found people can be sorted by; `match` puts the best match first. */
+export const peopleOrders = ['match', 'name', 'role', 'company', 'year', 'major', 'hometown', 'experience'] as const;
+
+export const peopleSort = z.object({ by: z.enum(peopleOrders), descending: z.boolean() });
+export type PeopleSort = z.output<typeof peopleSort>;
+
+/** How a question is answered: by conditions, by a sequence of steps, by likeness to somebody, by changing what was asked, or not at all. */
+export const strategies = ['filters', 'path', 'similar', 'refine', 'none'] as const;
+export type Strategy = (typeof strategies)[number];
+
+/** What letting one condition go would leave, told when nobody meets all of them. */
+const relief = z.object({ id: z.string(), label: z.string(), total: z.int() });
+export type Relief = z.output<typeof relief>;
+
+/** The events of one answer, in this order; `intent_chunk` may be absent, `sql_complete` is when nothing was asked that a query answers. */
+export const peopleEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('strategy'), strategy: z.enum(strategies), content: z.string() }),
+  z.object({ type: z.literal('thinking'), content: z.string() }),
+  z.object({ type: z.literal('intent_chunk'), content: z.string() }),
+  z.object({
+    type: z.literal('interpretation'),
+    /** The question as it was understood, in one sentence. */
+    content: z.string(),
+    filters: z.array(condition),
+    sort: z.optional(peopleSort),
+  }),
+  z.object({ type: z.literal('sql_complete'), sql: z.string() }),
+  z.object({ type: z.literal('results'), results: z.array(alumni), total: z.int() }),
+  z.object({
+    type: z.literal('summary'),
+    content: z.string(),
+    /** Questions that fit next. */
+    suggestions: z.optional(z.array(z.string())),
+    /** Where nobody was found: how many there would be without each condition. */
+    without: z.optional(z.array(relief)),
+  }),
+  z.object({ type: z.literal('error'), error: z.string(), code: z.string() }),
+]);
+export type PeopleEvent = z.output<typeof peopleEvent>;
+
+/** One question with its answer, as it is kept and shown again. */
+export const peopleTurn = z.object({
+  id: z.string(),
+  /** '' where only the conditions were changed. */
+  query: z.string(),
+  createdAt: time,
+  status: z.enum(['complete', 'stopped', 'failed']),
+  strategy: z.enum(strategies),
+  thinking: z.array(z.string()),
+  interpretation: z.string(),
+  filters: z.array(condition),
+  sort: z.nullable(peopleSort),
+  /** '' where no query ran. */
+  sql: z.string(),
+  /** Of those shown then, whom students may still see and who still meet the conditions. */
+  results: z.array(alumni),
+  total: z.int(),
+  summary: z.string(),
+  suggestions: z.array(z.string()),
+  without: z.array(relief),
+});
+export type PeopleTurn = z.output<typeof peopleTurn>;
+
+/** Any text of the client's choosing, scoped to the caller. */
+const conversationId = text(1, 100);
+
+export const searchPeople = endpoint({
+  method: 'POST',
+  path: '/api/people/search-direct',
+  summary: 'Ask for alumni in plain English, refine the last question, or change the active conditions',
+  access: 'student',
+  body: z
+    .object({
+      query: text(0, 2000),
+      conversationId,
+      /** The whole set, as edited by chips; then `query` may be "", and the last answer is replaced. */
+      filters: z.optional(z.array(condition).check(z.maxLength(60))),
+      sort: z.optional(peopleSort),
+      /** How many people are shown. */
+      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    })
+    .check(z.refine((body) => body.query !== '' || body.filters !== undefined, { path: ['query'], error: 'This cannot be empty.' })),
+  events: peopleEvent,
+});
+
+export const latestPeopleSearch = endpoint({
+  method: 'GET',
+  path: '/api/people/searches/latest',
+  summary: 'The newest people search with its questions and answers, oldest first',
+  access: 'student',
+  reply: z.object({ conversationId: z.nullable(z.string()), turns: z.array(peopleTurn) }),
+});
+
+export const forgetPeopleSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/people/searches/:conversationId',
+  summary: 'Forget a people search with all its questions',
+  access: 'student',
+  params: z.object({ conversationId }),
+  status: 204,
+});
+
+export const peopleQuestions = endpoint({
+  method: 'GET',
+  path: '/api/people/questions',
+  summary: "Questions made from the student's own profile, each of which finds somebody",
+  access: 'student',
+  reply: z.object({ questions: z.array(z.string()) }),
+});
+
+const one = z.object({ id });
+
+export const introduction = endpoint({
+  method: 'GET',
+  path: '/api/people/:id/introduction',
+  summary: 'A first message to this person from true common ground, for the student to edit',
+  access: 'student',
+  params: one,
+  reply: z.object({
+    message: z.string(),
+    /** What both share, each in a few words; empty where the records show nothing. */
+    ground: z.array(z.string()),
+  }),
+});
+
+/** Answers with the image itself, so only its address is declared. */
+export const photoPath = (personId: string): string => `/api/people/${personId}/photo`;

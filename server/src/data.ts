@@ -8,7 +8,7 @@ import type { Boards } from './features/ats/keep-fresh.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { sweepAnswers } from './features/conversations/queries.ts';
 import { importJobs, type ImportReport } from './features/postings/import.ts';
-import { openLocator } from './features/postings/locate.ts';
+import { openLocator } from '#language/locate.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';

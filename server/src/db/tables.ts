@@ -3,9 +3,24 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
+import type { PeopleTurn } from '@alive/contract/people.ts';
 import { stages } from '@alive/contract/tracker.ts';
-import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { seniorities } from '#language/types.ts';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -283,8 +298,155 @@ export const alumni = pgTable(
     about: text(),
     visibility: text({ enum: ['shown', 'limited', 'hidden'] }).notNull(),
     source: text().notNull(),
+    // What follows is read from the above when it is stored, see features/alumni/derive.ts.
+    /** The name in lower case, without accents. */
+    nameKey: text('name_key').notNull().default(''),
+    /** Keys of the hometown from coarse to fine, see language/place-keys.ts. */
+    hometownKeys: text('hometown_keys').array().notNull().default([]),
+    /** When work after studying began, in months since year 0: year × 12 + month − 1. */
+    workedSince: integer('worked_since'),
+    /** SHA-256 of what the source said, so that an unchanged row is known as such. */
+    contentHash: text('content_hash').notNull().default(''),
+    /** The words of the whole career. */
+    words: tsvector().generatedAlwaysAs(sql`to_tsvector('english', role || ' ' || company || ' ' || career_path)`),
+    aboutWords: tsvector('about_words').generatedAlwaysAs(sql`to_tsvector('english', coalesce(about, ''))`),
   },
   (t) => [index('alumni_company').on(t.company)],
+);
+
+/** The positions of everybody's career path, read from it when it is stored. */
+export const positions = pgTable(
+  'positions',
+  {
+    alumniId: text('alumni_id')
+      .notNull()
+      .references(() => alumni.id, { onDelete: 'cascade' }),
+    /** 0 is the oldest. */
+    ordinal: integer().notNull(),
+    isCurrent: boolean('is_current').notNull(),
+    /** The first that is neither study nor an internship; where there is none, the oldest. */
+    isFirst: boolean('is_first').notNull(),
+    /** A degree rather than work: "MBA Candidate at …". */
+    isStudy: boolean('is_study').notNull(),
+    /** As it is written. */
+    title: text().notNull(),
+    /** Normalised role and function; null when the title tells neither. */
+    role: text(),
+    function: text(),
+    /** What the title's own words say. */
+    seniority: text({ enum: seniorities }),
+    company: text().notNull(),
+    /** The employer's name in lower case, its spellings made one. */
+    companyKey: text('company_key').notNull(),
+    industry: text(),
+    /** Months since year 0; a year alone counts from its January, at an end to its December. Null where nothing is written. */
+    startMonth: integer('start_month'),
+    /** Null where it lasts, or nothing is written. */
+    endMonth: integer('end_month'),
+    /** When the unbroken stay at this employer began. */
+    companySince: integer('company_since'),
+    location: text(),
+    /** See language/place-keys.ts. */
+    placeKeys: text('place_keys').array().notNull().default([]),
+    note: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.alumniId, t.ordinal] }),
+    index('positions_company').on(t.companyKey),
+    index('positions_role').on(t.role),
+    index('positions_function').on(t.function),
+  ],
+);
+
+/**
+ * The one place that says whom students may see, and what of them: nobody hidden, and of limited people neither hometown nor about nor
+ * profile link. Whatever is shown, counted or drawn reads people from here.
+ */
+export const visibleAlumni = pgView('visible_alumni').as((query) => {
+  const shown = <C extends AnyPgColumn>(column: C) =>
+    sql<C['_']['data'] | null>`CASE WHEN ${alumni.visibility} = 'shown' THEN ${column} END`;
+  return query
+    .select({
+      id: alumni.id,
+      name: alumni.name,
+      photo: alumni.photo,
+      role: alumni.role,
+      company: alumni.company,
+      linkedin: shown(alumni.linkedin).as('linkedin'),
+      year: alumni.year,
+      major: alumni.major,
+      school: alumni.school,
+      hometown: shown(alumni.hometown).as('hometown'),
+      hometownCity: shown(alumni.hometownCity).as('hometown_city'),
+      hometownCountry: shown(alumni.hometownCountry).as('hometown_country'),
+      careerPath: alumni.careerPath,
+      about: shown(alumni.about).as('about'),
+      source: alumni.source,
+      nameKey: alumni.nameKey,
+      hometownKeys: sql<string[]>`CASE WHEN ${alumni.visibility} = 'shown' THEN ${alumni.hometownKeys} ELSE '{}' END`.as('hometown_keys'),
+      workedSince: alumni.workedSince,
+      words: alumni.words,
+      aboutWords: shown(alumni.aboutWords).as('about_words'),
+    })
+    .from(alumni)
+    .where(ne(alumni.visibility, 'hidden'));
+});
+
+/** The positions of the people whom students may see. */
+export const visiblePositions = pgView('visible_positions').as((query) =>
+  query
+    .select(getTableColumns(positions))
+    .from(positions)
+    .innerJoin(alumni, and(eq(alumni.id, positions.alumniId), ne(alumni.visibility, 'hidden'))),
+);
+
+/** Who asked not to be in the directory: no import brings them back. */
+export const suppressedPeople = pgTable('suppressed_people', {
+  /** SHA-256 of one identity of a person, hex; whoever it was cannot be told from it. */
+  key: text().primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The questions a student asked about people, with what was answered. */
+export const peopleTurns = pgTable(
+  'people_turns',
+  {
+    id: text().primaryKey(),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** The client's own text. */
+    conversationId: text('conversation_id').notNull(),
+    /** Rises within the student's conversation. */
+    ordinal: integer().notNull(),
+    query: text().notNull(),
+    answer: jsonb().$type<KeptAnswer>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [unique('people_turns_order').on(t.studentId, t.conversationId, t.ordinal), index('people_turns_latest').on(t.studentId, t.updatedAt)],
+);
+
+/** An answer without what it says of anybody: people are read anew whenever it is shown. */
+export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt' | 'results'> {
+  /** Who was shown, in order. */
+  shown: string[];
+  limit: number;
+}
+
+/** What a student keeps of people; who is hidden afterwards stays on the list without a name. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    studentId: text('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    note: text().notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.personId] })],
 );
 
 /** Small facts about the database itself: which sample fills it, the version of its data. */

@@ -151,6 +151,11 @@ export function companyKey(name: string): string {
   return bare === '' ? key : bare;
 }
 
+/** What all spellings of one employer share, aliases of well-known ones among them: "JPM" and "J.P. Morgan" are "jpmorgan chase". */
+export function employerKey(name: string): string {
+  return companyKey((employerNamed(name) ?? employerWithin(name))?.name ?? name);
+}
+
 function industry(name: string, words: string): Industry {
   return { name, words: [name.toLowerCase(), ...words.split('|')] };
 }

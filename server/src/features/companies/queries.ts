@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { alumni, companies, jobs } from '#db/tables.ts';
+import { alumni, companies, jobs, visibleAlumni } from '#db/tables.ts';
 import type { EmployerFacts } from './kinds.ts';
 
 /** The curated employers, first priority first, with their counts. `recentSince` is the first class year that counts as recent. */
@@ -45,16 +45,17 @@ export const companiesWithCounts = (db: Db, recentSince: number): Promise<Counte
 };
 
 /** How much there is for students to see, and whether any of it is of the sample. */
-export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean }> => {
+export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean; sampleAlumni: boolean }> => {
   const [row] = await db
     .select({
       jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
       companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
       alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
       sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(alumni)})`,
+      sampleAlumni: fromSample(alumni),
     })
     .from(sql`(SELECT 1) AS once`);
-  return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false };
+  return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false, sampleAlumni: false };
 };
 
 /** What is known of each curated employer besides its name. */
@@ -93,7 +94,7 @@ const overwritten = Object.fromEntries(
 const listed = and(ne(jobs.state, 'closed'), isNotNull(jobs.jobType));
 const visible = ne(alumni.visibility, 'hidden');
 const fromSample = (table: typeof jobs | typeof companies | typeof alumni) =>
-  sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
+  sql<boolean>`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyFields = Omit<CompanyRow, 'id' | 'source'>;

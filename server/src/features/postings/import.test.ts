@@ -7,7 +7,7 @@ import { companies, jobs } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { contentHash } from './content-hash.ts';
 import { importJobs, type ImportReport, type ImportStep } from './import.ts';
-import { openLocator } from './locate.ts';
+import { openLocator } from '#language/locate.ts';
 import { mapPosting } from './map-posting.ts';
 import { mapSimplify, type SimplifyRow } from './simplify.ts';
 

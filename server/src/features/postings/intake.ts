@@ -4,7 +4,7 @@ import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
 import { contentHash } from './content-hash.ts';
-import { type Locate, openLocator } from './locate.ts';
+import { type Locate, openLocator } from '#language/locate.ts';
 import { type JobRow, mapPosting } from './map-posting.ts';
 import {
   comparePostings,

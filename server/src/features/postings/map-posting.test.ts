@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLocator } from './locate.ts';
+import { openLocator } from '#language/locate.ts';
 import { mapPosting } from './map-posting.ts';
 import type { Posting } from '#platform/posting.ts';
 

@@ -6,7 +6,7 @@ import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
 import { readEligibility, summed, type Eligibility } from './eligibility.ts';
 import { contentHash } from './content-hash.ts';
-import type { Locate } from './locate.ts';
+import type { Locate } from '#language/locate.ts';
 import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { realTalk } from './real-talk.ts';

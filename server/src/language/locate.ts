@@ -1,9 +1,9 @@
-import { citiesNamed } from '#language/cities.ts';
-import { type Gazetteer, openGazetteer } from '#language/gazetteer.ts';
-import { placeKeys } from '#language/place-keys.ts';
-import { cityPlace, metroNamed } from '#language/place-names.ts';
-import { parseLocations } from '#language/places.ts';
-import type { Place } from '#language/types.ts';
+import { citiesNamed } from './cities.ts';
+import { type Gazetteer, openGazetteer } from './gazetteer.ts';
+import { placeKeys } from './place-keys.ts';
+import { cityPlace, metroNamed } from './place-names.ts';
+import { parseLocations } from './places.ts';
+import type { Place } from './types.ts';
 
 /**
  * Reads the location texts of a posting into the labels and search keys of its places. What was read is remembered, since lists name

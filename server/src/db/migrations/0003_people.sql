@@ -1,0 +1,63 @@
+CREATE TABLE "contacts" (
+	"student_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contacts_student_id_person_id_pk" PRIMARY KEY("student_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "people_turns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"student_id" text NOT NULL,
+	"conversation_id" text NOT NULL,
+	"ordinal" integer NOT NULL,
+	"query" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "people_turns_order" UNIQUE("student_id","conversation_id","ordinal")
+);
+--> statement-breakpoint
+CREATE TABLE "positions" (
+	"alumni_id" text NOT NULL,
+	"ordinal" integer NOT NULL,
+	"is_current" boolean NOT NULL,
+	"is_first" boolean NOT NULL,
+	"is_study" boolean NOT NULL,
+	"title" text NOT NULL,
+	"role" text,
+	"function" text,
+	"seniority" text,
+	"company" text NOT NULL,
+	"company_key" text NOT NULL,
+	"industry" text,
+	"start_month" integer,
+	"end_month" integer,
+	"company_since" integer,
+	"location" text,
+	"place_keys" text[] DEFAULT '{}' NOT NULL,
+	"note" text,
+	CONSTRAINT "positions_alumni_id_ordinal_pk" PRIMARY KEY("alumni_id","ordinal")
+);
+--> statement-breakpoint
+CREATE TABLE "suppressed_people" (
+	"key" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "name_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "hometown_keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "worked_since" integer;--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "content_hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', role || ' ' || company || ' ' || career_path)) STORED;--> statement-breakpoint
+ALTER TABLE "alumni" ADD COLUMN "about_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', coalesce(about, ''))) STORED;--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "people_turns" ADD CONSTRAINT "people_turns_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "positions" ADD CONSTRAINT "positions_alumni_id_alumni_id_fk" FOREIGN KEY ("alumni_id") REFERENCES "public"."alumni"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "people_turns_latest" ON "people_turns" USING btree ("student_id","updated_at");--> statement-breakpoint
+CREATE INDEX "positions_company" ON "positions" USING btree ("company_key");--> statement-breakpoint
+CREATE INDEX "positions_role" ON "positions" USING btree ("role");--> statement-breakpoint
+CREATE INDEX "positions_function" ON "positions" USING btree ("function");--> statement-breakpoint
+CREATE VIEW "public"."visible_alumni" AS (select "id", "name", "photo", "role", "company", CASE WHEN "visibility" = 'shown' THEN "linkedin" END as "linkedin", "year", "major", "school", CASE WHEN "visibility" = 'shown' THEN "hometown" END as "hometown", CASE WHEN "visibility" = 'shown' THEN "hometown_city" END as "hometown_city", CASE WHEN "visibility" = 'shown' THEN "hometown_country" END as "hometown_country", "career_path", CASE WHEN "visibility" = 'shown' THEN "about" END as "about", "source", "name_key", CASE WHEN "visibility" = 'shown' THEN "hometown_keys" ELSE '{}' END as "hometown_keys", "worked_since", "words", CASE WHEN "visibility" = 'shown' THEN "about_words" END as "about_words" from "alumni" where "alumni"."visibility" <> 'hidden');--> statement-breakpoint
+CREATE VIEW "public"."visible_positions" AS (select "positions"."alumni_id", "positions"."ordinal", "positions"."is_current", "positions"."is_first", "positions"."is_study", "positions"."title", "positions"."role", "positions"."function", "positions"."seniority", "positions"."company", "positions"."company_key", "positions"."industry", "positions"."start_month", "positions"."end_month", "positions"."company_since", "positions"."location", "positions"."place_keys", "positions"."note" from "positions" inner join "alumni" on ("alumni"."id" = "positions"."alumni_id" and "alumni"."visibility" <> 'hidden'));

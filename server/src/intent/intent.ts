@@ -1,0 +1,38 @@
+import { condition } from '@alive/contract/conditions.ts';
+import { peopleSort, strategies } from '@alive/contract/people.ts';
+import * as z from 'zod';
+
+/**
+ * What a question about people asks for: every planner fills this, and one compiler turns it into a statement. The conditions are the chips
+ * themselves, so that chips, sentence and query cannot disagree.
+ */
+export const intent = z.object({
+  conditions: z.array(condition).max(30),
+  /** null: the best match first. */
+  sort: z.nullable(peopleSort),
+  /** How many people are shown. */
+  limit: z.int().min(1).max(100),
+});
+export type Intent = z.infer<typeof intent>;
+
+/** How many people an answer shows unless the question says otherwise. */
+export const usualLimit = 20;
+
+export const mostConditions = 30;
+
+/** What a planner made of one question. */
+export const plan = z.object({
+  strategy: z.enum(strategies),
+  /** In a few words, how the question is answered. */
+  approach: z.string(),
+  /** What was recognised, guessed and left out, each a sentence. */
+  thinking: z.array(z.string()),
+  intent,
+  /** What to say where nothing is to be searched for: a refusal in one kind sentence, small talk, or where to ask instead. */
+  reply: z.string().nullable(),
+  /** Words that became no condition. */
+  leftOut: z.array(z.string()),
+  /** Parts of the question that the records cannot answer, each a sentence. */
+  unanswerable: z.array(z.string()),
+});
+export type Plan = z.infer<typeof plan>;
