@@ -63,6 +63,7 @@ describe('the stats', () => {
       companies: (await db.select().from(companies)).length,
       alumni: allAlumni.filter((row) => row.visibility !== 'hidden').length,
       sample: true,
+      sampleAlumni: true,
     });
   });
 

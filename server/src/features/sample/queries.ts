@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 
@@ -60,7 +60,16 @@ export const insertCompanies = async (db: Db, rows: CompanyRow[]): Promise<void>
 /** Adds many alumni in one statement: their rows travel as one JSON parameter. */
 export const insertAlumni = async (db: Db, rows: AlumniRow[]): Promise<void> => {
   const json = JSON.stringify(
-    rows.map((row) => ({ ...row, hometown_city: row.hometownCity, hometown_country: row.hometownCountry, career_path: row.careerPath })),
+    rows.map((row) => Object.fromEntries(alumniColumns.map(([field, name]) => [name, row[field] ?? defaults[name] ?? null]))),
   );
-  await db.execute(sql`INSERT INTO alumni SELECT * FROM jsonb_populate_recordset(NULL::alumni, ${json}::jsonb)`);
+  const names = sql.join(
+    alumniColumns.map(([, name]) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`INSERT INTO alumni (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::alumni, ${json}::jsonb)`);
 };
+
+const alumniColumns = Object.entries(getTableColumns(alumni)).flatMap(([field, { name, generated }]) =>
+  generated === undefined ? [[field as keyof AlumniRow, name] as const] : [],
+);
+const defaults: Readonly<Record<string, unknown>> = { name_key: '', hometown_keys: [], content_hash: '' };
