@@ -14,7 +14,14 @@ export const benchApp = async (): Promise<{ url: string; db: Db; close: () => Pr
   const database = await openDatabase(config, () => undefined);
   const now = () => new Date();
   await fillSample({ db: database.db, config, now }, () => undefined);
-  const { app } = await buildApp({ config, db: database.db, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
+  const { app } = await buildApp({
+    config,
+    db: database.db,
+    readOnly: database.readOnly,
+    files: openFiles(join(folder, 'resumes')),
+    now,
+    missing: () => [],
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

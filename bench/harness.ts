@@ -53,7 +53,8 @@ export const print = (name: string, value: string): void => console.log(`${name.
 
 export const milliseconds = ({ p50, p95 }: Figure): string => `median ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
 
-const figureOf = (times: number[]): Figure => {
+/** Of times already taken, in milliseconds. */
+export const figureOf = (times: readonly number[]): Figure => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { p50: at(0.5), p95: at(0.95) };

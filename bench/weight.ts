@@ -13,6 +13,7 @@ const shell = new Set([...first, ...closure('src/app/DashboardRoute.tsx')]);
 print('  more for the dashboard shell', kilobytes(beyond('src/app/DashboardRoute.tsx', first)));
 print('  more for the chat', kilobytes(beyond('src/app/SearchView.tsx', shell)));
 print('  more for Browse Jobs', kilobytes(beyond('src/app/JobsView.tsx', shell)));
+print('  more for Find People', kilobytes(beyond('src/app/PeopleView.tsx', shell)));
 print('CSS, all of it', kilobytes(new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))));
 
 /** The files that must be there before an entry runs. */

@@ -8,6 +8,7 @@ const results: Goal = { before: { precision: 1, recall: 0.95 }, after: { precisi
 const goals: Readonly<Record<string, Goal>> = {
   requests: { before: { passed: 0.95 }, after: { passed: 0.85 } },
   people: { before: { passed: 0.95 } },
+  'people-search': { after: { passed: 0.85 } },
   'results over the sample data': results,
   'results over the real data': results,
 };
@@ -16,6 +17,7 @@ const sets: Readonly<Record<string, () => Promise<{ run: RunSet }>>> = {
   requests: () => import('./requests.ts'),
   results: () => import('./results.ts'),
   people: () => import('./people.ts'),
+  'people-search': () => import('./people-search.ts'),
   meaning: () => import('./meaning.ts'),
   interviews: () => import('./interviews.ts'),
 };

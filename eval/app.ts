@@ -61,7 +61,14 @@ async function openApp(data: DataName): Promise<EvalApp> {
       () => undefined,
     );
   }
-  const { app } = await buildApp({ config, db, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
+  const { app } = await buildApp({
+    config,
+    db,
+    readOnly: database.readOnly,
+    files: openFiles(join(folder, 'resumes')),
+    now,
+    missing: () => [],
+  });
   const vocabulary = keptByVersion(
     () => dataVersion(db),
     async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),

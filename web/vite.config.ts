@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // The browser tests build as well, under NODE_ENV=test, and what they leave is what ships.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
@@ -7,7 +10,7 @@ if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 // Vite demands a default export.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), flags()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -26,3 +29,24 @@ export default defineConfig({
     ),
   },
 });
+
+/** The flags of all countries as files, `/assets/flags/NG.svg`, so that no script carries them and only those shown are loaded. */
+function flags(): Plugin {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json'))), '3x2');
+  const files = readdirSync(folder).filter((name) => /^[A-Z]{2}\.svg$/.test(name));
+  return {
+    name: 'flags',
+    generateBundle() {
+      for (const name of files)
+        this.emitFile({ type: 'asset', fileName: `assets/flags/${name}`, source: readFileSync(join(folder, name)) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/assets/flags', (request, response, next) => {
+        const name = basename(request.url ?? '');
+        if (!files.includes(name)) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(readFileSync(join(folder, name)));
+      });
+    },
+  };
+}

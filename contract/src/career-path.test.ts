@@ -41,6 +41,54 @@ describe('reading a career path', () => {
       expect(one(`Nurse at Mayo Clinic [${range}]`)).toEqual({ ...empty, role: 'Nurse', company: 'Mayo Clinic', ...dates });
   });
 
+  it.each([
+    ['Sept 2019 – Current', { year: 2019, month: 9 }, 'present'],
+    ['2019-2021', { year: 2019, month: null }, { year: 2021, month: null }],
+    ['2019–21', { year: 2019, month: null }, { year: 2021, month: null }],
+    ['2009–11', { year: 2009, month: null }, { year: 2011, month: null }],
+    ['06/2019 to 3/2021', { year: 2019, month: 6 }, { year: 2021, month: 3 }],
+    ['2019-06 - 2021-03', { year: 2019, month: 6 }, { year: 2021, month: 3 }],
+    ['2019-06-01 - 2021-03-31', { year: 2019, month: 6 }, { year: 2021, month: 3 }],
+    ['2019-06', { year: 2019, month: 6 }, null],
+    ['since May 2019', { year: 2019, month: 5 }, 'present'],
+    ['until 2021', null, { year: 2021, month: null }],
+    ['Summer 2019', { year: 2019, month: null }, null],
+    ['2020 until now', { year: 2020, month: null }, 'present'],
+    ['jan 2020 - present · 3 yrs 2 mos', { year: 2020, month: 1 }, 'present'],
+    ['JUNE 2025 - MAY 2027, expected', { year: 2025, month: 6 }, { year: 2027, month: 5 }],
+  ])('reads dates as exports write them: %s', (dates, start, end) => {
+    const entry = { ...empty, role: 'Nurse', company: 'Mayo Clinic', start, end };
+    expect(one(`Nurse at Mayo Clinic [${dates}]`)).toEqual(entry);
+    expect(one(`Nurse at Mayo Clinic (${dates})`)).toEqual(entry);
+    expect(one(`[${dates}] Nurse at Mayo Clinic`)).toEqual(entry);
+  });
+
+  it.each(['2019 - 2020 - 2021', '13/2019', '2019-13', 'Present - 2019', 'since', '2021–19', 'Foo 2019', 'class of 2019', '2019 2021'])(
+    'takes what is no date for none: %s',
+    (dates) => {
+      expect(one(`Nurse at Mayo Clinic [${dates}]`)).toMatchObject({ start: null, end: null });
+    },
+  );
+
+  it('reads a range of years without brackets at the end, and leaves a single year to the name', () => {
+    const range = { ...empty, role: 'Analyst', company: 'Bain', start: { year: 2018, month: null }, end: { year: 2021, month: null } };
+    for (const text of ['Analyst at Bain, 2018 - 2021', 'Analyst at Bain 2018-2021', 'Analyst at Bain – 2018 to 2021'])
+      expect(one(text)).toEqual(range);
+    expect(one('Organizer at Vision 2020')).toEqual({ ...empty, role: 'Organizer', company: 'Vision 2020' });
+  });
+
+  it('parts role and company at "@" where there is no " at "', () => {
+    for (const text of ['PM @ Stripe [2019]', 'PM @Stripe [2019]', '• PM, @ Stripe – [2019]', '- PM at Stripe, (2019)'])
+      expect(one(text)).toEqual({ ...empty, role: 'PM', company: 'Stripe', start: { year: 2019, month: null } });
+    expect(one('Contact@Large at Acme')).toMatchObject({ role: 'Contact@Large', company: 'Acme' });
+  });
+
+  it('takes lines for entries where no pipe parts them', () => {
+    const lines = 'PM at Stripe [2020 - Present]\r\n• Analyst at Bain [2018 - 2020]\n\n';
+    expect(parseCareerPath(lines).map(({ role }) => role)).toEqual(['PM', 'Analyst']);
+    expect(parseCareerPath('PM at\nStripe | Analyst at Bain').map(({ company }) => company)).toEqual(['Stripe', 'Bain']);
+  });
+
   it('leaves missing dates empty', () => {
     const base = { ...empty, role: 'Nurse', company: 'Mayo Clinic' };
     const year = { year: 2019, month: null };
@@ -76,7 +124,7 @@ describe('reading a career path', () => {
       location: 'NYC',
       note: 'sold [to X] in [2021]',
     });
-    expect(one('Founder at Loom [[2020 - 2021]] NYC')).toMatchObject({ company: 'Loom [', location: '] NYC' });
+    expect(one('Founder at Loom [[2020 - 2021]] NYC')).toMatchObject({ company: 'Loom', location: 'NYC' });
   });
 
   it('parts place and note at the first colon that a space follows', () => {
@@ -129,8 +177,9 @@ describe('printing a career path', () => {
   it('is stable for any text: what was read and printed reads the same', () => {
     const random = seeded(7);
     const structure = ['|', '\\', '\\|', '[', ']', '[]', ' at ', 'at', ':', ': ', ' ', '  ', '\n', '-', '–'];
-    const pieces = [...structure, '2019', 'May 2020', 'Present', '[2018 - 2019]', 'Dev', 'é', '🙂'];
-    for (let round = 0; round < 20_000; round += 1) {
+    const more = ['(', ')', '@', ' @', ',', '•', '• ', ' to ', 'since ', '(2018)', '2019-21', '06/2019', 'now', '2019 - 2021'];
+    const pieces = [...structure, ...more, '2019', 'May 2020', 'Present', '[2018 - 2019]', 'Dev', 'é', '🙂'];
+    for (let round = 0; round < 10_000; round += 1) {
       const text = Array.from({ length: 1 + Math.floor(random() * 12) }, () => pieces[Math.floor(random() * pieces.length)]).join('');
       const positions = parseCareerPath(text);
       const printed = printCareerPath(positions);
@@ -140,7 +189,32 @@ describe('printing a career path', () => {
   });
 
   it('copes with hostile input of 50 KB', () => {
-    for (const piece of ['[', ']', '[]', '[ ', ' at ', '|', '\\', '\\|', ':', ' ', '[2019 - ', '- ', '[x]', 'May ', '\u00a0']) {
+    for (const piece of [
+      '[',
+      ']',
+      '[]',
+      '[ ',
+      ' at ',
+      '|',
+      '\\',
+      '\\|',
+      ':',
+      ' ',
+      '[2019 - ',
+      '- ',
+      '[x]',
+      'May ',
+      '\u00a0',
+      '(',
+      '(2',
+      ' @',
+      ', ',
+      '• ',
+      '- - ',
+      '2019-',
+      '1/',
+      ' to ',
+    ]) {
       const text = piece.repeat(50_000 / piece.length);
       const printed = printCareerPath(parseCareerPath(text));
       expect(printCareerPath(parseCareerPath(printed))).toBe(printed);

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { type Db, ping } from '#db/open.ts';
+import type { ReadOnly } from '#db/read-only.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openVocabularyInSlices } from '#language/vocabulary.ts';
 import type { Assistant } from '#platform/chat.ts';
@@ -12,6 +14,8 @@ import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
 import { healthRoutes } from '#platform/health.ts';
 import { createHttp } from '#platform/http.ts';
+import { openImageFetch } from '#platform/images/image-fetch.ts';
+import { openImages } from '#platform/images/images.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { registerLimits } from '#platform/limits.ts';
 import { serveWeb } from '#platform/web.ts';
@@ -20,6 +24,7 @@ import { companiesForChat } from './features/companies/for-chat.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
 import { finishedInterviewOf } from './features/conversations/queries.ts';
+import { contactRoutes } from './features/contacts/routes.ts';
 import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
 import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
 import { jobsKept } from './features/jobs/find.ts';
@@ -30,6 +35,11 @@ import { builtinInterviewer } from './features/onboarding/builtin.ts';
 import { refusalsOf } from './features/onboarding/refusals.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { peopleForChat } from './features/people/for-chat.ts';
+import { openKnowledge, warmUpReading } from './features/people/known.ts';
+import { photoRoutes } from './features/people/photo.ts';
+import { openQuestions } from './features/people/questions.ts';
+import { peopleRoutes } from './features/people/routes.ts';
+import { photoOf } from './features/people/store.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
@@ -42,6 +52,7 @@ import { trackerRoutes } from './features/tracker/routes.ts';
 export const buildApp = async ({
   config,
   db,
+  readOnly,
   files,
   now,
   missing,
@@ -52,9 +63,9 @@ export const buildApp = async ({
   const app = await createHttp(config);
   const limits = await registerLimits(app, config.rateLimits);
   const routing: Routing = { db, limits, now };
-  const vocabulary = keptByVersion(
-    () => dataVersion(db),
-    async () => openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+  const version = () => dataVersion(db);
+  const vocabulary = keptByVersion(version, async () =>
+    openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {
@@ -63,14 +74,12 @@ export const buildApp = async ({
     vocabulary,
     meaning,
     hiddenBy: (studentId) => hiddenBy(db, studentId),
-    commonWords: keptByVersion(
-      () => dataVersion(db),
-      () => commonWordsIn(db),
-    ),
+    commonWords: keptByVersion(version, () => commonWordsIn(db)),
   };
   const jobs = jobsForChat(jobDeps);
-  const people = peopleForChat({ db, now, version: () => dataVersion(db) });
-  const companies = companiesForChat({ db, now, version: () => dataVersion(db) });
+  const knowledge = openKnowledge({ db, readOnly, vocabulary, version, now });
+  const people = peopleForChat({ readOnly, knowledge, now });
+  const companies = companiesForChat({ db, now, version });
   const jobsShown: JobsShown = async (answers, about) => {
     const filters = await filtersAsked(
       vocabulary,
@@ -98,10 +107,17 @@ export const buildApp = async ({
   jobRoutes(app, { routing, ...jobDeps });
   companyRoutes(app, { routing });
   trackerRoutes(app, { routing, jobsByIds: (ids, student) => jobsKept(jobDeps, ids, student) });
+  const photos = openImageFetch();
+  app.addHook('onClose', photos.close);
+  const images = openImages({ fetch: photos.fetch, folder: join(config.dataDir, 'caches', 'images'), now });
+  peopleRoutes(app, { routing, readOnly, knowledge, questions: openQuestions({ knowledge, readOnly, version, now }) });
+  photoRoutes(app, { routing, images, photoOf: (id) => photoOf(db, id) });
+  contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, conversations, meaning };
+  setImmediate(() => warmUpReading(now()));
+  return { app, conversations, meaning, warmUp: knowledge.warmUp };
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -109,6 +125,8 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export interface Dependencies {
   config: Config;
   db: Db;
+  /** What a student's question is answered in. */
+  readOnly: ReadOnly;
   files: Files;
   now: () => Date;
   /** Names of what is not ready yet. */
@@ -131,4 +149,6 @@ export interface App {
   conversations: Conversations;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
+  /** Makes ready what the first question about people would wait for; to be done when the data is there. */
+  warmUp: () => Promise<void>;
 }

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { visibilities, Visibility } from './features/alumni/alumni-file.ts';
+import type { Who } from './features/alumni/suppress.ts';
 import type { ImportFormat, importFormats } from './features/postings/import.ts';
 
 // Written out, so that the command line need not load the import to know them.
 const formats: typeof importFormats = ['simplify', 'csv', 'json'];
 const tableFormats = ['csv', 'json'] as const;
+const visibilityNames: typeof visibilities = ['shown', 'limited', 'hidden'];
 
 export const usage = `npm run data -- COMMAND
 
@@ -12,6 +15,12 @@ export const usage = `npm run data -- COMMAND
                       add postings from a file; the same file twice changes nothing
   import companies FILE [--format csv|json] [--dry-run] [--strict]
                       add companies from a file; the sample's leave
+  import alumni FILE [--format csv|json] [--visibility ${visibilityNames.join('|')}] [--dry-run] [--strict]
+                      add people from a file; the sample's leave; who says nothing of visibility is hidden,
+                      or what --visibility says
+  suppress WHO        take somebody out of the directory now, whatever is imported later; WHO is a profile link,
+                      an id, or NAME with --year YEAR, --major MAJOR or both
+  unsuppress WHO      let imports bring somebody back
   sync [COMPANY]      read the companies' job boards now, or those of one of them
   status              what there is, where it came from, and when each job board was read
   reset               forget all jobs, companies and alumni, and start over`;
@@ -23,37 +32,66 @@ export const usage = `npm run data -- COMMAND
 export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
-  if (name === 'import' && (kind === 'jobs' || kind === 'companies')) {
+  const { format, visibility, year, major, 'dry-run': dryRun = false, strict = false } = values;
+  if (name === 'import' && (kind === 'jobs' || kind === 'companies' || kind === 'alumni') && year === undefined && major === undefined) {
     if (file === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (more.length > 0) throw new UsageError(`One file at a time, please.\n\n${usage}`);
-    const about = { file: resolve(folder, file), dryRun: values['dry-run'] ?? false, strict: values.strict ?? false };
+    const about = { file: resolve(folder, file), dryRun, strict };
+    if (kind === 'alumni')
+      return {
+        name: 'import alumni',
+        format: among('format', tableFormats, format),
+        visibility: among('visibility', visibilityNames, visibility),
+        ...about,
+      };
+    if (visibility !== undefined) throw new UsageError(`Only alumni have a visibility.\n\n${usage}`);
     return kind === 'jobs'
-      ? { name: 'import jobs', format: formatAmong(formats, values.format), ...about }
-      : { name: 'import companies', format: formatAmong(tableFormats, values.format), ...about };
+      ? { name: 'import jobs', format: among('format', formats, format), ...about }
+      : { name: 'import companies', format: among('format', tableFormats, format), ...about };
   }
+  if (name === 'suppress' || name === 'unsuppress') return { name, who: whoIs(positionals.slice(1).join(' ').trim(), values) };
   if (name === 'sync' && Object.keys(values).length === 0) return { name, company: positionals.slice(1).join(' ').trim() || null };
   if ((name === 'status' || name === 'reset') && args.length === 1) return { name };
-  if ((name === 'import' && kind === 'alumni') || name === 'model') {
-    throw new UsageError(`"${positionals.slice(0, name === 'import' ? 2 : 1).join(' ')}" is not there yet; it comes with a later version.`);
-  }
+  if (name === 'model') throw new UsageError('"model" is not there yet; it comes with a later version.');
   throw new UsageError(args.length === 0 ? usage : `There is no command "${args.join(' ')}".\n\n${usage}`);
 };
 
-function formatAmong<F extends string>(known: readonly F[], given: string | undefined): F | undefined {
-  const format = known.find((one) => one === given);
-  if (given !== undefined && format === undefined) throw new UsageError(`There is no format "${given}", only ${known.join(', ')}.`);
-  return format;
+function among<F extends string>(what: string, known: readonly F[], given: string | undefined): F | undefined {
+  const found = known.find((one) => one === given);
+  if (given !== undefined && found === undefined) throw new UsageError(`There is no ${what} "${given}", only ${known.join(', ')}.`);
+  return found;
+}
+
+/** Whom an operator means: 22 letters are an id, a dot and no space are a link, anything else is a name. */
+function whoIs(words: string, values: ReturnType<typeof parse>['values']): Who {
+  const { year, major, ...others } = values;
+  if (words === '' || Object.keys(others).length > 0) throw new UsageError(`Who?\n\n${usage}`);
+  if (year !== undefined && !/^\d{4}$/.test(year)) throw new UsageError(`"${year}" is no year.`);
+  if (year !== undefined || major !== undefined)
+    return { name: words, year: year === undefined ? null : Number(year), major: major ?? null };
+  if (/^[\w-]{22}$/.test(words)) return { id: words };
+  if (/^[^\s.]+\.\S+\/\S+$/.test(words)) return { linkedin: words };
+  throw new UsageError(`"${words}" may be several people: give a profile link, an id, or a name with --year or --major.`);
 }
 
 /** The arguments ask for nothing that there is. */
 export class UsageError extends Error {}
 
 const parse = (args: string[]) => {
+  // They may begin like an option.
+  const ids = args.filter((arg) => /^-[\w-]{21}$/.test(arg));
   try {
     return parseArgs({
-      args,
+      args: ids.length === 0 ? args : [...args.filter((arg) => !ids.includes(arg)), '--', ...ids],
       allowPositionals: true,
-      options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } },
+      options: {
+        format: { type: 'string' },
+        visibility: { type: 'string' },
+        year: { type: 'string' },
+        major: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        strict: { type: 'boolean' },
+      },
     });
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : '').split('. ');
@@ -61,7 +99,12 @@ const parse = (args: string[]) => {
   }
 };
 
-export type Command = { name: 'status' } | { name: 'reset' } | SyncCommand | ImportCommand;
+export type Command = { name: 'status' } | { name: 'reset' } | SyncCommand | ImportCommand | SuppressCommand;
+
+export interface SuppressCommand {
+  name: 'suppress' | 'unsuppress';
+  who: Who;
+}
 
 interface SyncCommand {
   name: 'sync';
@@ -69,7 +112,10 @@ interface SyncCommand {
   company: string | null;
 }
 
-export type ImportCommand = ImportOf<'import jobs', ImportFormat> | ImportOf<'import companies', (typeof tableFormats)[number]>;
+export type ImportCommand =
+  | ImportOf<'import jobs', ImportFormat>
+  | ImportOf<'import companies', (typeof tableFormats)[number]>
+  | (ImportOf<'import alumni', (typeof tableFormats)[number]> & { visibility: Visibility | undefined });
 
 interface ImportOf<Name, Format> {
   name: Name;

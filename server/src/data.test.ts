@@ -115,6 +115,84 @@ describe('importing companies', () => {
   });
 });
 
+describe('importing alumni', () => {
+  const people = [
+    'First Name,Last Name,Title/Position,Employer,Grad Year,Major,LinkedIn URL,Home Town,Career History,Visible',
+    'Ada,Okafor,Product Manager,Stripe,2016,Econ,linkedin.com/in/ada-okafor,"Lagos, Nigeria",Consultant at Bain [2016 - 2019],yes',
+    'Bo,Lind,,,Class of 2012,ECE,,NYC,Nurse at Mayo Clinic [2013 - Present] Rochester MN,',
+    ',,,,,,,,,',
+    'Cy,Roe,,,1066,,,,,',
+  ].join('\n');
+  const rows = async (query: string) => ((await database?.run(query))?.rows ?? []) as Record<string, unknown>[];
+
+  it('counts what came in, names what did not, and says who is hidden', async () => {
+    write('alumni.csv', people);
+    expect(await run('import', 'alumni', 'alumni.csv')).toMatchObject({
+      exit: 0,
+      lines: [
+        '3 of 3 rows',
+        'row 3: year is not a year from 1900 to 2040',
+        '2 added, 0 changed, 0 unchanged, 1 rejected',
+        '1 row says nothing of visibility: hidden from students; --visibility shown shows them',
+      ],
+    });
+    expect((await run('import', 'alumni', 'alumni.csv')).lines[2]).toBe('0 added, 0 changed, 2 unchanged, 1 rejected');
+    expect((await run('import', 'alumni', 'alumni.csv', '--visibility', 'limited')).lines[2]).toContain('1 changed, 1 unchanged');
+    expect(await rows('SELECT name, role, company, year, major, hometown_country, visibility FROM alumni ORDER BY name')).toEqual([
+      {
+        name: 'Ada Okafor',
+        role: 'Product Manager',
+        company: 'Stripe',
+        year: 2016,
+        major: 'Economics',
+        hometown_country: 'NG',
+        visibility: 'shown',
+      },
+      {
+        name: 'Bo Lind',
+        role: 'Nurse',
+        company: 'Mayo Clinic',
+        year: 2012,
+        major: 'Electrical and Computer Engineering',
+        hometown_country: 'US',
+        visibility: 'limited',
+      },
+    ]);
+  });
+
+  it('keeps out who asked not to be listed, through another import and a fresh start', async () => {
+    write('alumni.csv', people);
+    await run('import', 'alumni', 'alumni.csv');
+    expect((await run('suppress', 'https://www.linkedin.com/in/Ada-Okafor/?trk=x')).last).toBe(
+      '1 person left; no import brings them back.',
+    );
+    expect((await run('suppress', 'bo', 'lind', '--year', '2012', '--major', 'ECE')).last).toMatch(/^1 person left/);
+    expect(await rows('SELECT 1 FROM alumni UNION ALL SELECT 1 FROM positions')).toEqual([]);
+    await run('reset');
+    expect((await run('status')).lines.at(-1)).toMatch(/^suppressed +2$/);
+    expect((await run('import', 'alumni', 'alumni.csv')).lines).toEqual(
+      expect.arrayContaining([
+        'row 1: asked not to be listed',
+        'row 2: asked not to be listed',
+        '0 added, 0 changed, 0 unchanged, 3 rejected',
+      ]),
+    );
+    expect(await run('unsuppress', 'linkedin.com/in/ada-okafor')).toMatchObject({ exit: 0 });
+    expect((await run('import', 'alumni', 'alumni.csv')).lines).toContain('1 added, 0 changed, 0 unchanged, 2 rejected');
+    const [ada] = await rows('SELECT id FROM alumni');
+    expect((await run('suppress', String(ada?.['id']))).last).toMatch(/^1 person left/);
+    expect((await run('import', 'alumni', 'alumni.csv')).lines).toContain('row 1: asked not to be listed');
+    expect(await run('unsuppress', String(ada?.['id']))).toMatchObject({ exit: 0 });
+    expect(await run('unsuppress', 'Bo Lind', '--year', '2012', '--major', 'ece')).toMatchObject({ exit: 0 });
+    expect(await run('unsuppress', 'Bo Lind', '--year', '2012')).toMatchObject({ exit: 1 });
+    await expect(run('suppress', 'AAAAAAAAAAAAAAAAAAAAAA')).rejects.toThrow('nobody with this id');
+    // An id may begin like an option.
+    await expect(run('suppress', '-AAAAAAAAAAAAAAAAAAAAA')).rejects.toThrow('nobody with this id');
+    expect((await run('suppress', 'Cy Roe', '--year', '1999')).last).toMatch(/^Nobody by that is here;/);
+    expect(await run('unsuppress', 'cy roe', '--year', '1999')).toMatchObject({ exit: 0 });
+  });
+});
+
 describe('reading job boards', () => {
   it('fills an empty database first, where the sample is on', async () => {
     if (!database) throw new Error('There is no database yet.');
@@ -155,7 +233,14 @@ describe('a command that there is not', () => {
     [['import', 'jobs', 'a.json', '--fast'], "Unknown option '--fast'"],
     [['import', 'jobs', 'a.json', '--format'], 'argument missing'],
     [['import', 'companies', 'a.json', '--format', 'simplify'], 'There is no format "simplify", only csv, json.'],
-    [['import', 'alumni', 'a.json'], '"import alumni" is not there yet'],
+    [['import', 'alumni', 'a.json', '--visibility', 'maybe'], 'There is no visibility "maybe", only shown, limited, hidden.'],
+    [['import', 'jobs', 'a.json', '--visibility', 'shown'], 'Only alumni have a visibility.'],
+    [['import', 'alumni', 'a.json', '--year', '2016'], 'There is no command'],
+    [['suppress'], 'Who?'],
+    [['suppress', 'Maya', 'Chen', '--strict'], 'Who?'],
+    [['suppress', 'Maya', 'Chen'], '"Maya Chen" may be several people'],
+    [['unsuppress', 'Maya Chen', '--year', 'last'], '"last" is no year.'],
+    [['status', '--year', '2016'], 'There is no command'],
     [['model'], '"model" is not there yet'],
     [['sync', 'Stripe', '--strict'], 'There is no command "sync Stripe --strict".'],
   ])('%j is told so', (args, sentence) => {

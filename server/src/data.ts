@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#config.ts';
 import { type Database, type Db, openEmbedded, openPostgres, withoutValues } from '#db/open.ts';
-import { countBySource, oneAtATime, settleBulkWrite } from '#db/values.ts';
-import type { Command, ImportCommand } from './command.ts';
+import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
+import type { Command, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
+import { idHash } from './features/alumni/identity.ts';
+import { importAlumni } from './features/alumni/import.ts';
+import { suppress, unsuppress } from './features/alumni/suppress.ts';
+import { deriveAll } from './features/alumni/derive-all.ts';
+import { type Derived, derivedVersion, openDeriver } from './features/alumni/derive.ts';
+import { countSuppressed, industriesInData, markDerived, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
+import { storePeople } from './features/alumni/store.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { sweepAnswers } from './features/conversations/queries.ts';
 import { importJobs, type ImportReport } from './features/postings/import.ts';
-import { openLocator } from '#language/locate.ts';
+import { type Locate, openLocator } from '#language/locate.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';
@@ -55,9 +62,22 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
         print,
         map: (posting) => mapPosting(posting, now(), locate),
         store: (rows) => storePostings(db, rows, now()),
+        openPeople: () => openPeople(db, locate),
       })
     : await removeSample(db);
-  if (changed) await settleBulkWrite(db);
+  if (changed && config.sampleData) await markDerived(db, derivedVersion);
+  const derived = await deriveAll(db);
+  if (changed || derived) await settleBulkWrite(db);
+}
+
+/** Reads and stores the sample's people, but who asked not to be listed. */
+async function openPeople(db: Db, locate: Locate) {
+  const suppressed = await suppressedHashes(db);
+  const isListed = ({ person: { id } }: Derived) => !suppressed.has(idHash(id));
+  return {
+    map: openDeriver(await industriesInData(db), locate),
+    store: (people: Derived[]) => storePeople(db, people.filter(isListed)),
+  };
 }
 
 /** Carries out one command of `npm run data`; the exit code. Lines are printed as work goes on. Throws an Error with a sentence for a person. */
@@ -72,6 +92,7 @@ const carryOut = async (deps: CommandDeps, command: Command, print: (line: strin
   }
   if (command.name === 'status') return status(deps, print);
   if (command.name === 'reset') return reset(deps, print);
+  if ('who' in command) return changeSuppressed(deps, command, print);
   return importFile(deps, command, print);
 };
 
@@ -86,23 +107,41 @@ async function importFile({ db, now }: DataDeps, command: ImportCommand, print: 
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`, { cause: error });
   });
-  const deps = { db, now: now() };
-  const steps =
-    command.name === 'import jobs'
-      ? importJobs(deps, { text, format: command.format, dryRun })
-      : importCompanies(deps, { text, format: command.format, dryRun });
-  let report: ImportReport | undefined;
+  const steps = stepsOf(command, text, { db, now: now() });
+  let report: (ImportReport & { notes?: string[] }) | undefined;
   for await (const step of steps) {
     if ('report' in step) report = step.report;
     else print(`${step.done} of ${step.total} rows`);
   }
   if (!report) throw new Error('The import ended without a result.');
+  if (!dryRun && command.name === 'import companies') await refreshIndustries(db);
   if (!dryRun) await settleBulkWrite(db);
   for (const { row, reason } of report.rejected) print(`row ${row}: ${reason}`);
   print(
     `${dryRun ? 'Dry run, nothing was written: ' : ''}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.rejected.length} rejected`,
   );
+  for (const note of report.notes ?? []) print(note);
   return strict && report.rejected.length > 0 ? 1 : 0;
+}
+
+function stepsOf(command: ImportCommand, text: string, deps: { db: Db; now: Date }) {
+  const { dryRun } = command;
+  if (command.name === 'import jobs') return importJobs(deps, { text, format: command.format, dryRun });
+  if (command.name === 'import companies') return importCompanies(deps, { text, format: command.format, dryRun });
+  return importAlumni(deps, { text, format: command.format, dryRun, visibility: command.visibility });
+}
+
+async function changeSuppressed({ db, now }: DataDeps, { name, who }: SuppressCommand, print: (line: string) => void): Promise<number> {
+  if (name === 'unsuppress') {
+    const any = await unsuppress(db, who);
+    print(any ? 'Imports may bring this person back.' : 'Nobody of that kind had asked not to be listed.');
+    return any ? 0 : 1;
+  }
+  const gone = await suppress(db, who, now());
+  await settleWrite(db, { changed: gone, touched: gone });
+  if (gone === 0) print('Nobody by that is here; an import that says just that of somebody is rejected from now on.');
+  else print(`${gone === 1 ? '1 person left' : `${gone} people left`}; no import brings them back.`);
+  return 0;
 }
 
 async function status({ db, boards }: CommandDeps, print: (line: string) => void): Promise<number> {
@@ -110,6 +149,8 @@ async function status({ db, boards }: CommandDeps, print: (line: string) => void
   if (counts.length === 0) print('There is no data yet.');
   for (const { what, source, open, total } of counts)
     print(`${what.padEnd(10)} ${source.padEnd(10)} ${String(total).padStart(8)}${what === 'jobs' ? `, ${open} open` : ''}`);
+  const suppressed = await countSuppressed(db);
+  if (suppressed > 0) print(`suppressed ${' '.repeat(10)} ${String(suppressed).padStart(8)}`);
   for (const line of await boards.status()) print(`board      ${line}`);
   return 0;
 }

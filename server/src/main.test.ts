@@ -14,7 +14,13 @@ describe('the server process', () => {
     const url = await first.says(readyAt);
     expect(new URL(url).port).not.toBe('0');
     expect([(await fetch(`${url}/healthz`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200]);
-    expect(await (await fetch(`${url}/api/stats`)).json()).toEqual({ jobs: 0, companies: 0, alumni: 0, sample: false, sampleAlumni: false });
+    expect(await (await fetch(`${url}/api/stats`)).json()).toEqual({
+      jobs: 0,
+      companies: 0,
+      alumni: 0,
+      sample: false,
+      sampleAlumni: false,
+    });
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
     const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
     const registered = await fetch(`${url}/api/users/register`, {

@@ -29,6 +29,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     const built = await buildApp({
       config,
       db,
+      readOnly: database.readOnly,
       files: openFiles(join(config.dataDir, 'resumes')),
       now,
       missing: () => [...missing],
@@ -63,6 +64,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
         );
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
+      void built.warmUp().catch((error: unknown) => built.app.log.warn({ err: error }, 'warming up failed'));
       boards.start();
     };
     await Promise.race([load().then(() => ended), ended]);

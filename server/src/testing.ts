@@ -10,9 +10,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/open.ts';
+import { readOnlyIn } from '#db/read-only.ts';
+import { alumni, meta, positions } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { openFiles } from '#platform/files.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
+import { openDeriver, type PersonRecord } from './features/alumni/derive.ts';
 import { testConfig, testNow } from './testing-config.ts';
 
 /**
@@ -23,6 +26,7 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
   const db = testDatabase();
   const clock = { now: testNow };
   const missing: string[] = [];
+  let dataVersion = 1_000_000;
   let built: App | undefined;
   let folder = '';
   beforeAll(async () => {
@@ -30,6 +34,7 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
     built = await buildApp({
       config: { ...testConfig, ...overrides },
       db,
+      readOnly: readOnlyIn(db),
       files: openFiles(join(folder, 'resumes')),
       now: () => clock.now,
       missing: () => missing,
@@ -100,6 +105,16 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
       });
       return readerOf(response) as never;
     },
+    people: async (...rows) => {
+      await db.delete(alumni);
+      const derive = openDeriver(new Map());
+      const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
+      await db.insert(alumni).values(derived.map(({ person }) => person));
+      await db.insert(positions).values(derived.flatMap((one) => one.positions));
+      // What is kept of the data is derived anew.
+      const value = (dataVersion += 1);
+      await db.insert(meta).values({ key: 'data-version', value }).onConflictDoUpdate({ target: meta.key, set: { value } });
+    },
     student: async (fields = {}) => {
       const { status, body } = await call(register, {
         body: {
@@ -114,6 +129,22 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
       return body;
     },
   };
+};
+
+const examplePerson: PersonRecord = {
+  id: 'p0',
+  name: 'Ada Byron',
+  role: '',
+  company: '',
+  year: 2020,
+  major: 'Mathematics',
+  school: 'Yale University',
+  hometown: 'London, England',
+  linkedin: 'https://example.org/in/ada',
+  about: 'I count.',
+  careerPath: 'Data Analyst at Zorblax [2020 - Present]',
+  visibility: 'shown',
+  source: 'test',
 };
 
 const addressOf = (endpoint: Endpoint, { params, query }: Sent): string => {
@@ -201,6 +232,8 @@ export interface TestServer {
   ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
+  /** Puts these people in the place of all there are, as an import would: one Ada Byron for each, but for what is given. */
+  people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
   /** Registers a student. */
   student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;
 }

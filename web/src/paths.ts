@@ -5,6 +5,7 @@ export const paths = {
   onboarding: '/onboarding',
   search: '/dashboard',
   people: '/dashboard/people',
+  savedPeople: '/dashboard/people/saved',
   companies: '/dashboard/companies',
   jobs: '/dashboard/jobs',
   savedJobs: '/dashboard/jobs/saved',

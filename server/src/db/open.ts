@@ -8,12 +8,14 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openPglite, type Run } from './pglite.ts';
+import { type ReadOnly, readOnlyIn, readOnlyOn, usualTimeLimit } from './read-only.ts';
 
 /** The one handle all rooms use; PGlite and PostgreSQL look the same through it. A transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  readOnly: ReadOnly;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
   close: () => Promise<void>;
@@ -23,24 +25,33 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens PGlite in `dataDir` (null: in memory) and migrates it. */
-export const openEmbedded = async ({ dataDir, load }: { dataDir: string | null; load?: Uint8Array<ArrayBuffer> }): Promise<Database> => {
-  const client = await openPglite({ dataDir, load: load ?? null });
+/** Opens PGlite in `dataDir` (null: in memory) and migrates it. `timeLimit` is for `readOnly`, in milliseconds. */
+export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }: EmbeddedOptions): Promise<Database> => {
+  const client = await openPglite({ dataDir, load: load ?? null, timeLimit });
   // Our client has the parts of PGlite that the driver calls.
   const db = drizzlePglite({ client: client as unknown as PGlite });
   if (!load) await migratePglite(db, { migrationsFolder });
-  return { db, run: client.run, close: client.close, dump: client.dump };
+  const limited = drizzlePglite({ client: { transaction: client.limited } as unknown as PGlite });
+  return { db, readOnly: readOnlyIn(limited, timeLimit), run: client.run, close: client.close, dump: client.dump };
 };
 
-/** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections. */
+interface EmbeddedOptions {
+  dataDir: string | null;
+  load?: Uint8Array<ArrayBuffer>;
+  timeLimit?: number;
+}
+
+/** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections, `timeLimit` is for `readOnly`. */
 export const openPostgres = async ({
   url,
   onError,
   max = 10,
+  timeLimit = usualTimeLimit,
 }: {
   url: string;
   onError: (error: Error) => void;
   max?: number;
+  timeLimit?: number;
 }): Promise<Database> => {
   const pool = new pg.Pool({ connectionString: url, max });
   // Without a listener a restart of the database would end our process.
@@ -67,7 +78,7 @@ export const openPostgres = async ({
       client.release();
     }
   };
-  return { db: drizzlePostgres({ client: pool }), run, close: () => pool.end() };
+  return { db: drizzlePostgres({ client: pool }), readOnly: readOnlyOn(pool, timeLimit), run, close: () => pool.end() };
 };
 
 /** Runs a raw statement and returns its rows; `T` is the caller's word for their shape. */

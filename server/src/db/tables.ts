@@ -6,11 +6,12 @@ import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import { stages } from '@alive/contract/tracker.ts';
 import { seniorities } from '#language/types.ts';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { getTableColumns, not, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -307,20 +308,23 @@ export const alumni = pgTable(
     workedSince: integer('worked_since'),
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull().default(''),
+    hidden: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`visibility = 'hidden'`),
     /** The words of the whole career. */
     words: tsvector().generatedAlwaysAs(sql`to_tsvector('english', role || ' ' || company || ' ' || career_path)`),
     aboutWords: tsvector('about_words').generatedAlwaysAs(sql`to_tsvector('english', coalesce(about, ''))`),
   },
-  (t) => [index('alumni_company').on(t.company)],
+  (t) => [index('alumni_company').on(t.company), unique('alumni_hidden').on(t.id, t.hidden)],
 );
 
 /** The positions of everybody's career path, read from it when it is stored. */
 export const positions = pgTable(
   'positions',
   {
-    alumniId: text('alumni_id')
-      .notNull()
-      .references(() => alumni.id, { onDelete: 'cascade' }),
+    alumniId: text('alumni_id').notNull(),
+    /** Whether the person is: the database keeps both the same, so that nobody need ask the person when looking through positions. */
+    hidden: boolean().notNull().default(false),
     /** 0 is the oldest. */
     ordinal: integer().notNull(),
     isCurrent: boolean('is_current').notNull(),
@@ -349,12 +353,21 @@ export const positions = pgTable(
     /** See language/place-keys.ts. */
     placeKeys: text('place_keys').array().notNull().default([]),
     note: text(),
+    /** The title's words, see words-said.ts: small ones are doubled, so that text search keeps them. */
+    titleWords: tsvector('title_words').generatedAlwaysAs(
+      sql`to_tsvector('english', regexp_replace(translate(replace(title, '&', ' and '), '-/–—.', '    '), '\\m(of|it|in|and|the|for|to|at|on|a|all|own|other)\\M', '\\1\\1', 'gi'))`,
+    ),
   },
   (t) => [
     primaryKey({ columns: [t.alumniId, t.ordinal] }),
+    foreignKey({ columns: [t.alumniId, t.hidden], foreignColumns: [alumni.id, alumni.hidden], name: 'positions_person' })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     index('positions_company').on(t.companyKey),
     index('positions_role').on(t.role),
     index('positions_function').on(t.function),
+    index('positions_places').using('gin', t.placeKeys),
+    index('positions_title').using('gin', t.titleWords),
   ],
 );
 
@@ -389,15 +402,14 @@ export const visibleAlumni = pgView('visible_alumni').as((query) => {
       aboutWords: shown(alumni.aboutWords).as('about_words'),
     })
     .from(alumni)
-    .where(ne(alumni.visibility, 'hidden'));
+    .where(not(alumni.hidden));
 });
+
+const { hidden: _, ...positionColumns } = getTableColumns(positions);
 
 /** The positions of the people whom students may see. */
 export const visiblePositions = pgView('visible_positions').as((query) =>
-  query
-    .select(getTableColumns(positions))
-    .from(positions)
-    .innerJoin(alumni, and(eq(alumni.id, positions.alumniId), ne(alumni.visibility, 'hidden'))),
+  query.select(positionColumns).from(positions).where(not(positions.hidden)),
 );
 
 /** Who asked not to be in the directory: no import brings them back. */
@@ -424,7 +436,10 @@ export const peopleTurns = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [unique('people_turns_order').on(t.studentId, t.conversationId, t.ordinal), index('people_turns_latest').on(t.studentId, t.updatedAt)],
+  (t) => [
+    unique('people_turns_order').on(t.studentId, t.conversationId, t.ordinal),
+    index('people_turns_latest').on(t.studentId, t.updatedAt),
+  ],
 );
 
 /** An answer without what it says of anybody: people are read anew whenever it is shown. */

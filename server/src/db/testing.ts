@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type Database, type Db, openEmbedded, openPostgres } from './open.ts';
 
+export { readOnlyIn } from './read-only.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database with the small sample: a PGlite dump, or a PostgreSQL template beside its server's URL. */
@@ -49,6 +51,7 @@ export const copyOfTemplate = async (): Promise<Database> => {
   const copy = await openPostgres({ url: url.href, onError: () => undefined });
   return {
     db: copy.db,
+    readOnly: copy.readOnly,
     run: copy.run,
     close: async () => {
       await copy.close();

@@ -1,25 +1,52 @@
+import { schools } from '@alive/contract/lists/schools.ts';
 import { sql } from 'drizzle-orm';
+import { isOrdinary } from '#language/english.ts';
+import { keyOf } from '#language/text.ts';
 import { type Db, rowsOf } from './open.ts';
 import { meta } from './tables.ts';
 import { readyTextIndexes } from './text-indexes.ts';
 
-/** The values that occur in the data, so that language understands imported ones at once. */
+/** The values that occur in the data, so that language understands imported ones at once. Of people only what students may see. */
 export const valuesInData = async (
   db: Db,
 ): Promise<{ companies: { name: string; domain: string | null; industry: string | null }[]; places: string[] }> => {
-  const companies = await rowsOf<{ name: string; domain: string | null; industry: string | null }>(
+  const companies = await rowsOf<{ name: string; domain: string | null; industry: string | null; people: number | null }>(
     db,
-    sql`SELECT name, max(domain) AS domain, max(industry) AS industry FROM (
-      SELECT name, domain, industry FROM companies
-      UNION ALL SELECT company_name, company_domain, industry FROM jobs WHERE state <> 'closed'
+    sql`SELECT name, max(domain) AS domain, max(industry) AS industry, CASE WHEN bool_and(people IS NOT NULL) THEN sum(people)::int END AS people FROM (
+      SELECT name, domain, industry, NULL::bigint AS people FROM companies
+      UNION ALL SELECT company_name, company_domain, industry, NULL FROM jobs WHERE state <> 'closed'
+      UNION ALL SELECT company, NULL, max(industry), count(DISTINCT alumni_id) FROM visible_positions WHERE NOT is_study GROUP BY company
     ) AS named GROUP BY name ORDER BY name`,
   );
-  const places = await rowsOf<{ place: string }>(
+  const places = await rowsOf<{ place: string; inJobs: boolean }>(
     db,
-    sql`SELECT DISTINCT unnest(locations) AS place FROM jobs WHERE state <> 'closed' ORDER BY place`,
+    sql`SELECT place, bool_or(in_jobs) AS "inJobs" FROM (
+      SELECT unnest(locations) AS place, true AS in_jobs FROM jobs WHERE state <> 'closed'
+      UNION SELECT location, false FROM visible_positions WHERE NOT is_study AND place_keys <> '{}' AND length(location) <= 60
+    ) AS named GROUP BY place ORDER BY place`,
   );
-  return { companies, places: places.map((row) => row.place) };
+  return {
+    companies: companies.flatMap(({ people, ...company }) => (people === null || isName(company.name, people) ? [company] : [])),
+    places: places.flatMap(({ place, inJobs }) => (inJobs || !isSchool(place) ? [place] : [])),
+  };
 };
+
+/**
+ * Whether what `people` wrote as their employer can be a company's name: it begins with a capital or a digit, has no comma or colon as
+ * descriptions do, does not stand for being without one, and where it is an ordinary word several wrote it.
+ */
+const isName = (written: string, people: number): boolean => {
+  const name = written.replace(/, (?:inc|llc|llp|ltd|corp|co)\.?$/i, '');
+  if (!/^[\p{Lu}\p{N}][^,:;|]{1,79}$/u.test(name) || noCompany.test(name)) return false;
+  return people > 1 || name.includes(' ') || !isOrdinary(name.toLowerCase());
+};
+
+const noCompany =
+  /^(?:self[- ]?employed|freelancer?|independent|private practice|various|confidential|stealth\b.*|startup|n\/?a|none|unknown|retired|unemployed|home|family|company|consultant|(?:my )?own .*)$/i;
+
+/** "Stanford, CA": a word that mostly means the school. */
+const isSchool = (place: string): boolean => schoolNames.has(keyOf(place.split(',')[0] ?? ''));
+const schoolNames = new Set(schools.flatMap(({ name, aliases }) => [name, ...aliases].map(keyOf)));
 
 /** Changes whenever jobs, companies or alumni were written in bulk; what is derived from them is kept under it. */
 export const dataVersion = async (db: Db): Promise<number> => {
@@ -33,7 +60,7 @@ export const dataVersion = async (db: Db): Promise<number> => {
  */
 export const settleBulkWrite = async (db: Db): Promise<void> => {
   await readyTextIndexes(db);
-  for (const table of ['jobs', 'companies', 'alumni']) await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
+  for (const table of ['jobs', 'companies', 'alumni', 'positions']) await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
   await newDataVersion(db);
 };
 

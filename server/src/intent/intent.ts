@@ -6,7 +6,7 @@ import * as z from 'zod';
  * What a question about people asks for: every planner fills this, and one compiler turns it into a statement. The conditions are the chips
  * themselves, so that chips, sentence and query cannot disagree.
  */
-export const intent = z.object({
+const intent = z.object({
   conditions: z.array(condition).max(30),
   /** null: the best match first. */
   sort: z.nullable(peopleSort),

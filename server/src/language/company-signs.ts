@@ -48,10 +48,13 @@ export function isRareName(context: Context, index: number, last: Meaning | null
     isEmployer(context, match) ||
     last?.kind === 'company' ||
     jobHeads.has(after) ||
+    peopleHeads.has(after) ||
     capitalLeads.has(before) ||
     before === 'love'
   );
 }
+
+const peopleHeads = set('alumni alums alum alumnus alumna employees people folks grads');
 
 /** In a list of companies: "Target, Google or Visa". */
 export function nextIsCompany(context: Context, index: number): boolean {

@@ -46,7 +46,7 @@ export const industries: readonly Industry[] = [
   ),
   industry(
     'Public Service',
-    'government|public sector|federal government|state government|local government|government agencies|federal agencies|city government|civil service|the government|federal jobs|govt|think tanks|think tank|congress|capitol hill|the hill|military|armed forces|the white house',
+    'government|public sector|federal government|state government|local government|government agencies|federal agencies|city government|civil service|the government|federal jobs|govt|think tanks|think tank|congress|capitol hill|the hill|military|army|us navy|air force|marine corps|armed forces|the white house',
   ),
   industry(
     'Nonprofit',

@@ -64,7 +64,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
   if (match === undefined) return false;
   const { before, beforeLast, after, first, last: end } = around(context, match);
   const whole = match.from === 0 && match.to === context.words.length;
-  const capitals = first !== undefined && first.raw === first.raw.toUpperCase() && !context.shouting;
+  const capitals = first !== undefined && isCapitals(first.raw) && !context.shouting;
   const isCompany = entry.meaning?.kind === 'company';
   // "The director's cut", "a manager's special".
   if (entry.meaning?.kind === 'level' && /['’]s$/i.test(end?.raw ?? '') && first?.text !== 'intern') return false;
@@ -96,6 +96,9 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
   };
   return meant[entry.guard]();
 }
+
+/** "PM", and "PMs". */
+const isCapitals = (raw: string) => raw === raw.toUpperCase() || /^[A-Z]{2,5}s$/.test(raw);
 
 /** "pm jobs", "as a ba intern". */
 function isAsked(before: string, after: string, first: Word | undefined): boolean {

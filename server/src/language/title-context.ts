@@ -13,8 +13,13 @@ export function foreignWords(words: readonly Word[], matches: readonly Match<Ent
   const foreign = new Set<number>();
   const skills = new Set<number>();
   for (const match of matches) {
-    const kinds = match.values.filter((entry) => entry.guard === 'none' || match.to - match.from > 1).map((entry) => entry.meaning?.kind);
     const single = match.to - match.from === 1;
+    // An employer whose name is also a rare word stands before titles: "Stripe engineers".
+    const named = single && !isModifier(words[match.from]);
+    const only = match.values.every(({ meaning }) => meaning?.kind === 'company') && /^\p{Lu}/u.test(words[match.from]?.raw ?? '');
+    const counts = ({ guard, meaning }: Entry) =>
+      guard === 'none' || !single || (named && meaning?.kind === 'company' && (guard === 'rare' || (guard === 'word' && only)));
+    const kinds = match.values.filter(counts).map((entry) => entry.meaning?.kind);
     if (kinds.some((kind) => kind === 'role' || kind === 'function')) continue;
     if (!kinds.some((kind) => kind !== undefined && outside.has(kind))) continue;
     const skill = kinds.every((kind) => kind === 'skill' || kind === undefined);

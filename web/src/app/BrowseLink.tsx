@@ -7,7 +7,7 @@ import { searchText } from '../features/browse/search.ts';
 /** From the conditions of a conversation to the list that they make. */
 export function BrowseLink({ conditions }: { conditions: readonly Condition[] }) {
   return (
-    <Link className="note" to={{ pathname: paths.jobs, search: searchText(searchOf(conditions)) }}>
+    <Link className="note hit" to={{ pathname: paths.jobs, search: searchText(searchOf(conditions)) }}>
       Open in Browse Jobs
     </Link>
   );

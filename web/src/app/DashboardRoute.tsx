@@ -14,7 +14,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
 
 const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
-const PeoplePage = lazy(async () => ({ default: (await import('../features/people/PeoplePage.tsx')).PeoplePage }));
+const PeopleView = lazy(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView }));
 const CompaniesPage = lazy(async () => ({ default: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }));
 const JobsView = lazy(async () => ({ default: (await import('./JobsView.tsx')).JobsView }));
 const PathsPage = lazy(async () => ({ default: (await import('../features/paths/PathsPage.tsx')).PathsPage }));
@@ -51,7 +51,7 @@ function Dashboard({ user }: { user: User }) {
         <Suspense fallback={<SkeletonView />}>
           <Routes>
             <Route index element={<SearchView user={user} sample={sample} />} />
-            <Route path="people" element={<PeoplePage />} />
+            <Route path="people/*" element={<PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />} />
             <Route path="companies" element={<CompaniesPage />} />
             <Route path="jobs/*" element={<JobsView user={user} />} />
             <Route path="paths" element={<PathsPage />} />
@@ -79,7 +79,11 @@ const viewOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 function UnfinishedNotice() {
   return (
     <p className="notice">
-      You have not finished your conversation yet. <Link to={paths.onboarding}>Finish it</Link> and your matches will know you better.
+      You have not finished your conversation yet.{' '}
+      <Link className="hit" to={paths.onboarding}>
+        Finish it
+      </Link>{' '}
+      and your matches will know you better.
     </p>
   );
 }

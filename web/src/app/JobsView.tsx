@@ -27,7 +27,11 @@ function Browse({ user }: { user: User }) {
   const saved = kept.filter(({ stage, hidden }) => stage !== null && !hidden).length;
   return (
     <BrowsePage
-      head={<Link to={paths.savedJobs}>{saved > 0 ? `Saved jobs (${saved})` : 'Saved jobs'}</Link>}
+      head={
+        <Link className="hit" to={paths.savedJobs}>
+          {saved > 0 ? `Saved jobs (${saved})` : 'Saved jobs'}
+        </Link>
+      }
       hidden={new Set(kept.flatMap(({ job_id: id, hidden }) => (hidden ? [id] : [])))}
       card={(job, { place, link, slim, current }) =>
         slim ? (

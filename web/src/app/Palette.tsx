@@ -1,4 +1,4 @@
-import { Bookmark, Briefcase, Building2, LogOut, Moon, Route, Search, Sun, Users } from 'lucide-react';
+import { Bookmark, BookUser, Briefcase, Building2, LogOut, Moon, Route, Search, Sun, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Palette as Entries, type PaletteEntry, type PaletteGroup } from '#ui/Palette.tsx';
 import { paths } from '#paths.ts';
@@ -22,6 +22,7 @@ export function Palette({ dark, onTheme, onLogout, onClose }: PaletteProps) {
 const views: (Omit<PaletteEntry, 'onChoose'> & { to: string })[] = [
   { name: 'Search', also: 'chat assistant', icon: Search, to: paths.search },
   { name: 'Find People', also: 'alumni', icon: Users, to: paths.people },
+  { name: 'Saved people', also: 'alumni notes contacts', icon: BookUser, to: paths.savedPeople },
   { name: 'Companies', also: 'employers', icon: Building2, to: paths.companies },
   { name: 'Browse Jobs', also: 'list openings internships', icon: Briefcase, to: paths.jobs },
   { name: 'Saved jobs', also: 'tracker applied interview offer', icon: Bookmark, to: paths.savedJobs },

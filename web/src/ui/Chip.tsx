@@ -28,14 +28,14 @@ export function RemovableChip({ name, onRemove }: RemovableChipProps) {
 }
 
 /**
- * A thing that is in force, such as a filter: `kind` says of what ("School"), `value` what it is, `count` how many rows it leaves. Pressing
+ * A thing that is in force, such as a filter: `kind` says of what ("School", "" where `value` says it), `count` how many rows it leaves. Pressing
  * it asks for a change, where `onOpen` can give one; the cross takes it away. The second press of a double click does nothing.
  */
 export function FilterChip({ kind, value, count, open = false, onOpen, onRemove }: FilterChipProps) {
   const words = (
     <>
       {kind && <span className="n">{kind} </span>}
-      {kind ? <b>{value}</b> : value}
+      {kind === undefined ? value : <b>{value}</b>}
       {count !== undefined && <span className="n"> {count.toLocaleString('en-US')}</span>}
     </>
   );

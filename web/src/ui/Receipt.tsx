@@ -19,7 +19,7 @@ export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
         ))}
       </p>
       {href && host && (
-        <a className="link" href={href} target="_blank" rel="noreferrer noopener">
+        <a className="link hit" href={href} target="_blank" rel="noreferrer noopener">
           <span>
             {verb}
             <span className="host"> at {host}</span>

@@ -19,7 +19,7 @@ export function ScoreRing({ score, parts, opened = false }: ScoreRingProps) {
         <div>
           <b>{score === null ? 'Too little text to score' : `${scoreWord(score)} match`}</b>
           {known && (
-            <button type="button" className="note" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <button type="button" className="note hit" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               {open ? 'Hide the parts' : 'Show the parts'}
             </button>
           )}

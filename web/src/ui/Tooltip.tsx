@@ -22,6 +22,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     >
       <button
         type="button"
+        className="hit"
         aria-label={label}
         aria-describedby={id}
         onFocus={() => setOpen(true)}
@@ -30,7 +31,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       >
         <Icon of={Info} small />
       </button>
-      <span className="tip" role="tooltip" id={id} data-open={open || undefined}>
+      <span className="tip inked" role="tooltip" id={id} data-open={open || undefined}>
         {children}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { alumni, companies, jobs, visibleAlumni } from '#db/tables.ts';
+import { companies, jobs, visibleAlumni } from '#db/tables.ts';
 import type { EmployerFacts } from './kinds.ts';
 
 /** The curated employers, first priority first, with their counts. `recentSince` is the first class year that counts as recent. */
@@ -20,13 +20,12 @@ export const companiesWithCounts = (db: Db, recentSince: number): Promise<Counte
   const people = db.$with('people').as(
     db
       .select({
-        employer: sql<string>`lower(${alumni.company})`.as('employer'),
+        employer: sql<string>`lower(${visibleAlumni.company})`.as('employer'),
         known: sql<number>`count(*)::int`.as('known'),
-        recent: sql<number>`(count(*) FILTER (WHERE ${gte(alumni.year, recentSince)}))::int`.as('recent'),
+        recent: sql<number>`(count(*) FILTER (WHERE ${gte(visibleAlumni.year, recentSince)}))::int`.as('recent'),
       })
-      .from(alumni)
-      .where(visible)
-      .groupBy(sql`lower(${alumni.company})`),
+      .from(visibleAlumni)
+      .groupBy(sql`lower(${visibleAlumni.company})`),
   );
   return db
     .with(hiring, people)
@@ -45,14 +44,16 @@ export const companiesWithCounts = (db: Db, recentSince: number): Promise<Counte
 };
 
 /** How much there is for students to see, and whether any of it is of the sample. */
-export const totals = async (db: Db): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean; sampleAlumni: boolean }> => {
+export const totals = async (
+  db: Db,
+): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean; sampleAlumni: boolean }> => {
   const [row] = await db
     .select({
       jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
       companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
-      alumni: sql<number>`(SELECT count(*)::int FROM ${alumni} WHERE ${visible})`,
-      sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(alumni)})`,
-      sampleAlumni: fromSample(alumni),
+      alumni: sql<number>`(SELECT count(*)::int FROM ${visibleAlumni})`,
+      sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(visibleAlumni)})`,
+      sampleAlumni: fromSample(visibleAlumni),
     })
     .from(sql`(SELECT 1) AS once`);
   return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false, sampleAlumni: false };
@@ -92,8 +93,7 @@ const overwritten = Object.fromEntries(
 
 /** Open, and not beyond entry level. */
 const listed = and(ne(jobs.state, 'closed'), isNotNull(jobs.jobType));
-const visible = ne(alumni.visibility, 'hidden');
-const fromSample = (table: typeof jobs | typeof companies | typeof alumni) =>
+const fromSample = (table: typeof jobs | typeof companies | typeof visibleAlumni) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 
 export type CompanyRow = typeof companies.$inferSelect;

@@ -3,20 +3,34 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
 
-/** A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out. */
-export const present = (conversation: ConversationRow, said: MessageRow[], { since, now }: Clock, shown: Shown | null): Conversation => ({
+/**
+ * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out. `visible` are the ids
+ * of people whom students may see: what was told of somebody else is not told again.
+ */
+export const present = (
+  conversation: ConversationRow,
+  said: MessageRow[],
+  { since, now }: Clock,
+  visible: ReadonlySet<string>,
+  shown: Shown | null,
+): Conversation => ({
   id: conversation.id,
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
-  messages: said.map((message) => presentMessage(message, now, shown)),
+  messages: said.map((message) => presentMessage(message, now, visible, shown)),
 });
 
-const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }: MessageRow, now: Date, shown: Shown | null): Message => ({
+const presentMessage = (
+  { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
+  now: Date,
+  visible: ReadonlySet<string>,
+  shown: Shown | null,
+): Message => ({
   id,
   sender,
-  text,
+  text: tellsOf(extras).every((person) => visible.has(person)) ? text : 'The person this was about is no longer listed.',
   // No answer takes longer: its process has ended, or it could not be stored.
   status: status === 'streaming' && now.getTime() - createdAt.getTime() > longestAnswer ? 'stopped' : status,
   hidden,
@@ -27,6 +41,9 @@ const presentMessage = ({ id, sender, text, status, hidden, createdAt, extras }:
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
 });
+
+/** Whom the text of an answer is about: answers that show several people give figures alone. */
+export const tellsOf = ({ peopleIds = [] }: MessageRow['extras']): string[] => (peopleIds.length === 1 ? peopleIds : []);
 
 interface Clock {
   /** Older conversations have expired. */

@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors.ts';
 import { handle, handleStream, type Routing } from '#platform/handle.ts';
 import type { Student } from '#db/sessions.ts';
 import type { Conversations } from './converse.ts';
-import { present } from './present.ts';
+import { present, tellsOf } from './present.ts';
 import { conversationOf, conversationsOf, deleteConversationOf, isHolder } from './queries.ts';
 
 export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsShown, peopleShown }: Deps): void => {
@@ -24,9 +24,16 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
     if (!(await isHolder(db, student.id, id))) throw gone();
   };
 
+  const stillShown = async (ids: string[], about: About | undefined): Promise<ReadonlySet<string>> =>
+    new Set(ids.length === 0 || about === undefined ? [] : (await peopleShown([...new Set(ids)], about)).map(({ id }) => id));
+
   handle(app, routing, listConversations, 'read', async ({ student, query }) => {
     const all = await conversationsOf(db, student.id, query.kind);
-    return { conversations: all.map(({ conversation, said }) => present(conversation, said, clock(), null)) };
+    const visible = await stillShown(
+      all.flatMap(({ said }) => said.flatMap(({ extras }) => tellsOf(extras))),
+      all[0]?.conversation.about,
+    );
+    return { conversations: all.map(({ conversation, said }) => present(conversation, said, clock(), visible, null)) };
   });
 
   handle(app, routing, getConversation, 'read', async ({ student, params }) => {
@@ -38,7 +45,7 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
     const jobs = answers.length === 0 ? [] : await jobsShown(answers, found.conversation.about);
     const met = found.said.flatMap(({ id, extras: { peopleIds } }) => (peopleIds ? [{ id, ids: peopleIds }] : []));
     const known = met.length === 0 ? [] : await peopleShown([...new Set(met.flatMap(({ ids }) => ids))], found.conversation.about);
-    return present(found.conversation, found.said, clock(), {
+    return present(found.conversation, found.said, clock(), new Set(known.map(({ id }) => id)), {
       jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
       people: new Map(met.map(({ id, ids }) => [id, ids.flatMap((one) => known.find((person) => person.id === one) ?? [])])),
     });

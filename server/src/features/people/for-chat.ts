@@ -1,45 +1,55 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Db } from '#db/open.ts';
-import { roleOf } from '#language/roles.ts';
-import { keptByVersion } from '#platform/kept.ts';
-import { inSlices } from '#platform/slices.ts';
-import { type Near, pathsThrough, searchPeople, titlesHeld, visiblePeople } from './queries.ts';
-import { writtenPlaces } from './places.ts';
-import { present } from './present.ts';
+import type { PeopleCondition } from '#db/people-tests.ts';
+import type { ReadOnly } from '#db/read-only.ts';
+import { peopleCondition, type PeopleField } from '#intent/condition.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { shownTo } from './found.ts';
+import type { Caller, Knowledge } from './known.ts';
+import { searchPeople } from './queries.ts';
 import { commonest, firstStepOf, wasIn } from './steps.ts';
+import { careersThrough } from './store.ts';
 
-/** What conversations are given of this room. `version` changes when people were written. Only visible people are found, counted or followed. */
-export const peopleForChat = ({ db, now, version }: Deps): PeopleForChat => {
-  const titles = keptByVersion(version, () => readTitles(db));
-  const year = () => now().getUTCFullYear();
-  const titlesOf = async ({ roles = [], functions = [] }: PeopleQuery) => {
-    if (roles.length + functions.length === 0) return undefined;
-    const all = await titles();
-    return all.flatMap(({ title, role, work }) =>
-      roles.some((name) => name === role || name.toLowerCase() === title.toLowerCase()) || functions.includes(work) ? [title] : [],
-    );
+/** What conversations are given of this room: the same conditions, statement and order as a question in Find People has. */
+export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat => {
+  const ask = async (near: Near) => {
+    const { known, asker } = await knowledge.of({ ...noDetails, ...near });
+    return { known, question: { asker, now: now() } };
   };
   return {
     findPeople: async (query, near, limit) => {
-      const { companies, majors, school, places } = query;
-      const filter = { companies, majors, school, places: places?.flatMap(writtenPlaces), titles: await titlesOf(query) };
-      const { rows, ...counts } = await searchPeople(db, filter, near, limit);
-      return { people: rows.map((row) => present(row, near, year())), ...counts };
+      const { known, question } = await ask(near);
+      const conditions = peopleConditions(chipsOf(query), known);
+      return readOnly(async (tx) => {
+        const { rows, total, same } = await searchPeople(tx, { ...question, conditions, sort: null, limit });
+        const { people } = await shownTo(tx, rows, { ...question, conditions });
+        return { people, total, sameSchool: same.school, sameMajor: same.major };
+      });
     },
     peopleShown: async (ids, near) => {
-      const rows = await visiblePeople(db, ids);
-      return rows.map((row) => present(row, near, year()));
+      if (ids.length === 0) return [];
+      const { question } = await ask(near);
+      const conditions: PeopleCondition[] = [];
+      const people: Alumni[] = [];
+      for (let from = 0; from < ids.length; from += mostAtOnce)
+        people.push(
+          ...(await readOnly(async (tx) => {
+            const some = ids.slice(from, from + mostAtOnce);
+            const { rows } = await searchPeople(tx, { ...question, conditions, sort: null, limit: mostAtOnce, ids: some });
+            return (await shownTo(tx, rows, { ...question, conditions })).people;
+          })),
+        );
+      return people;
     },
     firstSteps: async (role, from) => {
+      const careers = await readOnly((tx) => careersThrough(tx, role));
       const steps: { title: string | null }[] = [];
       let came = 0;
-      for await (const page of pathsThrough(db, (await titlesOf({ roles: [role] })) ?? [], role))
-        for (const { path, major } of page) {
-          const step = firstStepOf(path, role);
-          if (step === null) continue;
-          steps.push(step);
-          if (from !== undefined && wasIn(path, role, major, from)) came++;
-        }
+      for (const career of careers) {
+        const step = firstStepOf(career, role);
+        if (step === null) continue;
+        steps.push(step);
+        if (from !== undefined && wasIn(career, role, from)) came++;
+      }
       const before = steps.flatMap(({ title }) => title ?? []);
       return {
         total: steps.length,
@@ -51,25 +61,35 @@ export const peopleForChat = ({ db, now, version }: Deps): PeopleForChat => {
   };
 };
 
-async function readTitles(db: Db): Promise<{ title: string; role: string; work: string }[]> {
-  const read: { title: string; role: string; work: string }[] = [];
-  const rest = inSlices();
-  for (const title of await titlesHeld(db)) {
-    await rest();
-    const found = roleOf(title);
-    read.push({ title, role: found?.role ?? '', work: found?.function ?? '' });
-  }
-  return read;
-}
+/** The conditions that a chat's question comes to. */
+const chipsOf = ({ companies = [], roles = [], functions = [], majors = [], school, places = [] }: PeopleQuery) => {
+  const all = (field: PeopleField, values: readonly string[]) => values.map((value) => peopleCondition(field, value));
+  return [
+    ...all('company', companies),
+    ...all('role', roles),
+    ...all('function', functions),
+    ...all('major', majors),
+    ...all('school', school === undefined ? [] : [school]),
+    ...all('place', places),
+  ];
+};
+
+/** As many as one statement gives. */
+const mostAtOnce = 100;
+
+const noDetails: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
 
 interface Deps {
-  db: Db;
+  readOnly: ReadOnly;
+  knowledge: Knowledge;
   now: () => Date;
-  version: () => Promise<number>;
 }
 
+/** Who asks: what ranks people who fit equally well. */
+type Near = Pick<Caller, 'school' | 'major'> & Partial<Caller>;
+
 export interface PeopleForChat {
-  /** Those whose current position meets all of it, the student's own school and major first. */
+  /** Those who meet all of it, the best match first, and of them those of the student's own school and major. */
   findPeople: (query: PeopleQuery, near: Near, limit: number) => Promise<FoundPeople>;
   /** Those of the ids whom students may see. */
   peopleShown: (ids: string[], near: Near) => Promise<Alumni[]>;
@@ -79,12 +99,12 @@ export interface PeopleForChat {
 
 interface PeopleQuery {
   companies?: string[];
-  /** Alternatives, together with the functions. */
+  /** Of the current position; alternatives, together with the functions. */
   roles?: string[];
   functions?: string[];
   majors?: string[];
   school?: string;
-  /** Where the current position is: cities and states as careers write them, countries and wider parts by name. */
+  /** Where the current position is, by the labels of places. */
   places?: string[];
 }
 

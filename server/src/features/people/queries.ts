@@ -1,115 +1,175 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import { likeable } from '#db/job-filter.ts';
-import type { Db } from '#db/open.ts';
-import { alumni } from '#db/tables.ts';
-
-export type PersonRow = typeof alumni.$inferSelect;
-
-/** People who meet every condition now, nearest to the student first, and how many there are of each kind of nearness. */
-export const searchPeople = async (db: Db, filter: PeopleFilter, near: Near, limit: number): Promise<Listed> => {
-  const where = conditions(filter);
-  const [school, major] = [same(alumni.school, near.school), same(alumni.major, near.major)];
-  const rows = await db
-    .select()
-    .from(alumni)
-    .where(where)
-    .orderBy(desc(school), desc(major), sql`${alumni.year} DESC NULLS LAST`, alumni.id)
-    .limit(limit);
-  const [counts] = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      sameSchool: sql<number>`(count(*) FILTER (WHERE ${school}))::int`,
-      sameMajor: sql<number>`(count(*) FILTER (WHERE ${major}))::int`,
-    })
-    .from(alumni)
-    .where(where);
-  return { rows, total: counts?.total ?? 0, sameSchool: counts?.sameSchool ?? 0, sameMajor: counts?.sameMajor ?? 0 };
-};
-
-/** Those of the ids whom students may see, in no order. */
-export const visiblePeople = async (db: Db, ids: readonly string[]): Promise<PersonRow[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(alumni)
-        .where(and(visible, inArray(alumni.id, [...ids])));
-
-/** Every title that someone visible holds now. */
-export const titlesHeld = async (db: Db): Promise<string[]> => {
-  const rows = await db.selectDistinct({ title: alumni.role }).from(alumni).where(visible);
-  return rows.map(({ title }) => title);
-};
-
-/** The career paths of those who hold one of the titles now, or whose path names the role, in pages. */
-export async function* pathsThrough(
-  db: Db,
-  titles: readonly string[],
-  role: string,
-): AsyncGenerator<{ path: string; major: string | null }[]> {
-  const named = sql`${alumni.careerPath} ILIKE ${`%${likeable(role)}%`}`;
-  const came = titles.length === 0 ? named : or(inArray(alumni.role, [...titles]), named);
-  for (let after = ''; ;) {
-    const page = await db
-      .select({ id: alumni.id, path: alumni.careerPath, major: alumni.major })
-      .from(alumni)
-      .where(and(visible, came, gt(alumni.id, after)))
-      .orderBy(asc(alumni.id))
-      .limit(200);
-    const last = page.at(-1);
-    if (last === undefined) return;
-    yield page;
-    after = last.id;
-  }
-}
-
-/** The one place that says whom students may see: what is not `shown` or `limited` is never read from here. */
-const visible = ne(alumni.visibility, 'hidden');
-
-function conditions({ companies, titles, majors, school, places }: PeopleFilter): SQL | undefined {
-  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-  return and(
-    visible,
-    companies === undefined ? undefined : inArray(sql`lower(${alumni.company})`, lower(companies)),
-    // Of no title at all nobody holds one.
-    titles === undefined ? undefined : titles.length === 0 ? sql`false` : inArray(alumni.role, [...titles]),
-    majors === undefined ? undefined : inArray(sql`lower(${alumni.major})`, lower(majors)),
-    places === undefined
-      ? undefined
-      : sql`${currentPlace} ILIKE ANY(${sql.param(places.map((place) => `%, ${likeable(place)},%`))}::text[])`,
-    school === undefined ? undefined : eq(sql`lower(${alumni.school})`, school.toLowerCase()),
-  );
-}
+import type { PeopleSort } from '@alive/contract/people.ts';
+import { asc, getViewSelectedFields, inArray, sql, type SQL } from 'drizzle-orm';
+import { type Db, rowsOf } from '#db/open.ts';
+import { type Arrivals, arrivalsOf } from '#db/people-arrivals.ts';
+import { countSets } from '#db/people-counts.ts';
+import { monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
+import { affinityTo, directionOf, isSame, sortedBy, stepOf } from '#db/people-score.ts';
+import type { Asker, PeopleCondition } from '#db/people-tests.ts';
+import { printSql } from '#db/print-sql.ts';
+import { visibleAlumni, visiblePositions } from '#db/tables.ts';
 
 /**
- * Where the current position is, its parts between commas: ", Boston, MA,". The first entry of a path is the current position; its place
- * stands after the dates and before a note. So "CA" is not "Canada", and neither a note nor "South San Francisco" is San Francisco.
+ * The visible people who meet all conditions, in order, how many there are, and the statement as it ran, printed. `ids` narrows it to some.
+ * At most 100 are given. Throws RangeError for more than 30 conditions or five steps of a sequence, TypeError for a text with a NUL.
  */
-const currentPlace = sql`', ' || trim(split_part(substring(split_part(replace(${alumni.careerPath}, '\\|', ' '), '|', 1) from '] *(.*)$'), ': ', 1)) || ','`;
+export const searchPeople = async (tx: Db, ask: PeopleAsk): Promise<PeopleFound> => {
+  const statement = search(ask);
+  const text = printSql(statement);
+  const rows = await rowsOf<Record<string, unknown> & Counted>(tx, statement);
+  const [first] = rows;
+  return {
+    sql: text,
+    rows: rows.map(personOf),
+    total: first?.total ?? 0,
+    same: { school: first?.same_school ?? 0, major: first?.same_major ?? 0 },
+  };
+};
 
-/** Whether a column is the student's own; false where either is not known. */
-const same = (column: typeof alumni.school | typeof alumni.major, own: string | null) =>
-  own === null ? sql<boolean>`false` : sql<boolean>`coalesce(lower(${column}) = ${own.toLowerCase()}, false)`;
+/** How many visible people meet each condition by itself, by its id. */
+export const countEach = async (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> => {
+  const counts = await countSets(
+    tx,
+    conditions.map((one) => [one]),
+    monthOf(now),
+  );
+  return new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
+};
 
-export interface PeopleFilter {
-  companies?: string[];
-  /** Of the current position, as they are written. */
-  titles?: string[];
-  majors?: string[];
-  school?: string;
-  /** Where the current position is, as careers write it; any of them. */
-  places?: string[];
+/** How many would meet the conditions without each of them, by its id. */
+export const countWithout = async (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> => {
+  const counts = await countSets(
+    tx,
+    conditions.map((one) => conditions.filter((other) => other !== one)),
+    monthOf(now),
+  );
+  return new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
+};
+
+/** The positions of these people, oldest first. */
+export const positionsOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, PositionRow[]>> => {
+  const careers = new Map<string, PositionRow[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return careers;
+  const rows = await tx
+    .select(shownOfPositions)
+    .from(visiblePositions)
+    .where(inArray(visiblePositions.alumniId, [...ids]))
+    .orderBy(asc(visiblePositions.alumniId), asc(visiblePositions.ordinal));
+  for (const row of rows) careers.get(row.alumniId)?.push(row);
+  return careers;
+};
+
+/** Whence those who meet the conditions came to the position that these speak of; see db/people-arrivals.ts. */
+export const arrivals = (tx: Db, ask: { conditions: readonly PeopleCondition[]; now: Date }): Promise<Arrivals> =>
+  arrivalsOf(tx, ask.conditions, monthOf(ask.now));
+
+/** The words of the names of all visible people, in lower case without accents, each once. */
+export const nameWords = async (db: Db): Promise<string[]> => {
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`SELECT DISTINCT word FROM visible_alumni, unnest(string_to_array(${nameInWords}, ' ') || string_to_array(name_key, ' ')) AS word WHERE word <> ''`,
+  );
+  return rows.map(({ word }) => word);
+};
+
+/** Visible people whose names hold all these words, each as the beginning of one; at most five, the shortest names first. */
+export const peopleNamed = (db: Db, words: readonly string[]): Promise<NamedPerson[]> =>
+  rowsOf(
+    db,
+    sql`SELECT id, name, role, company, year, major, school FROM visible_alumni WHERE ${namedLike(words)} ORDER BY length(name), name_key COLLATE "C", id LIMIT 5`,
+  );
+
+/** Everybody who meets it is found once; only whom the page shows are read whole. */
+function search({ conditions, sort, limit, asker, now, ids }: PeopleAsk): SQL {
+  const parts = partsOf(conditions, monthOf(now));
+  const key = sortedBy(sort);
+  const where = [...parts.map(({ is }) => is), ...(ids === undefined ? [] : [sql`id = ANY(${sql.param([...ids])}::text[])`])];
+  const orderOf = (of: string) =>
+    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${of}step DESC, ${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
+  return sql`SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
+  40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
+  ${sql.raw(otherColumns)}
+FROM (
+SELECT id, year,
+  ${stepOf(parts)} AS step,
+  ${affinityTo(asker)} AS affinity,${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
+  (count(*) OVER ())::int AS total,
+  ${shared('school', asker.school)} AS same_school,
+  ${shared('major', asker.major)} AS same_major
+FROM visible_alumni${where.length === 0 ? sql`` : sql`\nWHERE ${sql.join(where, sql`\nAND `)}`}
+ORDER BY ${orderOf('')}
+LIMIT ${sql.raw(String(Math.min(mostShown, Math.max(1, Math.trunc(limit) || 1))))}
+) AS best
+JOIN visible_alumni AS person ON person.id = best.id
+ORDER BY ${orderOf('best.')}`;
 }
 
-/** What the student shares with people. */
-export interface Near {
-  school: string | null;
-  major: string | null;
+/** How many of all who are found have the student's own. */
+const shared = (column: 'school' | 'major', own: string | null): SQL =>
+  own === null ? sql`0` : sql`(count(*) FILTER (WHERE ${isSame(column, own)}) OVER ())::int`;
+
+const { titleWords: _, ...shownOfPositions } = getViewSelectedFields(visiblePositions);
+const columns = getViewSelectedFields(visibleAlumni);
+const unread = new Set(['words', 'aboutWords', 'nameKey']);
+const fields = Object.entries(columns).flatMap(([field, column]) => (unread.has(field) ? [] : [[field, nameOf(column)] as const]));
+const leading = new Set(['id', 'name', 'role', 'company', 'year', 'major', 'school']);
+const otherColumns = fields.flatMap(([, name]) => (leading.has(name) ? [] : `person.${name}`)).join(',\n  ');
+
+function nameOf(column: (typeof columns)[keyof typeof columns]): string {
+  return 'fieldAlias' in column ? column.fieldAlias : column.name;
 }
 
-interface Listed {
-  rows: PersonRow[];
+const personOf = (row: Record<string, unknown>): FoundPerson =>
+  Object.fromEntries([...fields, ...scored].map(([field, name]) => [field, row[name]])) as unknown as FoundPerson;
+const scored = (['score', 'step', 'affinity'] as const).map((name) => [name, name] as const);
+
+const mostShown = 100;
+
+export interface PeopleAsk {
+  conditions: readonly PeopleCondition[];
+  /** null: the best match first. */
+  sort: PeopleSort | null;
+  limit: number;
+  asker: Asker;
+  now: Date;
+  /** Only these. */
+  ids?: readonly string[];
+}
+
+export interface PeopleFound {
+  /** Runnable as it stands. */
+  sql: string;
+  rows: FoundPerson[];
+  /** Of all who meet it. */
   total: number;
-  sameSchool: number;
-  sameMajor: number;
+  /** How many of them share the student's school, and the major. */
+  same: { school: number; major: number };
+}
+
+interface Counted {
+  total: number;
+  same_school: number;
+  same_major: number;
+}
+
+/** A person as students may see them, with how well they match. */
+export type FoundPerson = Omit<typeof visibleAlumni.$inferSelect, 'words' | 'aboutWords' | 'nameKey'> & {
+  /** 0–100. */
+  score: number;
+  /** How closely the record says what was asked, 0–3. */
+  step: number;
+  /** What is shared with the student, 0–15. */
+  affinity: number;
+};
+
+export type PositionRow = Omit<typeof visiblePositions.$inferSelect, 'titleWords'>;
+
+export interface NamedPerson {
+  id: string;
+  name: string;
+  role: string;
+  company: string;
+  year: number | null;
+  major: string | null;
+  school: string | null;
 }

@@ -1,24 +1,16 @@
-import { parseCareerPath } from '@alive/contract/career-path.ts';
-import { roleOf } from '#language/roles.ts';
-
 /** The role with which a career began that came to `role` later: `title` is null when it began with it; null when it never came there. */
-export function firstStepOf(path: string, role: string): { title: string | null } | null {
-  const oldestFirst = parseCareerPath(path).reverse();
-  const roles = oldestFirst.map((position) => nameOf(position.role));
-  const at = roles.findIndex((name) => name.toLowerCase() === role.toLowerCase());
-  const first = roles[0];
+export function firstStepOf({ stops }: Career, role: string): { title: string | null } | null {
+  const at = stops.findIndex((stop) => isSame(stop.name, role));
+  const [first] = stops;
   if (at < 0 || first === undefined) return null;
-  return { title: at === 0 ? null : first };
+  return { title: at === 0 ? null : first.name };
 }
 
 /** Whether somebody studied one of the fields, or worked in one of the roles or functions before they came to `role`. */
-export function wasIn(path: string, role: string, major: string | null, from: readonly string[]): boolean {
-  const names = from.map((name) => name.toLowerCase());
-  const holds = (name: string | null | undefined) => name != null && names.includes(name.toLowerCase());
-  const oldestFirst = parseCareerPath(path).reverse();
-  const at = oldestFirst.findIndex((position) => nameOf(position.role).toLowerCase() === role.toLowerCase());
-  const before = oldestFirst.slice(0, Math.max(0, at));
-  return holds(major) || before.some(({ role: title }) => holds(nameOf(title)) || holds(roleOf(title)?.function));
+export function wasIn({ stops, major }: Career, role: string, from: readonly string[]): boolean {
+  const at = stops.findIndex((stop) => isSame(stop.name, role));
+  const holds = (name: string | null) => name !== null && from.some((one) => isSame(one, name));
+  return holds(major) || stops.slice(0, Math.max(0, at)).some((stop) => holds(stop.name) || holds(stop.function));
 }
 
 /** The commonest of what is given, most frequent first. */
@@ -30,5 +22,10 @@ export function commonest(titles: readonly string[], most: number): { role: stri
     .slice(0, most);
 }
 
-/** The role of the list that a title stands for; the title itself where it is on no list. */
-const nameOf = (title: string): string => roleOf(title)?.role ?? title;
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export interface Career {
+  major: string | null;
+  /** Oldest first, degrees left out. */
+  stops: { /** The normalised role, else the title. */ name: string; function: string | null }[];
+}

@@ -2,17 +2,25 @@ import type { Db } from '#db/open.ts';
 import { dropTextIndexes } from '#db/text-indexes.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
-import { sampleAlumni } from './alumni.ts';
+import { type AlumniRow, sampleAlumni } from './alumni.ts';
 import { sampleCompanies } from './companies.ts';
 import { sampleVersion, samplePostings } from './fill.ts';
-import { filledSample, holdsOnlySample, insertAlumni, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
+import { filledSample, holdsOnlySample, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
 
 /**
  * Fills an empty database with the sample; one that was left half-filled, or holds nothing but an earlier sample, is filled anew.
  * Whether anything was written; the caller then settles it, which makes the text indexes. While the database stores one batch the next
  * is read, a few postings at a time, so that requests are answered meanwhile.
  */
-export const fillWithSample = async <Row>({ db, now, size, map, store, print }: Filling<Row>): Promise<boolean> => {
+export const fillWithSample = async <Row, Person>({
+  db,
+  now,
+  size,
+  map,
+  store,
+  openPeople,
+  print,
+}: Filling<Row, Person>): Promise<boolean> => {
   const empty = await isEmpty(db);
   const filled = empty ? null : await filledSample(db);
   const anew = !empty && filled !== sampleVersion && (filled === null || (await holdsOnlySample(db))) && (await removeSample(db));
@@ -22,11 +30,8 @@ export const fillWithSample = async <Row>({ db, now, size, map, store, print }: 
   const today = Math.floor(now.getTime() / 86_400_000);
   await insertCompanies(db, sampleCompanies());
   await dropTextIndexes(db);
-  await inBatches(
-    sampleAlumni({ seed, count: size.alumni, now: today }),
-    (alumnus) => alumnus,
-    (batch) => insertAlumni(db, batch),
-  );
+  const people = await openPeople();
+  await inBatches(sampleAlumni({ seed, count: size.alumni, now: today }), people.map, people.store);
   await inBatches(samplePostings({ seed, count: size.jobs, now: today }), map, store);
   await markSample(db, sampleVersion);
   return true;
@@ -55,13 +60,15 @@ async function inBatches<T, Row>(items: Iterable<T>, map: (item: T) => Row, stor
   await storing;
 }
 
-interface Filling<Row> {
+interface Filling<Row, Person> {
   db: Db;
   now: Date;
   size: FillSize;
   /** What is stored of a posting. */
   map: (posting: Posting) => Row;
   store: (rows: Row[]) => Promise<unknown>;
+  /** What is stored of alumni, and how: asked for when the companies are there. */
+  openPeople: () => Promise<{ map: (row: AlumniRow) => Person; store: (people: Person[]) => Promise<unknown> }>;
   print: (line: string) => void;
 }
 

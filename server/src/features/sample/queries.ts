@@ -1,9 +1,8 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 
 type CompanyRow = typeof companies.$inferInsert;
-type AlumniRow = typeof alumni.$inferInsert;
 
 /** Whether nothing was ever put into this database, neither sample nor imported. */
 export const isEmpty = async (db: Db): Promise<boolean> => {
@@ -56,20 +55,3 @@ export const removeAll = (db: Db): Promise<void> =>
 export const insertCompanies = async (db: Db, rows: CompanyRow[]): Promise<void> => {
   await db.insert(companies).values(rows);
 };
-
-/** Adds many alumni in one statement: their rows travel as one JSON parameter. */
-export const insertAlumni = async (db: Db, rows: AlumniRow[]): Promise<void> => {
-  const json = JSON.stringify(
-    rows.map((row) => Object.fromEntries(alumniColumns.map(([field, name]) => [name, row[field] ?? defaults[name] ?? null]))),
-  );
-  const names = sql.join(
-    alumniColumns.map(([, name]) => sql.identifier(name)),
-    sql`, `,
-  );
-  await db.execute(sql`INSERT INTO alumni (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::alumni, ${json}::jsonb)`);
-};
-
-const alumniColumns = Object.entries(getTableColumns(alumni)).flatMap(([field, { name, generated }]) =>
-  generated === undefined ? [[field as keyof AlumniRow, name] as const] : [],
-);
-const defaults: Readonly<Record<string, unknown>> = { name_key: '', hometown_keys: [], content_hash: '' };

@@ -69,6 +69,8 @@ async function* showOne(context: Context, { query, seen, shown }: PeopleTalk, at
     personLine(person),
     [`Jobs at ${person.company}`, 'More people'],
   );
+  // Whose record was told is known beside the text, so that it is not told any more when they are hidden.
+  yield { people: [person] };
 }
 
 /** What a person's record tells, in sentences. */

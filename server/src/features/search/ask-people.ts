@@ -1,7 +1,6 @@
-import { metros } from '#language/metros.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
-import type { Mention, Place } from '#language/types.ts';
+import type { Mention } from '#language/types.ts';
 import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
 import { pathLine, peopleLine } from './people-words.ts';
@@ -78,7 +77,7 @@ export function queryOf({ about, state }: Context, { mentions, there, ownMajor, 
     functions: some([...of((one) => (one.kind === 'function' ? one.function : null)), ...(work ? searched('function') : [])]),
     majors: some(ownMajor && about.major !== null ? [about.major] : majors),
     school,
-    places: some(of((one) => (one.kind === 'place' ? placeNames(one.place) : null)).flat()),
+    places: some(of((one) => (one.kind === 'place' ? one.place.label : null))),
   };
   const named = Object.values(query).some((value) => value !== undefined);
   if (!there && ids.length === 0 && named) return query;
@@ -151,13 +150,6 @@ function nextOf({ about, state }: Context, query: PeopleQuery, total: number): s
     ...(state.total !== null && state.total > state.shownIds.length ? ['Show more jobs'] : []),
   ].slice(0, 3);
 }
-
-/** How a place is written where careers tell where they went on. */
-const placeNames = ({ label, city, region }: Place): string[] => {
-  if (city !== null) return [region === null ? city : `${city}, ${region}`];
-  // A metropolitan area lies in a state and is not all of it.
-  return region !== null && !metros.some(({ name }) => name === label) ? [`, ${region}`] : [label];
-};
 
 const talkOf = (query: PeopleQuery, people: readonly { id: string; name: string }[]) =>
   people.length === 0 ? null : { query, seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };

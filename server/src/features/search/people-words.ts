@@ -23,9 +23,13 @@ export function peopleLine(query: PeopleQuery, found: FoundPeople, about: About,
       : '';
   const near = [found.sameSchool > 0 ? went : '', found.sameMajor > 0 ? studied : ''].filter((part) => part !== '');
   const lead = `There ${one ? 'is **1** person' : `are **${figure(found.total)}** people`} ${whoOf(query, one)}`;
-  if (near.length > 0) return `${lead}; ${listed(near)}${one ? '' : ', and they come first'}.`;
+  // Titles that hold the very words go before others, so that only without a role what is shared puts people first.
+  const ranked = query.roles === undefined && query.functions === undefined;
+  if (near.length > 0) return `${lead}; ${listed(near)}${one || !ranked ? '' : ', and they come first'}.`;
   const none = [went, studied].filter((part) => part !== '').map((part) => part.replace(/^none /, ''));
-  return one || none.length === 0 ? `${lead}.` : `${lead}; none of them ${listed(none, 'or')}, so the latest graduates come first.`;
+  return one || none.length === 0
+    ? `${lead}.`
+    : `${lead}; none of them ${listed(none, 'or')}${ranked ? ', so the latest graduates come first' : ''}.`;
 }
 
 /** How careers came to a role, counted. `now` is how many hold it. */
@@ -55,10 +59,7 @@ export function whoOf({ companies = [], roles = [], functions = [], majors = [],
     companies.length > 3
       ? `one of ${companies.length} employers, ${listed(companies.slice(0, 2).map(plain))} among them`
       : listed(companies.map(plain), 'or');
-  const where = listed(
-    places.map((place) => plain(place.replace(/^, /, ''))),
-    'or',
-  );
+  const where = listed(places.map(plain), 'or');
   const parts = [
     school === undefined ? '' : `went to ${plain(school)}`,
     majors.length === 0 ? '' : `studied ${listed(majors.map(plain), 'or')}`,

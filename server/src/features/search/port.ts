@@ -27,7 +27,11 @@ export interface SearchTools {
   /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
   employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
   /** Visible alumni whose current position meets all of it, those nearest to the student first. */
-  findPeople(query: PeopleQuery, near: Pick<About, 'school' | 'major'>, limit: number): Promise<FoundPeople>;
+  findPeople(
+    query: PeopleQuery,
+    near: Pick<About, 'school' | 'major' | 'graduationYear' | 'preferredLocations'>,
+    limit: number,
+  ): Promise<FoundPeople>;
   /** With what the careers of visible alumni began that came to a role. */
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
 }
@@ -46,7 +50,7 @@ export interface PeopleQuery {
   functions?: string[];
   majors?: string[];
   school?: string;
-  /** Where the current position is, as careers write it: "Boston, MA", ", MA". */
+  /** Where the current position is, by the labels of places: "Boston, MA", "Massachusetts". */
   places?: string[];
 }
 

@@ -6,7 +6,7 @@ import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
 import { afterEdit, type Edit, told } from './edits.ts';
-import { fields } from './fields.ts';
+import { type Field, type Fields, jobFields } from './fields.ts';
 import { useEdits } from './useEdits.ts';
 
 const loadEditor = () => import('./ConditionEditor.tsx');
@@ -14,9 +14,9 @@ const ConditionEditor = lazy(async () => ({ default: (await loadEditor()).Condit
 
 /**
  * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all
- * cleared. With `named` a chip says its field.
+ * cleared. With `named` a chip whose label is a bare value says its field.
  */
-export function Conditions({ label, active, offered, busy, named = false, onChange }: ConditionsProps) {
+export function Conditions({ label, active, fields = jobFields, offered, busy, named = false, onChange }: ConditionsProps) {
   const { shown, edit } = useEdits({ active, busy, send: onChange });
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
@@ -46,7 +46,7 @@ export function Conditions({ label, active, offered, busy, named = false, onChan
             // By place, so that the focus stays where it is when the server reads a value in its own words.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
-            kind={named ? fields[one.field]?.name : undefined}
+            kind={named ? (isBare(one) ? (fields[one.field]?.name ?? '') : '') : undefined}
             value={one.label}
             count={one.count}
             open={opened?.id === one.id}
@@ -78,7 +78,8 @@ export function Conditions({ label, active, offered, busy, named = false, onChan
             key={opened.id}
             anchor={opened.anchor}
             condition={condition}
-            offered={offered.filter((field) => !isSettled(field, shown))}
+            fields={fields}
+            offered={offered.filter((field) => !isSettled(fields[field], field, shown))}
             onSave={(to) => {
               if (to === condition) setOpen(null);
               else make(condition ? { type: 'change', from: condition, to } : { type: 'add', to });
@@ -93,10 +94,11 @@ export function Conditions({ label, active, offered, busy, named = false, onChan
 }
 
 /** Whether a field can hold no further condition. */
-const isSettled = (field: Condition['field'], conditions: readonly Condition[]): boolean => {
-  const spec = fields[field];
-  return (spec?.asks === 'amount' || (spec?.asks === 'choice' && spec.once)) && conditions.some((one) => one.field === field);
-};
+const isSettled = (spec: Field | undefined, field: Condition['field'], conditions: readonly Condition[]): boolean =>
+  (spec?.asks === 'number' || (spec?.asks === 'choice' && spec.once)) && conditions.some((one) => one.field === field);
+
+/** Whether the label is the value alone, or the beginning of it, and does not say of what it is. */
+const isBare = ({ label, value }: Condition): boolean => String(value).toLowerCase().startsWith(label.toLowerCase());
 
 /** Which condition is being changed, null for a new one, and the chip beside which that happens. */
 interface Open {
@@ -109,6 +111,8 @@ interface ConditionsProps {
   /** Stands before the chips and names them. */
   label: string;
   active: Condition[];
+  /** What each field is called and how it is asked for. */
+  fields?: Fields;
   offered: readonly Condition['field'][];
   /** An answer is being written. */
   busy: boolean;

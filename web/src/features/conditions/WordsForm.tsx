@@ -22,12 +22,11 @@ export function WordsForm({ field, spec, condition, onSave }: WordsFormProps) {
   return (
     <form
       className="condition"
-
       onSubmit={(event) => {
         event.preventDefault();
         if (values.length === 0) return input.current?.focus();
         const kept = condition && not === (condition.op === 'not') && String(values) === String(before);
-        onSave(kept ? condition : conditionOf(field, values, not));
+        onSave(kept ? condition : conditionOf(field, values, not, spec.quoted));
       }}
     >
       {spec.not && (

@@ -24,6 +24,11 @@ describe('an edit of the conditions', () => {
   it('drops the counts, which were for another set', () => {
     expect(afterEdit([boston], { type: 'add', to: nurse })[0]?.count).toBeUndefined();
   });
+  it('keeps what ties one to another, and two positions apart', () => {
+    const first = { ...conditionOf('company', ['Google'], false), id: 'a', when: 'ever', position: 1 } as const;
+    const second = { ...first, id: 'b', position: 2 } as const;
+    expect(afterEdit([first, second], { type: 'add', to: nurse })).toMatchObject([{ position: 1 }, { when: 'ever', position: 2 }, {}]);
+  });
   it('finds what it means under the id that the server gave it', () => {
     expect(labels([{ ...boston, id: 'place-is-boston-ma' }, nurse], { type: 'remove', from: boston })).toEqual(['Nurse']);
   });

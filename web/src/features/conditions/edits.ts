@@ -33,11 +33,20 @@ const edited = (conditions: readonly Condition[], edit: Edit): readonly Conditio
   }
 };
 
-const uncounted = ({ id, field, op, value, label }: Condition): Condition => ({ id, field, op, value, label });
+const uncounted = (condition: Condition): Condition => {
+  const rest = { ...condition };
+  delete rest.count;
+  return rest;
+};
 
 /** The server writes ids anew. */
 const same = (a: Condition, b: Condition): boolean =>
-  a.id === b.id || (a.field === b.field && a.op === b.op && String(a.value).toLowerCase() === String(b.value).toLowerCase());
+  a.id === b.id ||
+  (a.field === b.field &&
+    a.op === b.op &&
+    String(a.value).toLowerCase() === String(b.value).toLowerCase() &&
+    (a.when ?? 'now') === (b.when ?? 'now') &&
+    (a.position ?? 1) === (b.position ?? 1));
 
 export type Edit =
   | { type: 'add'; to: Condition }

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { levels } from '@alive/contract/jobs.ts';
 
-/** What each field is called and how its value is asked for. A condition of a field that is not here can be taken away, not changed. */
-export const fields: Partial<Record<Condition['field'], Field>> = {
+/** What each field of a job is called and how its value is asked for. A condition of a field that is not here can be taken away, not changed. */
+export const jobFields: Fields = {
   place: { name: 'Place', asks: 'words', not: true, example: 'City, state or country', list: 'places' },
   role: { name: 'Role', asks: 'words', not: true, example: 'Product manager' },
   function: { name: 'Field of work', asks: 'words', not: true, example: 'Engineering' },
@@ -24,7 +24,7 @@ export const fields: Partial<Record<Condition['field'], Field>> = {
       of('manager', 'Manager'),
     ],
   },
-  pay: { name: 'Pay', asks: 'amount' },
+  pay: { name: 'Pay', asks: 'number', of: 'pay' },
   remote: { name: 'Remote work', asks: 'choice', once: true, choices: [of(true, 'Remote'), of(false, 'Not remote')] },
   sponsorship: { name: 'Visa sponsorship', asks: 'choice', once: true, choices: [of('yes', 'Sponsors visas')] },
   clearance: { name: 'Security clearance', asks: 'choice', once: true, choices: [of(true, 'Clearance jobs'), of(false, 'No clearance')] },
@@ -34,13 +34,19 @@ function of(value: (typeof levels)[number] | 'yes' | boolean, label: string): Ch
   return { value, label };
 }
 
-export type Field = { name: string } & (
+export type Fields = Partial<Record<Condition['field'], Field>>;
+
+export type Field = {
+  name: string;
+  /** It speaks of one position of a career: now, before, the first, or ever. */
+  when?: true;
+} & (
   | {
       asks: 'words';
       /** Whether "not" can be said of it. */
       not: boolean;
       example: string;
-      list?: 'places' | 'companies';
+      list?: List;
       /** Its label stands in quotes. */
       quoted?: true;
     }
@@ -50,10 +56,21 @@ export type Field = { name: string } & (
       /** A second one would contradict the first, and without any either will do. */
       once: boolean;
     }
-  | { asks: 'amount' }
+  | {
+      asks: 'number';
+      /** Dollars a year, a class year, or a count of years. */
+      of: 'pay' | 'class' | 'years';
+    }
+  | { asks: 'rung'; choices: Choice[] }
+  | { asks: 'steps'; example: string }
 );
 
-interface Choice {
+/** Which list completes what is typed. */
+export type List = 'places' | 'companies' | 'schools' | 'majors';
+
+export interface Choice {
   value: string | boolean;
   label: string;
+  /** The value is what is not wanted. */
+  not?: true;
 }

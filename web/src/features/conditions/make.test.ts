@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, conditionOf, payOf, typedAmount } from './make.ts';
+import { amountOf, conditionOf, inPlaceOf, payOf, rungOf, stepsOf, typedAmount } from './make.ts';
 
 describe('an amount of pay', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a condition', () => {
     });
   });
   it('quotes words of the posting', () => {
-    expect(conditionOf('text', ['rivers'], false).label).toBe('“rivers”');
+    expect(conditionOf('text', ['rivers'], false, true).label).toBe('“rivers”');
   });
   it('has an id and a label that the contract takes, however long its value', () => {
     const { id, label } = conditionOf('text', ['x'.repeat(200)], false);
@@ -43,5 +43,37 @@ describe('a condition', () => {
     expect(payOf('between', [120_000, 80_000])).toMatchObject({ value: [80_000, 120_000], label: '$80K–120K' });
     expect(payOf('at_least', [80_000])).toMatchObject({ value: 80_000, label: '$80K+' });
     expect(payOf('at_most', [90_000])).toMatchObject({ value: 90_000, label: 'Up to $90K' });
+  });
+});
+
+describe('a condition in place of another', () => {
+  const google = {
+    ...conditionOf('company', ['Google'], false),
+    label: 'Has been at Google',
+    when: 'ever',
+    position: 2,
+    either: 1,
+  } as const;
+  const meta = conditionOf('company', ['Meta'], false);
+  it('keeps what ties it to its neighbours, and its words', () => {
+    expect(inPlaceOf(meta, google, 'ever')).toEqual({ ...meta, label: 'Has been at Meta', when: 'ever', position: 2, either: 1 });
+  });
+  it('of another time is no longer about the same position', () => {
+    expect(inPlaceOf(meta, google, 'past')).toEqual({ ...meta, label: 'Formerly Meta', when: 'past', either: 1 });
+    expect(inPlaceOf(meta, google, 'now')).toEqual({ ...meta, either: 1 });
+  });
+  it('or anew is as it was made', () => {
+    expect(inPlaceOf(meta, null, 'now')).toEqual(meta);
+  });
+});
+
+describe('a rung and steps', () => {
+  it('are named as they are meant', () => {
+    expect(rungOf('at_least', { value: 'director', label: 'Director' })).toMatchObject({ op: 'at_least', label: 'Director or above' });
+    expect(stepsOf(['Consultant', 'Founder'])).toMatchObject({
+      op: 'then',
+      value: ['Consultant', 'Founder'],
+      label: 'Consultant, then Founder',
+    });
   });
 });

@@ -1,9 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { fields } from './fields.ts';
+import type { Choice } from './fields.ts';
 
-/** The condition that says `values` of a field, or not them; one value stands alone. What server reads it as, the server says. */
-export const conditionOf = (field: Condition['field'], values: readonly string[], not: boolean): Condition => {
-  const { quoted } = { quoted: false, ...fields[field] };
+/** The condition that says `values` of a field, or not them; one value stands alone. What it is read as, the server says. */
+export const conditionOf = (field: Condition['field'], values: readonly string[], not: boolean, quoted = false): Condition => {
   const [first = ''] = values;
   const named = quoted ? `“${listed(values)}”` : listed(values);
   return condition(
@@ -15,8 +14,38 @@ export const conditionOf = (field: Condition['field'], values: readonly string[]
 };
 
 /** The condition that a choice stands for. */
-export const choiceOf = (field: Condition['field'], { value, label }: { value: string | boolean; label: string }): Condition =>
-  condition(field, 'is', value, label);
+export const choiceOf = (field: Condition['field'], { value, label, not }: Choice): Condition =>
+  condition(field, not ? 'not' : 'is', value, label);
+
+/** A rung of a career: that one, or with all above or below it. */
+export const rungOf = (op: RungOp, { value, label }: Choice): Condition =>
+  condition('seniority', op, value, op === 'is' ? label : op === 'at_least' ? `${label} or above` : `Up to ${label.toLowerCase()}`);
+
+/** Steps of a career, each some time after the one before. */
+export const stepsOf = (steps: readonly string[]): Condition => condition('sequence', 'then', [...steps], steps.join(', then '));
+
+/**
+ * A condition made in place of another, or anew for positions of another time. What else ties it to its neighbours stays, but a position
+ * is told apart only from others of the same time. Until the server has worded it, its label is the old one with the new value.
+ */
+export const inPlaceOf = (made: Condition, before: Condition | null, when: When): Condition => {
+  const { position, during, either } = before ?? {};
+  const sameTime = (before?.when ?? 'now') === when;
+  return {
+    ...made,
+    label: labelAfter(made, sameTime ? before : null, when).slice(0, 200),
+    ...(when !== 'now' && { when }),
+    ...(sameTime && position !== undefined && { position }),
+    ...(sameTime && during !== undefined && { during }),
+    ...(either !== undefined && { either }),
+  };
+};
+
+const labelAfter = (made: Condition, before: Condition | null, when: When): string => {
+  const [was, is] = [String(before?.value), String(made.value)];
+  if (before && before.op === made.op && before.label.includes(was)) return before.label.replace(was, () => is);
+  return { now: '', past: 'Formerly ', first: 'First job: ', ever: 'Has been ' }[when] + made.label;
+};
 
 /** Bounds of the yearly pay in dollars, whichever stands first; a range needs both. */
 export const payOf = (op: PayOp, amounts: readonly number[]): Condition => {
@@ -41,7 +70,8 @@ export const typedAmount = (dollars: number): string => (dollars % 1000 === 0 ? 
 /** The values of a condition, however many. */
 export const valuesOf = ({ value }: Condition): (string | number | boolean)[] => (Array.isArray(value) ? value : [value]);
 
-const condition = (field: Condition['field'], op: Condition['op'], value: Condition['value'], label: string): Condition => ({
+/** A condition as a chip holds it before the server has read it. */
+export const condition = (field: Condition['field'], op: Condition['op'], value: Condition['value'], label: string): Condition => ({
   id: `${field}-${op}-${String(value)}`.slice(0, 64),
   field,
   op,
@@ -58,5 +88,6 @@ const listed = (values: readonly string[]): string => {
 /** As much as the server takes for a yearly pay. */
 const most = 10_000_000;
 
-export const payOps = ['at_least', 'at_most', 'between'] as const;
-export type PayOp = (typeof payOps)[number];
+export type PayOp = 'at_least' | 'at_most' | 'between';
+export type RungOp = 'is' | 'at_least' | 'at_most';
+export type When = NonNullable<Condition['when']>;

@@ -9,7 +9,7 @@ export function Posting({ job }: { job: Job }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="posting" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="note">Read the posting</summary>
+      <summary className="note hit">Read the posting</summary>
       {open && (
         <Suspense fallback={<SkeletonLines lines={4} />}>
           <PostingRead id={job.id} />

@@ -1,3 +1,4 @@
+import '#ui/keep.css';
 import './tracker.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark, Ellipsis } from 'lucide-react';
@@ -29,7 +30,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
   };
   const told = done ?? (isHidden ? { said: 'Hidden from your lists.', undo: { hidden: false } } : null);
   return (
-    <div className="track">
+    <div className="keeping">
       <Chip
         ref={save}
         small

@@ -1,13 +1,11 @@
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
-import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { dayOf } from '#ui/day.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
+import { PillSelect } from '#ui/PillSelect.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { jobPath } from '#paths.ts';
 import type { Change } from './kept.ts';
 import { Notes } from './Notes.tsx';
@@ -20,14 +18,14 @@ export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRem
     job && job.locations.length > 0 ? `${job.locations.slice(0, 2).join(' and ')}${job.locations.length > 2 ? ' and more' : ''}` : null;
   return (
     <article
-      className="card kept settle"
+      className="card keptcard settle"
       style={{ '--i': place } as CSSProperties}
       data-over={job === null || job.state === 'closed' || undefined}
       aria-label={`${title}, ${company}`}
     >
       <LogoTile name={company} size={36} />
       <div className="what">
-        <h3>{job ? <Link to={jobPath(kept.job_id)}>{title}</Link> : title}</h3>
+        <h3 className="cardname">{job ? <Link to={jobPath(kept.job_id)}>{title}</Link> : title}</h3>
         <p className="note">
           {company}
           {where && (
@@ -57,21 +55,17 @@ export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRem
   );
 }
 
-/** The stages as a pill; a native menu, which every device knows how to open. */
+/** How far the student is, to be changed. */
 function StageMenu({ title, stage, menuRef, onChange }: StageMenuProps) {
+  const named = stages.map((one) => ({ value: one, name: stageNames[one] }));
   return (
-    <label className="stagemenu">
-      <VisuallyHidden>Stage of {title}</VisuallyHidden>
-      <select ref={menuRef} value={stage ?? ''} onChange={(event) => onChange(stages.find((one) => one === event.target.value) ?? null)}>
-        {stage === null && <option value="">Not followed</option>}
-        {stages.map((one) => (
-          <option key={one} value={one}>
-            {stageNames[one]}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} small />
-    </label>
+    <PillSelect
+      label={`Stage of ${title}`}
+      value={stage ?? ''}
+      options={stage === null ? [{ value: '', name: 'Not followed' }, ...named] : named}
+      selectRef={menuRef}
+      onChange={(value) => onChange(stages.find((one) => one === value) ?? null)}
+    />
   );
 }
 

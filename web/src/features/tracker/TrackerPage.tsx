@@ -1,3 +1,4 @@
+import '#ui/keep.css';
 import './tracker.css';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import { useRef, useState } from 'react';
@@ -130,7 +131,7 @@ const isShown = ({ hidden }: TrackedJob): boolean => !hidden;
 /** Jobs that are not shown in lists, with the way back. */
 function Hidden({ jobs, onShow }: { jobs: TrackedJob[]; onShow: (subject: Subject) => void }) {
   return (
-    <details className="hiddenjobs">
+    <details className="folded">
       <summary>
         Hidden jobs <span className="dim num">{jobs.length}</span>
       </summary>

@@ -1,0 +1,193 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PeopleCondition, PositionStep, PositionTest } from './people-tests.ts';
+import { nameSays, saysLiterally, titleSays } from './words-said.ts';
+
+/** Conditions about one and the same position. */
+export interface Group {
+  when: PeopleCondition['when'];
+  position: number;
+  /** The `position` at the same time as which this one was held. */
+  during: number | null;
+  tests: PositionTest[];
+}
+
+/**
+ * Who held the positions that these groups speak of, as a set of ids: one position for each, all of them different ones, `during` at the
+ * same time. `now` in months since year 0. With `said`, the position of that group says its role in the question's own words.
+ */
+export const holdersOf = (groups: readonly Group[], now: number, said?: Group): SQL => {
+  const tests = (group: Group, of: string) => [
+    ...isWhen(group.when, of),
+    ...fieldsOf(group.tests).map((field) => passesAny(field, now, of, group === said)),
+  ];
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) return idsWhere(sql`alumni_id`, sql`visible_positions`, tests(only, ''));
+  const named = groups.map((group, at) => ({ ...group, group, of: `position${at + 1}.` }));
+  const bonds = named.flatMap((one, at) => named.slice(0, at).flatMap((other) => areTwo(other, one)));
+  return idsOfJoined(
+    named.map(({ of }) => of),
+    [...named.flatMap(({ group, of }) => tests(group, of)), ...bonds],
+  );
+};
+
+/** What two groups of different numbers ask of their positions beside each other. */
+const areTwo = (one: Group & { of: string }, other: Group & { of: string }): SQL[] => {
+  if (one.position === other.position) return [];
+  const differ = sql`${column(one.of, 'ordinal')} <> ${column(other.of, 'ordinal')}`;
+  return one.during === other.position || other.during === one.position ? [differ, atTheSameTime(one.of, other.of)] : [differ];
+};
+
+/** Who held these positions one after another. */
+export const followersOf = (steps: readonly PositionStep[]): SQL => {
+  const named = steps.map((step, at) => ({ step, of: steps.length === 1 ? '' : `step${at + 1}.` }));
+  const tests = named.flatMap(({ step, of }) => isStep(step, of));
+  if (named.length <= 1) return idsWhere(sql`alumni_id`, sql`visible_positions`, tests);
+  const order = named.slice(1).map(({ of }, at) => sql`${column(of, 'ordinal')} > ${column(named[at]?.of ?? '', 'ordinal')}`);
+  return idsOfJoined(
+    named.map(({ of }) => of),
+    [...tests, ...order],
+  );
+};
+
+/** What a position of one group must be, for a statement over visible_positions. */
+export const isOfGroup = (group: Group, now: number): SQL[] => [
+  ...isWhen(group.when, ''),
+  ...fieldsOf(group.tests).map((field) => passesAny(field, now, '', false)),
+];
+
+/** What the stop of a sequence must be, likewise. */
+export const isStep = ({ roles, functions, industries, companyKeys, seniorities, titles, at }: PositionStep, of = ''): SQL[] => {
+  const kinds = [
+    ...some(column(of, 'role'), roles),
+    ...some(column(of, 'function'), functions),
+    ...some(column(of, 'industry'), industries),
+    ...some(column(of, 'company_key'), companyKeys),
+    ...some(column(of, 'seniority'), seniorities),
+    ...titles.flatMap((phrase) => [titleSays(of, phrase), nameSays(column(of, 'company'), phrase)]),
+  ];
+  const where = at === null ? [] : [oneOf(column(of, 'company_key'), at)];
+  return kinds.length === 0 && at !== null ? where : [anyOf(kinds), ...where];
+};
+
+/** The tests by field, those of one field being alternatives; role and function are one. */
+export const fieldsOf = (tests: readonly PositionTest[]): PositionTest[][] => {
+  const fields = new Map<string, PositionTest[]>();
+  for (const test of tests) {
+    const field = test.on === 'function' ? 'role' : test.on;
+    fields.set(field, [...(fields.get(field) ?? []), test]);
+  }
+  return [...fields.values()];
+};
+
+/** Whether a test can be passed by normalisation alone: by a title that does not hold the role's own words. */
+export const isLoose = (test: PositionTest): boolean => test.on === 'role' && test.roles.length > 0;
+
+export const anyOf = (alternatives: readonly SQL[]): SQL => {
+  if (alternatives.length === 0) return sql`false`;
+  return alternatives.length === 1 ? sql.join([...alternatives]) : sql`(${sql.join([...alternatives], sql` OR `)})`;
+};
+
+const oneOf = (column: SQL, values: readonly (string | number)[]): SQL => {
+  if (values.length === 0) return sql`false`;
+  if (values.length === 1) return sql`${column} = ${values[0]}`;
+  return sql`${column} IN (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+};
+
+/** The same however capitalised. Databases differ in how they lower letters beyond ASCII, so both sides are left to them. */
+export const isOneOf = (column: SQL, names: readonly string[]): SQL => {
+  const lowered = names.map((name) => (/^[\x20-\x7e]*$/.test(name) ? sql`${name.toLowerCase()}` : sql`lower(${name})`));
+  if (lowered.length === 0) return sql`false`;
+  return lowered.length === 1 ? sql`lower(${column}) = ${lowered[0]}` : sql`lower(${column}) IN (${sql.join(lowered, sql`, `)})`;
+};
+
+export const overlaps = (column: SQL, keys: readonly string[]): SQL =>
+  keys.length === 0
+    ? sql`false`
+    : sql`${column} && ARRAY[${sql.join(
+        keys.map((key) => sql`${key}`),
+        sql`, `,
+      )}]`;
+
+/** Years from one month to another between two bounds, both inclusive; what is not known is not. */
+export const between = (years: SQL, { atLeast, atMost }: { atLeast: number | null; atMost: number | null }): SQL => {
+  const bounds = [
+    ...(atLeast === null ? [] : [sql`${years} >= ${number(atLeast)}`]),
+    ...(atMost === null ? [] : [sql`${years} <= ${number(atMost)}`]),
+  ];
+  return bounds.length === 0 ? sql`${years} IS NOT NULL` : sql.join(bounds, sql` AND `);
+};
+
+/** A number of ours or of a chip, written out: as a parameter its type would hang on what stands beside it. Throws RangeError. */
+export const number = (value: number): SQL => {
+  if (!Number.isFinite(value) || Math.abs(value) > 1e9) throw new RangeError(`${value} is no number to compare with.`);
+  return sql.raw(String(Number(value.toFixed(4))));
+};
+
+/** The printer sets lines in. */
+const idsWhere = (id: SQL, from: SQL, tests: readonly SQL[]): SQL =>
+  sql`(\nSELECT ${id}\nFROM ${from}${tests.length === 0 ? sql`` : sql`\nWHERE ${sql.join([...tests], sql`\nAND `)}`}\n)`;
+
+const idsOfJoined = (names: readonly string[], tests: readonly SQL[]): SQL => {
+  const [first = '', ...others] = names;
+  const table = (of: string) => sql.raw(`visible_positions AS ${of.slice(0, -1)}`);
+  const joined = others.map((of) => sql`\nJOIN ${table(of)} ON ${column(of, 'alumni_id')} = ${column(first, 'alumni_id')}`);
+  return idsWhere(column(first, 'alumni_id'), sql.join([table(first), ...joined]), tests);
+};
+
+const isWhen = (when: Group['when'], of: string): SQL[] => {
+  if (when === 'ever') return [];
+  if (when === 'past') return [sql`NOT ${column(of, 'is_current')}`];
+  return [column(of, when === 'now' ? 'is_current' : 'is_first')];
+};
+
+const passesAny = (tests: readonly PositionTest[], now: number, of: string, said: boolean): SQL =>
+  anyOf(tests.flatMap((test) => passes(test, now, of, said)));
+
+/** The alternatives of one test. */
+const passes = (test: PositionTest, now: number, of: string, said: boolean): SQL[] => {
+  switch (test.on) {
+    case 'role': {
+      const title = column(of, 'title');
+      const role = some(column(of, 'role'), test.roles);
+      const literally = said ? role.map((is) => sql`(${is} AND ${anyOf(test.roles.map((name) => saysLiterally(title, name)))})`) : role;
+      return [...literally, ...test.titles.map((phrase) => titleSays(of, phrase))];
+    }
+    case 'function':
+      return [...some(column(of, 'function'), test.functions), ...some(column(of, 'industry'), test.industries)];
+    case 'seniority':
+      return some(column(of, 'seniority'), test.seniorities);
+    case 'company':
+      return some(column(of, 'company_key'), test.keys);
+    case 'industry':
+      return some(column(of, 'industry'), test.industries);
+    case 'place':
+      return test.keys.length === 0 ? [] : [overlaps(column(of, 'place_keys'), test.keys)];
+    case 'founder':
+      return [sql`${column(of, 'seniority')} = 'founder'`];
+    default: {
+      const end = sql`coalesce(${column(of, 'end_month')}, CASE WHEN ${column(of, 'is_current')} THEN ${number(now)} END)`;
+      return [sql`(${between(sql`(${end} - ${column(of, 'company_since')}) / 12.0`, test)})`];
+    }
+  }
+};
+
+/**
+ * Whether two positions were held at the same time, as far as their dates tell. One that begins in the month in which the other ends
+ * follows it; where only years are written (January to December), so does one that begins in the year in which the other ends.
+ */
+const atTheSameTime = (one: string, other: string): SQL => {
+  const both = (name: 'start_month' | 'end_month') => sql`${column(one, name)}, ${column(other, name)}`;
+  const [start, end] = [sql`greatest(${both('start_month')})`, sql`least(${both('end_month')})`];
+  const lasts = (of: string) => sql`(${column(of, 'is_current')} OR ${column(of, 'end_month')} IS NOT NULL)`;
+  // greatest and least pass over what is null; an end is null only where both last.
+  return sql`${column(one, 'start_month')} + ${column(other, 'start_month')} IS NOT NULL AND ${lasts(one)} AND ${lasts(other)}
+AND coalesce(${start} / 12 < ${end} / 12 OR (${start} < ${end} AND ${start} % 12 <> 0 AND ${end} % 12 <> 11), true)`;
+};
+
+const some = (column: SQL, values: readonly string[]): SQL[] => (values.length === 0 ? [] : [oneOf(column, values)]);
+
+/** A column of visible_positions; `of` is '' or an alias with its dot. */
+const column = (of: string, name: string): SQL => sql.raw(`${of}${name}`);

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Database, openEmbedded, openPostgres, rowsOf } from './open.ts';
+import { copyOfTemplate } from '#db/testing.ts';
+import { TimeLimitError } from './time-limit.ts';
+
+/** Counts for minutes, in the very way that a question with too many joins would. */
+const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b WHERE a * b % 7 = 3`;
+const count = async (db: Database['db']) =>
+  (await rowsOf<{ count: number }>(db, sql`SELECT count(*)::int AS count FROM meta`))[0]?.count ?? 0;
+
+describe.skipIf(inject('template').kind === 'none')('a read-only transaction', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await copyOfTemplate();
+  }, 120_000);
+  afterAll(() => database?.close());
+
+  it.each([
+    `INSERT INTO meta VALUES ('a', '1')`,
+    'DELETE FROM alumni',
+    'CREATE TABLE probe (id int)',
+    'DROP VIEW visible_alumni CASCADE',
+    `SELECT nextval('probe_sequence')`,
+    `SET TRANSACTION READ WRITE; DELETE FROM alumni`,
+  ])('refuses %s', async (statement) => {
+    const before = await count(database.db);
+    await expect(database.readOnly((tx) => tx.execute(sql.raw(statement)))).rejects.toThrow('Failed query');
+    expect(await count(database.db)).toBe(before);
+  });
+
+  it('gives what was read, and leaves nothing behind that was set', async () => {
+    expect(await database.readOnly(count)).toBe(await count(database.db));
+    await database.readOnly((tx) =>
+      tx.execute(sql`SELECT set_config('search_path', 'nowhere', false), set_config('work_mem', '1MB', false)`),
+    );
+    const [row] = await rowsOf<{ path: string }>(database.db, sql`SELECT current_setting('search_path') AS path`);
+    expect(row?.path).not.toBe('nowhere');
+  });
+
+  it('passes on the error of a statement and of the caller, and is usable afterwards', async () => {
+    await expect(database.readOnly((tx) => tx.execute(sql`SELECT 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } });
+    await expect(
+      database.readOnly(async () => {
+        throw new RangeError('of the caller');
+      }),
+    ).rejects.toThrow('of the caller');
+    expect(await database.readOnly(count)).toBeGreaterThan(0);
+  });
+
+  it('refuses what is sent when it is over', async () => {
+    let kept: Database['db'] | undefined;
+    await database.readOnly(async (tx) => {
+      kept = tx;
+    });
+    await expect(kept?.execute(sql`SELECT 1`)).rejects.toThrow('Failed query');
+  });
+});
+
+describe.skipIf(inject('template').kind !== 'postgres')('the time limit on PostgreSQL', () => {
+  it('ends statements and transactions that take too long, and others go on', async () => {
+    const template = inject('template');
+    if (template.kind !== 'postgres') return;
+    const database = await openPostgres({ url: template.url, onError: () => undefined, max: 2, timeLimit: 300 });
+    try {
+      await expect(database.readOnly((tx) => tx.execute(endless))).rejects.toThrow(TimeLimitError);
+      await expect(
+        database.readOnly(async (tx) => {
+          for (;;) await tx.execute(sql`SELECT pg_sleep(0.1)`);
+        }),
+      ).rejects.toThrow(TimeLimitError);
+      await expect(database.readOnly(() => new Promise(() => undefined))).rejects.toThrow(TimeLimitError);
+      expect(await database.readOnly(count)).toBe(0);
+      const settings = await rowsOf<{ statement_timeout: string }>(database.db, sql`SHOW statement_timeout`);
+      expect(settings).toEqual([{ statement_timeout: '0' }]);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe.skipIf(inject('template').kind !== 'pglite')('the time limit on PGlite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alive-limit-'));
+  const open = (dataDir: string | null, timeLimit: number) => {
+    const template = inject('template');
+    return openEmbedded({ dataDir, timeLimit, ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.file)) }) });
+  };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('ends the thread of a folder database: who waited is served by a new one, and nothing is lost', async () => {
+    const dataDir = join(folder, 'ended');
+    const database = await open(dataDir, 3000);
+    const before = await count(database.db);
+    const write = (db: Database['db'], key: string) => db.execute(sql`INSERT INTO meta VALUES (${key}, '1')`);
+    await write(database.db, 'before');
+    const after: unknown[] = [];
+    const slow = database.readOnly(async (tx) => {
+      const both = [tx.execute(endless), tx.execute(sql`SELECT 1`)];
+      after.push(...(await Promise.allSettled([...both, Promise.allSettled(both).then(() => tx.execute(sql`SELECT 1`))])));
+      return Promise.all(both);
+    });
+    const waiting = Promise.all([
+      write(database.db, 'behind'),
+      database.readOnly(count),
+      database.db.transaction((tx) => write(tx, 'last')),
+    ]);
+    await expect(slow).rejects.toThrow(TimeLimitError);
+    expect((await waiting)[1]).toBeGreaterThan(before);
+    // What its transaction had sent, and what it sends afterwards, fails for the same reason.
+    expect(after.map((one) => (one as PromiseRejectedResult).reason.cause instanceof TimeLimitError)).toEqual([true, true, true]);
+    // A copy is made by the thread that lives.
+    const copy = await openEmbedded({ dataDir: null, load: (await database.dump?.()) ?? new Uint8Array() });
+    expect(await count(copy.db)).toBe(before + 3);
+    await Promise.all([copy.close(), database.close()]);
+    const again = await openEmbedded({ dataDir });
+    expect(await count(again.db)).toBe(before + 3);
+    await again.close();
+  }, 120_000);
+
+  it('ends a transaction that only dawdles, but not the thread', async () => {
+    const database = await open(join(folder, 'dawdled'), 1000);
+    await database.db.execute(sql`CREATE TEMPORARY TABLE of_this_thread (id int)`);
+    await expect(database.readOnly(() => new Promise(() => undefined))).rejects.toThrow(TimeLimitError);
+    expect(await rowsOf(database.db, sql`SELECT * FROM of_this_thread`)).toEqual([]);
+    await database.close();
+  }, 120_000);
+
+  it('counts from when a turn begins, and lets a statement of a database in memory run to its end, which comes too late', async () => {
+    const database = await open(null, 1000);
+    const wait = database.db.execute(sql`DO 'BEGIN WHILE clock_timestamp() < now() + interval ''1500 ms'' LOOP END LOOP; END'`);
+    const short = database.readOnly((tx) => rowsOf(tx, sql`SELECT 1 AS one`));
+    await wait;
+    expect(await short).toEqual([{ one: 1 }]);
+    const before = await count(database.db);
+    const late = database.readOnly((tx) =>
+      tx.execute(sql`DO 'BEGIN WHILE clock_timestamp() < now() + interval ''2500 ms'' LOOP END LOOP; END'`),
+    );
+    await expect(late).rejects.toThrow(TimeLimitError);
+    expect(await count(database.db)).toBe(before);
+    await database.close();
+  }, 120_000);
+});

@@ -1,0 +1,48 @@
+import type { Position } from '@alive/contract/career-path.ts';
+import { roleOf } from '#language/roles.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { keyOf, wordsOf } from '#language/text.ts';
+import type { Employers } from './employers.ts';
+
+/**
+ * The entries of a career path, newest first, with which of them are current, and what the record says is the current role and company.
+ * What the record itself names is the newest entry that says the same; where the path has none, it is a position of its own on top,
+ * without dates. What it leaves empty comes from that entry, or from the newest one unless that has ended. An entry that lasts is
+ * current too.
+ */
+export function withCurrent(record: Named, path: readonly Position[], employers: Employers): Career {
+  const same = sameEntry(record, path, employers);
+  const entries = path.map((entry) => ({ ...entry, isCurrent: entry === same || entry.end === 'present' }));
+  if (same !== undefined) return { role: record.role || same.role, company: record.company || same.company, entries };
+  if (record.role === '' && record.company === '') return { role: '', company: '', entries };
+  const alone = { role: record.role, company: record.company, start: null, end: null, location: null, note: null, isCurrent: true };
+  return { role: record.role, company: record.company, entries: [alone, ...entries] };
+}
+
+function sameEntry({ role, company }: Named, path: readonly Position[], employers: Employers): Position | undefined {
+  if (role === '' && company === '') return path.slice(0, 1).find(({ end }) => end === null || end === 'present');
+  const there = company === '' ? path : path.filter((entry) => employers(entry.company).key === employers(company).key);
+  if (role === '') return there[0];
+  const title = keyOf(role);
+  const literal = there.find((entry) => keyOf(entry.role) === title);
+  // "Sr. Software Engineer" and "Senior Software Engineer" at one employer are one post, where it lasts.
+  return literal ?? (company === '' ? undefined : there.find((entry) => entry.end === 'present' && isSameTitle(entry.role, role)));
+}
+
+function isSameTitle(one: string, other: string): boolean {
+  const [role, otherRole] = [roleOf(one), roleOf(other)];
+  return role !== null && role.role === otherRole?.role && rungOf(one) === rungOf(other);
+}
+
+const rungOf = (title: string) => seniorityOf(wordsOf(title).map(({ text }) => text));
+
+interface Named {
+  /** '' where the record does not tell. */
+  role: string;
+  company: string;
+}
+
+interface Career extends Named {
+  /** Newest first. */
+  entries: (Position & { isCurrent: boolean })[];
+}

@@ -1,0 +1,143 @@
+import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import type { alumni, positions } from '#db/tables.ts';
+import { type Locate, openLocator } from '#language/locate.ts';
+import { roleOf } from '#language/roles.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { fold, wordsOf } from '#language/text.ts';
+import { withCurrent } from './current.ts';
+import { type Employers, openEmployers } from './employers.ts';
+import { openHometowns } from './hometown.ts';
+import { companySinceEach } from './stays.ts';
+import { isInternship, isStudy } from './study.ts';
+
+/** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
+export const derivedVersion = '1';
+
+/**
+ * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.
+ * Of role, company and hometown only what is empty is filled in. What was read of a title, employer or place is remembered, so open one
+ * for each run. `industries` are those of employers by their key, where the data tells them.
+ */
+export const openDeriver = (industries: ReadonlyMap<string, string>, locate: Locate = openLocator()): Derive => {
+  const read: Readers = {
+    title: remembered(readTitle),
+    employers: openEmployers(industries),
+    locate,
+    hometown: openHometowns(),
+  };
+  return (record) => derive(record, read);
+};
+
+function derive(record: PersonRecord, read: Readers): Derived {
+  const { role, company, entries } = withCurrent(record, parseCareerPath(record.careerPath), read.employers);
+  const oldestFirst = entries.toReversed().map((entry) => ({
+    entry,
+    title: read.title(entry.role),
+    employer: read.employers(entry.company),
+    study: isStudy(entry.role, entry.company),
+    months: monthsOf(entry.start, entry.end),
+  }));
+  const worked = oldestFirst.findIndex(({ title, study }) => !study && !title.internship);
+  const since = companySinceEach(
+    oldestFirst.map(({ employer, entry, months }) => ({ employer: employer.key, lasts: entry.end === 'present', ...months })),
+  );
+  const hometown = read.hometown(record.hometown ?? '');
+  return {
+    person: {
+      ...record,
+      role,
+      company,
+      hometownCity: hometown.city,
+      hometownCountry: hometown.country,
+      hometownKeys: hometown.keys,
+      nameKey: fold(record.name),
+      workedSince: worked < 0 ? null : (oldestFirst[worked]?.months.startMonth ?? null),
+    },
+    positions: oldestFirst.map(({ entry, title, employer, study, months }, ordinal) => ({
+      alumniId: record.id,
+      hidden: record.visibility === 'hidden',
+      ordinal,
+      isCurrent: entry.isCurrent,
+      isFirst: ordinal === Math.max(worked, 0),
+      isStudy: study,
+      title: entry.role,
+      // A field that is studied is no work that is done.
+      role: study ? null : title.normalised,
+      function: study ? null : title.function,
+      seniority: study ? null : title.seniority,
+      company: entry.company,
+      companyKey: employer.key,
+      industry: employer.industry ?? (study ? 'Education' : null),
+      startMonth: months.startMonth,
+      endMonth: months.endMonth,
+      companySince: since[ordinal] ?? null,
+      location: entry.location,
+      placeKeys: entry.location === null ? [] : read.locate([entry.location]).keys,
+      note: entry.note,
+    })),
+  };
+}
+
+function readTitle(title: string): ReadTitle {
+  const found = roleOf(title);
+  return {
+    normalised: found?.role ?? null,
+    function: found?.function ?? null,
+    seniority: seniorityOf(wordsOf(title).map(({ text }) => text)),
+    internship: isInternship(title),
+  };
+}
+
+/** A year alone counts from its January, at an end to its December. */
+function monthsOf(start: PathDate | null, end: Position['end']): { startMonth: number | null; endMonth: number | null } {
+  return {
+    startMonth: start === null ? null : start.year * 12 + (start.month ?? 1) - 1,
+    endMonth: end === null || end === 'present' ? null : end.year * 12 + (end.month ?? 12) - 1,
+  };
+}
+
+/** Lists name the same few titles again and again. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      value = read(text);
+      if (known.size === most) known.clear();
+      known.set(text, value);
+    }
+    return value;
+  };
+}
+
+const most = 5000;
+
+export type Derive = (record: PersonRecord) => Derived;
+
+/** A row without what is derived; role and company are '' where nothing tells them. */
+export type PersonRecord = Omit<
+  PersonRow,
+  'hometownCity' | 'hometownCountry' | 'hometownKeys' | 'nameKey' | 'workedSince' | 'words' | 'aboutWords'
+>;
+
+type PersonRow = typeof alumni.$inferInsert;
+type PositionRow = typeof positions.$inferInsert;
+
+export interface Derived {
+  person: PersonRow;
+  positions: PositionRow[];
+}
+
+interface Readers {
+  title: (title: string) => ReadTitle;
+  employers: Employers;
+  locate: Locate;
+  hometown: ReturnType<typeof openHometowns>;
+}
+
+interface ReadTitle {
+  normalised: string | null;
+  function: string | null;
+  seniority: PositionRow['seniority'];
+  internship: boolean;
+}

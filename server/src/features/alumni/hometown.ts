@@ -1,0 +1,112 @@
+import { type Gazetteer, nameKey, openGazetteer } from '#language/gazetteer.ts';
+import { placeKeys } from '#language/place-keys.ts';
+import { cityPlace, countryPlace, metroNamed, regionNamed, regionPlace } from '#language/place-names.ts';
+import { parseLocations } from '#language/places.ts';
+import type { Place } from '#language/types.ts';
+import { cityStates, countryIn, currentCode } from './country-names.ts';
+import { plainPlace } from './plain-place.ts';
+
+/**
+ * Reads a hometown as people write it ("Richfield. UT", "NYC", "England", "small town in Ohio", "Tbilisi, Georgia") into city, ISO 3166-1
+ * alpha-2 country and search keys; of several places the first. What is no known place has neither country nor keys, and so has a
+ * village that stands alone. "Georgia" alone is the state. Remembered per text.
+ */
+export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown => {
+  const known = new Map<string, Hometown>();
+  return (text) => {
+    let hometown = known.get(text);
+    if (hometown === undefined) {
+      hometown = told(readPlace(text.slice(0, longest), gazetteer));
+      if (known.size === most) known.clear();
+      known.set(text, hometown);
+    }
+    return hometown;
+  };
+};
+
+const most = 5000;
+const longest = 200;
+
+function told(place: Place | null): Hometown {
+  if (place === null || place.country === null) return { city: null, region: null, country: null, keys: [] };
+  const code = currentCode(place.country);
+  const keys = new Set([...placeKeys(place), ...placeKeys({ ...place, country: code })]);
+  return {
+    city: place.city ?? cityStates.get(code) ?? null,
+    region: place.region,
+    // Listings write Puerto Rico like a state, the world gives it a flag.
+    country: place.region === 'PR' ? 'PR' : code,
+    keys: [...keys],
+  };
+}
+
+function readPlace(written: string, gazetteer: Gazetteer): Place | null {
+  const text = plainPlace(written, (name) => isTown(name, gazetteer));
+  const wide = wideParts(text);
+  if (wide !== null) return wide;
+  const parts = text.split(',').map((part) => part.trim());
+  const stated = parts.length > 1 ? countryIn(parts.at(-1) ?? '') : null;
+  const [parsed = null] = parseLocations([text], gazetteer).places;
+  if (stated !== null && currentCode(parsed?.country ?? '') !== stated) return statedCity(parts, stated, parsed, gazetteer);
+  if (parsed?.city === null || parsed === null) return parsed;
+  if (parsed.region === 'DC') return cityPlace('Washington', 'US', 'DC');
+  return parts.length === 1 && isVillage(parsed, text, gazetteer) ? null : tidied(parsed, gazetteer);
+}
+
+/** A country or state as a whole, parts of it too: "Trinidad & Tobago", "Upstate New York", "rural Montana". */
+function wideParts(text: string): Place | null {
+  if (metroNamed(text) !== null || regionNamed(text) !== null) return null;
+  // "Korea, South"
+  const country = countryIn(text) ?? countryIn(text.split(',').toReversed().join(' '));
+  if (country !== null) return countryPlace(country);
+  const rest = part.exec(text)?.[1];
+  if (rest === undefined) return null;
+  const region = regionNamed(rest);
+  const whole = countryIn(rest);
+  if (region !== null) return regionPlace(region.country, region.region);
+  return whole === null ? null : countryPlace(whole);
+}
+
+const part =
+  /^(?:upstate|downstate|rural|coastal|inland|interior|(?:north|south|east|west|central|mid)(?:ern|west(?:ern)?|east(?:ern)?)?)[ -](\p{L}[\p{L} .]+)$/iu;
+
+/** The last part names another country than was read: "Tbilisi, Georgia" is not the state's, where it has no such town. */
+function statedCity(parts: readonly string[], country: string, parsed: Place | null, gazetteer: Gazetteer): Place | null {
+  const [name = ''] = parts;
+  const towns = gazetteer.named(name);
+  const there = towns.find((town) => currentCode(town.country) === country);
+  const asRegion = regionNamed(parts.at(-1) ?? '');
+  const inRegion = towns.some((town) => town.country === asRegion?.country && town.region === asRegion.region);
+  if (asRegion !== null && (inRegion || there === undefined)) return parsed;
+  return cityPlace(there?.name ?? name, country, there?.region ?? null);
+}
+
+/** Alone, a name of few people may be anything: "Earth" is in Texas, "Unity" in Maine. */
+function isVillage({ city, country, region }: Place, text: string, gazetteer: Gazetteer): boolean {
+  if (city === null || nameKey(city) !== nameKey(text)) return false;
+  const here = gazetteer.named(city).find((town) => town.country === country && town.region === region);
+  return here !== undefined && here.population < fewPeople;
+}
+
+const fewPeople = 5000;
+
+/** "Santiago de Chile" was parted before "Chile". */
+function tidied(place: Place, gazetteer: Gazetteer): Place {
+  const name = place.city?.replace(/ (?:de|do|da|of|in)$/i, '') ?? '';
+  if (place.country === null || name === place.city) return place;
+  const town = gazetteer.named(name).find(({ country, region }) => country === place.country && (place.region ?? region) === region);
+  return cityPlace(town?.name ?? name, place.country, town?.region ?? place.region);
+}
+
+const isTown = (name: string, gazetteer: Gazetteer): boolean => gazetteer.named(name).length > 0;
+
+type ReadHometown = (text: string) => Hometown;
+
+interface Hometown {
+  city: string | null;
+  /** US state or Canadian province by postal code; elsewhere null. */
+  region: string | null;
+  country: string | null;
+  /** See language/place-keys.ts. */
+  keys: string[];
+}

@@ -1,0 +1,261 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#db/testing.ts';
+import { alumni, meta, positions, visibleAlumni, visiblePositions } from '#db/tables.ts';
+import { deriveAll } from './derive-all.ts';
+import { importAlumni } from './import.ts';
+import { refreshIndustries } from './queries.ts';
+
+const db = testDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const ada = {
+  name: 'Ada Okafor',
+  role: 'Product Manager',
+  company: 'Stripe',
+  linkedin: 'https://www.linkedin.com/in/Ada-Okafor/?trk=people',
+  year: 2016,
+  major: 'Econ',
+  school: 'The University of Michigan',
+  hometown: 'Lagos, Nigeria',
+  career_path: 'Product Manager @ Stripe (Mar 2021 - now) San Francisco, CA: billing | Consultant at Bain [2016-2021]',
+  about: 'Happy  to\ntalk.',
+  visibility: 'yes',
+};
+
+describe('importing alumni', () => {
+  it('stores every field with what is read from it, and the sample’s people leave', async () => {
+    expect(await run([ada])).toEqual({ added: 1, changed: 0, unchanged: 0, rejected: [], notes: [] });
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Ada Okafor',
+        nameKey: 'ada okafor',
+        major: 'Economics',
+        hometownCity: 'Lagos',
+        hometownCountry: 'NG',
+        hometownKeys: ['ng', 'region-africa', 'ng-lagos'],
+        careerPath: 'Product Manager at Stripe [Mar 2021 - Present] San Francisco, CA: billing | Consultant at Bain [2016 - 2021]',
+        about: 'Happy to talk.',
+        visibility: 'shown',
+        workedSince: 2016 * 12,
+        source: 'json',
+      },
+    ]);
+    expect(await db.select().from(positions).orderBy(asc(positions.ordinal))).toMatchObject([
+      { ordinal: 0, title: 'Consultant', companyKey: 'bain and', industry: 'Consulting', isFirst: true, isCurrent: false },
+      { ordinal: 1, title: 'Product Manager', companyKey: 'stripe', role: 'Product Manager', isCurrent: true, startMonth: 2021 * 12 + 2 },
+    ]);
+  });
+
+  it('takes 300 dirty rows for what they are, says the same in a dry run, and changes nothing the second time', async () => {
+    const { text, bad, good } = dirtyRows();
+    const before = await stored();
+    const dry = await run(text, { dryRun: true });
+    expect(await stored()).toEqual(before);
+    const report = await run(text);
+    expect(report).toEqual(dry);
+    expect(report.added).toBe(good);
+    expect(report.rejected).toHaveLength(bad);
+    expect(new Set(report.rejected.map(({ reason }) => reason.replace(/row \d+/, 'row N')))).toEqual(
+      new Set([
+        'name is empty',
+        'name holds no letter',
+        'name is longer than 200 characters',
+        'role is longer than 300 characters',
+        'about is longer than 5,000 characters',
+        'career_path is longer than 20,000 characters',
+        'linkedin is not an http(s) address',
+        'photo is not an http(s) address',
+        'year is not a year from 1900 to 2040',
+        'visibility is neither shown, limited nor hidden',
+        'updated_at is not a time between 2000 and a year from now',
+        'duplicate of row N',
+      ]),
+    );
+    const rows = await stored();
+    expect(rows).toHaveLength(good);
+    expect(rows.every(({ source, name }) => source === 'csv' && !/[<>\0]|\s{2}/.test(name))).toBe(true);
+    expect(await run(text)).toEqual({ ...report, added: 0, unchanged: good });
+    expect(await stored()).toEqual(rows);
+  });
+
+  it('knows a person by link, however it is written, else by name, year and major; a later row replaces an earlier one', async () => {
+    await run([ada, { name: 'Bo Lind', year: '2012', major: 'ECE' }]);
+    const [first, second] = await stored();
+    const again = [
+      { ...ada, name: 'Ada Okafor-Smith', linkedin: 'http://uk.linkedin.com/in/ada-okafor', updated_at: '2026-02-01' },
+      { ...ada, updated_at: '2026-01-01' },
+      { name: 'BO LIND', year: 'Class of 2012', major: 'Electrical and Computer Engineering', linkedin: 'linkedin.com/in/bo' },
+    ];
+    expect(await run(again)).toMatchObject({ added: 0, changed: 2, rejected: [{ row: 2, reason: 'duplicate of row 1' }] });
+    expect((await stored()).map(({ id, name }) => [id, name])).toEqual([
+      [first?.id, 'Ada Okafor-Smith'],
+      [second?.id, 'BO LIND'],
+    ]);
+    // Who is told again without a link keeps it.
+    expect(await run([{ name: 'Bo Lind', year: 2012, major: 'ece', role: 'Nurse' }])).toMatchObject({ changed: 1 });
+    expect((await stored())[1]).toMatchObject({ linkedin: 'https://linkedin.com/in/bo', role: 'Nurse' });
+  });
+
+  it('never makes one of two people with the same name alone, or with different links', async () => {
+    const same = { year: 2016, major: 'Economics' };
+    const file = [
+      { name: 'David Chen', role: 'Nurse' },
+      { name: 'David Chen', role: 'Poet' },
+      { name: 'David Chen', role: 'Poet' },
+      { name: 'David Chen', ...same, linkedin: 'linkedin.com/in/a' },
+      { name: 'David Chen', ...same, linkedin: 'linkedin.com/in/b' },
+    ];
+    expect(await run(file)).toMatchObject({ added: 4, rejected: [{ row: 3, reason: 'duplicate of row 2' }] });
+    expect(await run(file)).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+    expect(await run([{ name: 'David Chen', ...same }])).toMatchObject({ added: 1 });
+    expect(await run([{ name: 'David Chen', ...same, linkedin: 'linkedin.com/in/c' }])).toMatchObject({ added: 0, changed: 1 });
+  });
+
+  it('hides who says nothing of visibility, and shows them only where the operator says so', async () => {
+    const file = [{ name: 'A' }, { name: 'B', visibility: '' }, { name: 'C', visibility: 'limited' }];
+    expect((await run(file)).notes).toEqual(['2 rows say nothing of visibility: hidden from students; --visibility shown shows them']);
+    expect(await visible()).toEqual(['C']);
+    expect((await run(file, { visibility: 'shown' })).notes).toEqual(['2 rows say nothing of visibility: shown']);
+    expect(await visible()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('takes a column that asks for privacy the other way round, and of two the stricter', async () => {
+    const rows = [
+      { privacy: 'Yes' },
+      { privacy: 'no' },
+      { privacy: 'public' },
+      { privacy: 'private' },
+      { Confidential: 'Y' },
+      { visibility: 'shown', privacy: 'true' },
+      { visibility: 'limited', privacy: 'false' },
+      { visibility: 'shown', privacy: '' },
+    ];
+    await run(rows.map((row, at) => Object.assign({ name: `Ada ${'abcdefgh'.charAt(at)}`, year: 2016 }, row)));
+    expect((await stored()).toSorted((a, b) => a.name.localeCompare(b.name)).map(({ visibility }) => visibility)).toEqual([
+      'hidden',
+      'shown',
+      'shown',
+      'hidden',
+      'hidden',
+      'hidden',
+      'limited',
+      'shown',
+    ]);
+    expect((await run([{ name: 'Ada', privacy: 'perhaps' }])).rejected).toMatchObject([{ reason: 'privacy is neither yes nor no' }]);
+  });
+
+  it('takes lists of entries, and names in two columns', async () => {
+    await run([
+      { 'First Name': 'Ada', 'Last Name': 'Okafor', careerHistory: ['PM at X | Y [2020]', 'Nurse at Z [2019]'], visibility: 'public' },
+    ]);
+    expect(await stored()).toMatchObject([
+      { name: 'Ada Okafor', careerPath: 'PM at X \\| Y [2020] | Nurse at Z [2019]', company: 'X | Y' },
+    ]);
+  });
+
+  it('refuses what is no list of alumni', async () => {
+    await expect(run('title,url\nA,B')).rejects.toThrow('This is no file of alumni: it has no column name');
+    await expect(run('[{"title":"Nurse"}]')).rejects.toThrow('This is no file of alumni');
+    await expect(run('')).rejects.toThrow('The file is empty.');
+  });
+});
+
+describe('what was derived', () => {
+  it('is there for the sample, and derived anew once where an earlier version stored it', async () => {
+    const all = await db.select().from(positions).orderBy(positions.alumniId, positions.ordinal);
+    expect(all.length).toBeGreaterThan(1000);
+    expect(await deriveAll(db)).toBe(false);
+    await db.delete(positions);
+    await db.delete(meta).where(eq(meta.key, 'derived'));
+    expect(await deriveAll(db)).toBe(true);
+    expect(await db.select().from(positions).orderBy(positions.alumniId, positions.ordinal)).toEqual(all);
+    expect(await deriveAll(db)).toBe(false);
+  });
+
+  it('agrees with the towns that the sample names', async () => {
+    for (const { hometown, hometownCity, hometownCountry, hometownKeys } of await db.select().from(alumni)) {
+      expect(hometownCity, hometown ?? '').toBeTruthy();
+      expect(hometownCountry, hometown ?? '').toMatch(/^[A-Z]{2}$/);
+      expect(hometownKeys.length, hometown ?? '').toBeGreaterThan(0);
+    }
+  });
+
+  it('follows the industries of curated companies, and is not shown of hidden people', async () => {
+    await run([
+      { ...ada, visibility: 'hidden' },
+      { name: 'B', role: 'Poet', company: 'Google', visibility: 'shown' },
+    ]);
+    await refreshIndustries(db);
+    expect(await db.select({ company: visiblePositions.company }).from(visiblePositions)).toEqual([{ company: 'Google' }]);
+  });
+});
+
+/** CSV of 300 rows as spreadsheets hold them: every flaw in turn, between good rows. */
+function dirtyRows(): { text: string; bad: number; good: number } {
+  const header =
+    'Full Name;Title/Position;Company/Employer;LinkedIn URL;Photo;Class Year;Major;School;Home Town;Career History;Bio;Visibility;Last Updated';
+  const flaws: readonly (readonly [number, string])[] = [
+    [0, ''],
+    [0, '???'],
+    [0, 'x'.repeat(201)],
+    [1, 'x'.repeat(301)],
+    [10, 'x'.repeat(5001)],
+    [9, 'Nurse at Mayo Clinic [2019] '.repeat(800)],
+    [3, 'javascript:alert(1)'],
+    [4, 'ftp://x.example/a.png'],
+    [5, '1066'],
+    [11, 'perhaps'],
+    [12, 'yesterday'],
+  ];
+  const years = ['2016', "'09", 'Class of 2012', '2011.0', 'May 2001', '2014-05-15', ''];
+  const paths = [
+    '',
+    '|',
+    'Nurse at Mayo Clinic [2013 - Present] Rochester, MN',
+    '"Nurse, ICU @ Mayo Clinic (2013–now)\nAide at ""St. X"" 2010-2013"',
+    '??? [[2019]]',
+  ];
+  const words = ['yes', 'PRIVATE', 'limited', '', 'opt-in', 'Hidden'];
+  let bad = 0;
+  const lines = Array.from({ length: 300 }, (_, at) => {
+    const row = [
+      `  <b>Person</b>\u0000 ${String.fromCharCode(65 + (at % 26))}${at} O’Neil 🎓 `,
+      ['Nurse', '', '"Sr. Engineer &amp; Lead"', 'CEO'][at % 4] ?? '',
+      ['Mayo Clinic', '', 'Self-employed'][at % 3] ?? '',
+      at % 2 === 0 ? `linkedin.com/in/p-${at}/` : '',
+      '',
+      years[at % years.length] ?? '',
+      ['Econ', 'B.S. in Computer Science', 'ECE', 'Underwater Basket Weaving', ''][at % 5] ?? '',
+      ['MIT', 'Hogwarts', ''][at % 3] ?? '',
+      ['NYC', 'Richfield. UT', 'nowhere', 'England', ''][at % 5] ?? '',
+      paths[at % paths.length] ?? '',
+      '"He said ""hi""; twice"',
+      words[at % words.length] ?? '',
+      '',
+    ];
+    if (at % 10 === 7) {
+      const [column, value] = flaws[Math.floor(at / 10) % flaws.length] ?? [0, ''];
+      row[column] = value;
+      bad += 1;
+    }
+    // The row before once more.
+    if (at % 50 === 42) {
+      row[0] = `Person ${String.fromCharCode(65 + ((at - 2) % 26))}${at - 2}`;
+      row[3] = `https://www.linkedin.com/in/P-${at - 2}?x`;
+      bad += 1;
+    }
+    return row.join(';');
+  });
+  return { text: [header, ...lines].join('\r\n'), bad, good: 300 - bad };
+}
+
+async function run(file: object[] | string, { dryRun = false, visibility }: { dryRun?: boolean; visibility?: 'shown' } = {}) {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  for await (const step of importAlumni({ db, now }, { text, dryRun, ...(visibility && { visibility }) }))
+    if ('report' in step) return step.report;
+  throw new Error('There was no report.');
+}
+
+const stored = () => db.select().from(alumni).orderBy(alumni.name);
+const visible = async () =>
+  (await db.select({ name: visibleAlumni.name }).from(visibleAlumni).orderBy(visibleAlumni.name)).map(({ name }) => name);

@@ -1,0 +1,74 @@
+import type { PeopleTurn } from '@alive/contract/people.ts';
+import type { ReadOnly } from '#db/read-only.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { asksHowMany, conclude } from './conclude.ts';
+import { shownTo } from './found.ts';
+import type { Knowing } from './known.ts';
+import { countEach, searchPeople } from './queries.ts';
+import { namesOf, toldOf, type TurnRow } from './store.ts';
+
+/**
+ * A kept turn as it is shown again: of those shown then, whom students may still see and who still meet the conditions. Where one of them
+ * does not, its counts and words are made anew, so that nobody who left is counted in them. null for a turn about somebody by name whom
+ * students may no longer see.
+ */
+export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Knowing, now: Date): Promise<PeopleTurn | null> =>
+  readOnly(async (tx) => {
+    const { shown, limit: _, ...kept } = row.answer;
+    const about = toldOf(row);
+    if ((await namesOf(tx, about)).length < about.length) return null;
+    const turn = { ...pick(kept), id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
+    if (shown.length === 0) return { ...turn, results: [] };
+    const conditions = peopleConditions(kept.filters, known);
+    const question = { conditions, asker, now };
+    const ask = { ...question, sort: kept.sort, limit: shown.length };
+    const { rows } = await searchPeople(tx, { ...ask, ids: shown });
+    if (rows.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
+    const place = new Map(shown.map((id, at) => [id, at]));
+    const inOrder = rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    const { people, careers } = await shownTo(tx, inOrder, question);
+    if (people.length === shown.length) return { ...turn, results: people };
+    const { total, same } = await searchPeople(tx, { ...ask, limit: 1 });
+    const each = await countEach(tx, conditions, now);
+    const filters = kept.filters.map((one) => ({ ...one, count: each.get(one.id) ?? 0 }));
+    const concluded = await conclude(tx, {
+      question,
+      filters,
+      sentence: kept.interpretation,
+      counts: asksHowMany(row.query),
+      total,
+      same,
+      people,
+      careers,
+      unanswerable: [],
+      leftOut: [],
+    });
+    return { ...turn, filters, total, results: people, ...(kept.summary !== '' && concluded) };
+  });
+
+/** The fields of the wire alone: what else is kept is the store's. */
+const pick = ({
+  status,
+  strategy,
+  thinking,
+  interpretation,
+  filters,
+  sort,
+  sql,
+  total,
+  summary,
+  suggestions,
+  without,
+}: Omit<TurnRow['answer'], 'shown' | 'limit'>) => ({
+  status,
+  strategy,
+  thinking,
+  interpretation,
+  filters,
+  sort,
+  sql,
+  total,
+  summary,
+  suggestions,
+  without,
+});

@@ -1,0 +1,159 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { PeopleEvent } from '@alive/contract/people.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/open.ts';
+import type { ReadOnly } from '#db/read-only.ts';
+import type { KeptAnswer } from '#db/tables.ts';
+import { sentenceOf } from '#intent/explain.ts';
+import type { Plan } from '#intent/intent.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { wellFormed } from '#platform/well-formed.ts';
+import { asksHowMany, conclude } from './conclude.ts';
+import { shownTo } from './found.ts';
+import type { Caller, Knowing, Knowledge } from './known.ts';
+import { countEach, searchPeople } from './queries.ts';
+import { beginTurn, type Conversation, finishTurn, turnsOf } from './store.ts';
+import { suggestionsFor } from './suggest.ts';
+import { type Asked, planOf } from './turns.ts';
+
+/**
+ * Answers one question about people in the events of the contract, in their order. What fails before the first of them throws; what fails
+ * later is the last event. When the reader leaves, nothing more is run and what they saw is kept as stopped.
+ */
+export async function* answerQuestion(deps: Deps, student: Caller & { id: string }, asking: Asking): AsyncGenerator<PeopleEvent> {
+  const { db, log, now } = deps;
+  const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
+  const knowing = await deps.knowledge.of(student);
+  const { plan, fresh, replaces } = await planOf(db, asking, await turnsOf(db, conversation), knowing);
+  const kept = wellFormed(beginningOf(plan));
+  const turn = await beginTurn(db, conversation, {
+    query: asking.query,
+    answer: kept,
+    about: [...new Set(knowing.met)],
+    fresh,
+    replaces,
+    now: now(),
+  });
+  try {
+    for await (const event of plan.strategy === 'none' ? replyTo(deps, plan, student, kept) : search(deps, plan, asking, knowing, kept)) {
+      if (event.type === 'summary') {
+        kept.status = 'complete';
+        await finishTurn(db, turn, wellFormed(kept));
+      }
+      yield event;
+    }
+  } catch (error) {
+    log.error({ err: error }, 'people search failed');
+    kept.status = 'failed';
+    yield { type: 'error', error: failure, code: 'INTERNAL' };
+  } finally {
+    // A reader who left, or an error: what arrived until then is kept. Nobody is there to hear that it could not be.
+    if (kept.status !== 'complete')
+      await finishTurn(db, turn, wellFormed(kept)).catch((error: unknown) => log.error({ err: error }, 'people search was not kept'));
+  }
+}
+
+/** SPEC.md's sentence. */
+const failure = 'Sorry, I encountered an error searching for alumni. Please try again.';
+
+async function* opening({ strategy, approach }: Plan, { thinking }: KeptAnswer): AsyncGenerator<PeopleEvent> {
+  yield { type: 'strategy', strategy, content: approach };
+  for (const content of thinking) yield { type: 'thinking', content };
+}
+
+/** A refusal or small talk: nothing is searched for. */
+async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: KeptAnswer): AsyncGenerator<PeopleEvent> {
+  yield* opening(plan, kept);
+  yield { type: 'interpretation', content: kept.interpretation, filters: [] };
+  yield { type: 'results', results: [], total: 0 };
+  kept.summary = [plan.reply ?? '', ...plan.unanswerable.filter((line) => !plan.reply?.includes(line))]
+    .filter((line) => line !== '')
+    .join(' ');
+  kept.suggestions = (await questions(student)).slice(0, 3);
+  yield { type: 'summary', content: kept.summary, suggestions: kept.suggestions };
+}
+
+async function* search(
+  { readOnly, now }: Deps,
+  plan: Plan,
+  { query }: Asking,
+  knowing: Knowing,
+  kept: KeptAnswer,
+): AsyncGenerator<PeopleEvent> {
+  const { known, asker } = knowing;
+  const { sort, limit } = plan.intent;
+  const conditions = peopleConditions(plan.intent.conditions, known);
+  const question = { conditions, asker, now: now() };
+  yield* opening(plan, kept);
+
+  const each = await readOnly((tx) => countEach(tx, conditions, question.now));
+  kept.filters = plan.intent.conditions.map((one) => withCount(one, each.get(one.id)));
+  yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
+
+  const { sql, total, same, people, careers } = await readOnly(async (tx) => {
+    const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit });
+    return { ...found, ...(await shownTo(tx, rows, question)) };
+  });
+  kept.sql = sql;
+  yield { type: 'sql_complete', sql };
+  kept.shown = people.map(({ id }) => id);
+  kept.total = total;
+  yield { type: 'results', results: people, total };
+
+  const concluded = await readOnly((tx) =>
+    conclude(tx, {
+      question,
+      filters: kept.filters,
+      sentence: kept.interpretation,
+      counts: asksHowMany(query),
+      total,
+      same,
+      people,
+      careers,
+      unanswerable: plan.unanswerable,
+      leftOut: plan.leftOut,
+    }),
+  );
+  Object.assign(kept, concluded);
+  kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
+  yield {
+    type: 'summary',
+    content: kept.summary,
+    suggestions: kept.suggestions,
+    ...(kept.without.length > 0 && { without: kept.without }),
+  };
+}
+
+/** A turn before it is answered. */
+function beginningOf({ strategy, approach, thinking, intent }: Plan): KeptAnswer {
+  return {
+    status: 'stopped',
+    strategy,
+    thinking: thinking.length > 0 ? thinking : ['I took the question as it stands.'],
+    interpretation: strategy === 'none' ? approach : sentenceOf(intent),
+    filters: strategy === 'none' ? [] : intent.conditions,
+    sort: intent.sort,
+    sql: '',
+    total: 0,
+    summary: '',
+    suggestions: [],
+    without: [],
+    shown: [],
+    limit: intent.limit,
+  };
+}
+
+const withCount = (condition: Condition, count: number | undefined): Condition =>
+  count === undefined ? condition : { ...condition, count };
+
+export interface Deps {
+  db: Db;
+  readOnly: ReadOnly;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  knowledge: Knowledge;
+  /** Questions that find somebody for this student. */
+  questions: (student: Caller) => Promise<string[]>;
+}
+
+type Asking = Asked & { conversationId: string };

@@ -1,0 +1,61 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Alumni, Relief } from '@alive/contract/people.ts';
+import type { Db } from '#db/open.ts';
+import type { Question } from './found.ts';
+import { portraitOf } from './portrait.ts';
+import { arrivals, countWithout, type PositionRow } from './queries.ts';
+import { stepsAlone } from './steps-alone.ts';
+import { isArrival, summaryOf } from './summary.ts';
+
+/** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
+export const conclude = async (
+  tx: Db,
+  { question, filters, total, same, people, careers, ...rest }: Answer,
+): Promise<{ summary: string; without: Relief[] }> => {
+  const { conditions, now, asker } = question;
+  const { school, major } = asker;
+  const [only] = people;
+  const portrait = only !== undefined && total === 1 && filters.some(isName) ? portraitOf(only, careers[0] ?? []) : null;
+  const told = {
+    ...rest,
+    conditions: filters,
+    total,
+    shown: people.length,
+    portrait,
+    only: total === 1 ? (only ?? null) : null,
+    ways: '',
+    school,
+    major,
+  };
+  if (total === 0) {
+    // Without the only condition everybody is left, which tells nothing.
+    const counts = filters.length > 1 ? await countWithout(tx, conditions, now) : new Map<string, number>();
+    const without = filters.length > 1 ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
+    const ways = await stepsAlone(tx, filters, conditions, now);
+    return { without, summary: summaryOf({ ...told, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
+  }
+  const came = filters.some(isArrival) ? await arrivals(tx, { conditions, now }) : null;
+  return { without: [], summary: summaryOf({ ...told, without: [], arrivals: came, same }) };
+};
+
+const isName = ({ field, op }: Condition): boolean => field === 'name' && op !== 'not';
+
+/** Whether a question asks how many there are. */
+export const asksHowMany = (query: string): boolean =>
+  /^\W*(?:(?:so|and|ok(?:ay)?|hey|hi|can you tell me|tell me|do you know)\W+)*how many\b/i.test(query);
+
+interface Answer {
+  question: Question;
+  /** The chips. */
+  filters: readonly Condition[];
+  sentence: string;
+  counts: boolean;
+  total: number;
+  /** How many of all share the student's school, and the major. */
+  same: { school: number; major: number };
+  /** Whom the answer shows, with their careers, oldest position first. */
+  people: readonly Alumni[];
+  careers: readonly PositionRow[][];
+  unanswerable: readonly string[];
+  leftOut: readonly string[];
+}

@@ -1,0 +1,114 @@
+import type { Profile } from '@alive/contract/profile.ts';
+import type { Asker } from '#db/people-tests.ts';
+import type { Db } from '#db/open.ts';
+import type { ReadOnly } from '#db/read-only.ts';
+import type { Known } from '#intent/known.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { planTurn, type TurnKnown } from '#intent/turn.ts';
+import { read } from '#language/read.ts';
+import { type OpenVocabulary, openVocabulary } from '#language/vocabulary.ts';
+import { keptByVersion } from '#platform/kept.ts';
+import { personCalled } from './person.ts';
+import { nameWords } from './queries.ts';
+
+/** What questions are read with: the vocabulary of the data and the names of those whom students may see, kept until the data changes. */
+export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps): Knowledge => {
+  const kept = keptByVersion(version, async () => ({ open: await vocabulary(), names: new Set(await nameWords(db)) }));
+  const of = async (student: Caller): Promise<Knowing> => {
+    const { open, names } = await kept();
+    const asker = askerOf(student, open);
+    const known: Known = {
+      open,
+      now: now(),
+      student: {
+        school: student.school,
+        major: student.major,
+        graduationYear: student.graduationYear,
+        places: student.preferredLocations,
+      },
+      isName: (word) => names.has(word),
+    };
+    const met: string[] = [];
+    const person = async (nameOrId: string) => {
+      const facts = await personCalled(readOnly, nameOrId, asker, now());
+      if (facts !== null) met.push(facts.id);
+      return facts;
+    };
+    return { known: { ...known, person }, asker, met };
+  };
+  return {
+    of,
+    warmUp: async () => {
+      const { known } = await of(nobody);
+      await readForNobody({ ...known, person: async () => null });
+    },
+  };
+};
+
+/** Reads a few questions for nobody, so that what is loaded and compiled at the first use is there before a student waits. */
+export const warmUpReading = (now: Date): void => {
+  const open = openVocabulary({ companies: [], majors: [], places: [] });
+  const { school, major, graduationYear } = nobody;
+  void readForNobody({ open, now, student: { school, major, graduationYear, places: [] }, isName: () => false, person: async () => null });
+};
+
+async function readForNobody(known: TurnKnown): Promise<void> {
+  let before = null;
+  for (const message of [
+    'former consultants who became product managers in New York',
+    'only those who studied economics',
+    'people like me',
+  ]) {
+    const { intent } = await planTurn(message, before, known);
+    peopleConditions(intent.conditions, known);
+    before = { intent, shown: [] };
+  }
+}
+
+const askerOf = (student: Caller, open: OpenVocabulary): Asker => ({
+  school: student.school,
+  major: student.major,
+  graduationYear: student.graduationYear,
+  placeKeys: [...new Set(student.preferredLocations.flatMap((label) => placeKeysOf(label, open)))],
+});
+
+/** The keys of a place that a student named; none for words that are no place, such as "Anywhere". */
+function placeKeysOf(label: string, open: OpenVocabulary): string[] {
+  const places = read(label, open).mentions.flatMap((mention) => (mention.kind === 'place' ? [mention] : []));
+  const [longest] = places.sort((a, b) => b.end - b.start - (a.end - a.start));
+  return longest?.keys ?? [];
+}
+
+const nobody: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
+
+/** Who asks. */
+export interface Caller {
+  school: string | null;
+  major: string | null;
+  graduationYear: number | null;
+  preferredLocations: string[];
+  /** What the interview learned. */
+  profile: Profile | null;
+}
+
+interface Deps {
+  db: Db;
+  readOnly: ReadOnly;
+  vocabulary: () => Promise<OpenVocabulary>;
+  version: () => Promise<number>;
+  now: () => Date;
+}
+
+export interface Knowing {
+  known: TurnKnown;
+  asker: Asker;
+  /** Ids of the people whose records were looked up for this question so far. */
+  met: string[];
+}
+
+export interface Knowledge {
+  /** What a question of this student is read with. */
+  of: (student: Caller) => Promise<Knowing>;
+  /** Makes it ready, so that the first question does not wait for it. */
+  warmUp: () => Promise<void>;
+}

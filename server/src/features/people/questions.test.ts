@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { testServer } from '#testing.ts';
+import { readPeople } from './questions-oracle.ts';
+import { faultsOf } from './questions-run.ts';
+import { chips, questions } from './questions-table.ts';
+
+const server = testServer();
+
+// Precision and recall of 1: the very people whom plain filters over the raw rows give, nobody less and nobody more.
+describe('questions about people', () => {
+  it('find over the sample exactly whom the rows say', async () => {
+    const people = await readPeople(server.db, server.clock.now);
+    expect(await faultsOf(server, people)).toEqual([]);
+  }, 120_000);
+
+  it('are such that somebody meets most of them and nearly everybody none', async () => {
+    const people = await readPeople(server.db, server.clock.now);
+    const counts = [...questions, ...chips].map(({ expect: meets }) => people.filter(meets).length);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(counts.length / 8);
+    expect(counts.filter((count) => count > 150)).toEqual([]);
+  });
+});

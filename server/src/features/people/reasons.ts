@@ -1,0 +1,163 @@
+import type { Asker, PeopleCondition } from '#db/people-tests.ts';
+import { groupsOf, holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
+import type { Group } from './meets.ts';
+import { told, yearOf } from './position.ts';
+import type { PositionRow } from './queries.ts';
+
+/**
+ * Why a person is among those found, each reason in the words of their record: first what met the conditions, then what they share with
+ * the student. Never empty: at the least it says what they do now. `now` is in months since year 0.
+ */
+export const reasonsFor = (
+  person: PersonFacts,
+  career: readonly PositionRow[],
+  conditions: readonly PeopleCondition[],
+  asker: Asker,
+  now: number,
+): string[] => {
+  const own = shared(person, career, asker);
+  const positive = conditions.filter(({ negated }) => !negated);
+  const found = [...ofPositions(positive, career, asker, now), ...positive.flatMap((one) => ofPerson(one, person, career, own, now) ?? [])];
+  const current = career.findLast(({ isCurrent }) => isCurrent);
+  const placed = found.some((text) => text.includes(wishedFor));
+  const rest = own.flatMap(({ on, text }) => (on === 'place' && placed ? [] : text));
+  const all = [...new Set([...found, ...rest])];
+  if (found.length > 0 || current === undefined) return all;
+  return [told(current), ...all];
+};
+
+function ofPositions(conditions: readonly PeopleCondition[], career: readonly PositionRow[], asker: Asker, now: number): string[] {
+  const groups = groupsOf(conditions).map((group) => ({ group, position: positionFor(group, career, now) }));
+  const said = new Set<PositionRow>();
+  return groups.flatMap(({ group, position }) => {
+    if (position === null || said.has(position)) return [];
+    said.add(position);
+    return sentenceOf(group, position, asker, now);
+  });
+}
+
+function sentenceOf({ when, during, conditions }: Group, position: PositionRow, asker: Asker, now: number): string {
+  const tests = conditions.map(({ test }) => test);
+  const first = when === 'first' ? 'First job: ' : '';
+  const asked = (on: string) => tests.some((test) => test.on === on);
+  const wished = position.isCurrent && isThere(position, asker) ? `, ${wishedFor}` : '';
+  const place = asked('place') && position.location !== null ? `, in ${position.location}${wished}` : '';
+  const byEmployer = tests.some((test) => test.on === 'function' && !test.functions.some((name) => name === position.function));
+  const industry = (asked('industry') || byEmployer) && !asked('company') && position.industry !== null ? ` (${position.industry})` : '';
+  const roles = tests.flatMap((test) => (test.on === 'role' ? test.roles : []));
+  const counted = roles.find((role) => role === position.role && !says(position.title, role));
+  const counts = counted === undefined ? '' : `, which counts as ${counted}`;
+  const years = asked('tenure') ? tenureOf(position, now) : null;
+  const stay = years === null ? '' : `, ${yearsOf(years)} at ${position.company}`;
+  return `${first}${told(position)}${industry}${place}${stay}${counts}${during === null ? '' : ', at the same time'}`;
+}
+
+function ofPerson(
+  { test }: PeopleCondition,
+  person: PersonFacts,
+  career: readonly PositionRow[],
+  own: readonly Shared[],
+  now: number,
+): string | null {
+  const also = (on: Shared['on'], text: string | null) => own.find((one) => one.on === on)?.text ?? text;
+  switch (test.on) {
+    case 'major':
+      return also('major', person.major === null ? null : `Studied ${person.major}`);
+    case 'school':
+      return schoolOf(test.schools, person, career, also);
+    case 'year':
+      return also('year', person.year === null ? null : `Class of ${person.year}`);
+    case 'hometown':
+      return person.hometown === null ? null : `From ${person.hometown}`;
+    case 'experience':
+      return person.workedSince === null
+        ? null
+        : `${yearsOf((now - person.workedSince) / 12)} of work, since ${yearOf(person.workedSince)}`;
+    case 'words':
+      return wordsFound(test.phrases, person, career);
+    case 'sequence': {
+      const stops = stopsOf(test.steps, career);
+      return stops.length === 0 ? null : stops.map(told).join(', then ');
+    }
+    default:
+      return null;
+  }
+}
+
+function schoolOf(
+  schools: readonly string[],
+  { school }: PersonFacts,
+  career: readonly PositionRow[],
+  also: (on: 'school', text: string | null) => string | null,
+) {
+  if (school !== null && schools.includes(school.toLowerCase())) return also('school', `Went to ${school}`);
+  const degree = career.findLast(({ isStudy, company }) => isStudy && schools.some((name) => says(company, name)));
+  return degree === undefined ? null : told(degree);
+}
+
+/** Where the career or the person's own words hold a phrase, that very passage. */
+function wordsFound(phrases: readonly string[], { about }: PersonFacts, career: readonly PositionRow[]): string | null {
+  for (const phrase of phrases) {
+    const place = career.findLast(({ title, company }) => holds(`${title} ${company}`, phrase));
+    if (place !== undefined) return told(place);
+    const noted = career.findLast(({ note }) => note !== null && holds(note, phrase));
+    if (noted !== undefined) return `${told(noted)}: “${noted.note ?? ''}”`;
+    const sentence = (about ?? '').match(/[^.!?]+[.!?]*/g)?.find((one) => holds(one, phrase));
+    if (sentence !== undefined) return `In their own words: “${shortened(sentence.trim(), phrase)}”`;
+  }
+  return null;
+}
+
+/** A passage of at most so many characters around the phrase. */
+function shortened(text: string, phrase: string): string {
+  if (text.length <= longest) return text;
+  const at = Math.max(0, text.toLowerCase().indexOf(phrase.toLowerCase().split(' ')[0] ?? ''));
+  const from = Math.max(0, at - longest / 2);
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + longest).trim()}${from + longest < text.length ? '…' : ''}`;
+}
+
+const longest = 140;
+
+/** What the person has in common with the student; the four that the score counts. */
+function shared(person: PersonFacts, career: readonly PositionRow[], asker: Asker): Shared[] {
+  const is = (one: string | null, other: string | null): one is string =>
+    one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
+  const near = person.year !== null && asker.graduationYear !== null ? Math.abs(person.year - asker.graduationYear) : null;
+  const there = career.find((position) => position.isCurrent && isThere(position, asker));
+  return [
+    ...(is(person.school, asker.school) ? [{ on: 'school' as const, text: `Went to ${person.school}, your own school` }] : []),
+    ...(is(person.major, asker.major) ? [{ on: 'major' as const, text: `Studied ${person.major}, as you do` }] : []),
+    ...(near !== null && near <= 3
+      ? [
+          {
+            on: 'year' as const,
+            text: near === 0 ? `Class of ${person.year ?? ''}, your own` : `Class of ${person.year ?? ''}, near yours`,
+          },
+        ]
+      : []),
+    ...(there?.location == null ? [] : [{ on: 'place' as const, text: `Works in ${there.location}, ${wishedFor}` }]),
+  ];
+}
+
+const wishedFor = 'where you would like to be';
+const isThere = ({ placeKeys }: PositionRow, asker: Asker): boolean => placeKeys.some((key) => asker.placeKeys.includes(key));
+
+const yearsOf = (years: number): string => {
+  const whole = Math.floor(years);
+  return whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
+};
+
+interface Shared {
+  on: 'school' | 'major' | 'year' | 'place';
+  text: string;
+}
+
+/** What of a record reasons are made of; of limited people hometown and about are null. */
+export interface PersonFacts {
+  year: number | null;
+  major: string | null;
+  school: string | null;
+  hometown: string | null;
+  about: string | null;
+  workedSince: number | null;
+}

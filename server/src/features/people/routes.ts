@@ -1,0 +1,59 @@
+import { forgetPeopleSearch, introduction, latestPeopleSearch, peopleQuestions, searchPeople } from '@alive/contract/people.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ReadOnly } from '#db/read-only.ts';
+import { AppError } from '#platform/errors.ts';
+import { handle, handleStream, type Routing } from '#platform/handle.ts';
+import { turnAgain } from './again.ts';
+import { answerQuestion } from './answer.ts';
+import type { Caller, Knowledge } from './known.ts';
+import { shownTo } from './found.ts';
+import { introduce } from './introduce.ts';
+import { searchPeople as findPeople } from './queries.ts';
+import { forgetTurns, latestConversation, turnsOf } from './store.ts';
+
+/** Find People: questions about alumni, what was asked before, what to ask, and how to write to somebody. */
+export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledge, questions }: Deps): void => {
+  const { db, now } = routing;
+  const deps = { db, readOnly, now, knowledge, questions, log: app.log };
+
+  handleStream(app, routing, searchPeople, 'chat', async ({ body, student }) => answerQuestion(deps, student, body));
+
+  handle(app, routing, latestPeopleSearch, 'read', async ({ student }) => {
+    const conversationId = await latestConversation(db, student.id);
+    if (conversationId === null) return { conversationId, turns: [] };
+    const knowing = await knowledge.of(student);
+    const turns = [];
+    for (const row of await turnsOf(db, { studentId: student.id, conversationId })) {
+      const turn = await turnAgain(readOnly, row, knowing, now());
+      if (turn !== null) turns.push(turn);
+    }
+    return { conversationId, turns };
+  });
+
+  handle(app, routing, forgetPeopleSearch, 'read', async ({ student, params }) => {
+    await forgetTurns(db, { studentId: student.id, conversationId: params.conversationId });
+    return undefined;
+  });
+
+  handle(app, routing, peopleQuestions, 'read', async ({ student }) => ({ questions: await questions(student) }));
+
+  handle(app, routing, introduction, 'read', async ({ student, params }) => {
+    const { asker } = await knowledge.of(student);
+    const question = { conditions: [], asker, now: now() };
+    const { people, careers } = await readOnly(async (tx) => {
+      const { rows } = await findPeople(tx, { ...question, sort: null, limit: 1, ids: [params.id] });
+      return shownTo(tx, rows, question);
+    });
+    const [person] = people;
+    if (person === undefined) throw new AppError('NOT_FOUND', 'There is no such person.');
+    return introduce(person, careers[0] ?? [], student);
+  });
+};
+
+interface Deps {
+  routing: Routing;
+  readOnly: ReadOnly;
+  knowledge: Knowledge;
+  /** Questions that find somebody for this student. */
+  questions: (student: Caller) => Promise<string[]>;
+}

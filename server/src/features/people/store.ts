@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/open.ts';
+import { type KeptAnswer, peopleTurns, students, visibleAlumni, visiblePositions } from '#db/tables.ts';
+import { newId } from '#platform/ids.ts';
+import type { Career } from './steps.ts';
+
+export type TurnRow = typeof peopleTurns.$inferSelect;
+
+/** How many questions of one conversation are kept, and of all of a student's; older ones go. */
+export const mostTurns = 50;
+export const mostTurnsInAll = 200;
+
+/** What a student asked in one conversation, oldest first. */
+export const turnsOf = (db: Db, conversation: Conversation): Promise<TurnRow[]> =>
+  db.select().from(peopleTurns).where(isOf(conversation)).orderBy(asc(peopleTurns.ordinal));
+
+/** The conversation in which a student asked last; null when there is none. */
+export const latestConversation = async (db: Db, studentId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: peopleTurns.conversationId })
+    .from(peopleTurns)
+    .where(eq(peopleTurns.studentId, studentId))
+    .orderBy(desc(peopleTurns.updatedAt), desc(peopleTurns.ordinal))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+/**
+ * Keeps a turn before it is answered, marked as stopped, so that a reader who leaves at once finds it: a new one, or in place of the answer
+ * of `replaces`. What `finishTurn` needs comes back.
+ */
+export const beginTurn = (db: Db, conversation: Conversation, { query, answer, about, fresh, replaces, now }: Begun): Promise<OpenTurn> =>
+  db.transaction(async (tx) => {
+    const turn = { run: newId(), about, fresh };
+    const kept: StoredAnswer = { ...answer, ...turn, status: 'stopped' };
+    if (replaces !== null) {
+      const [row] = await tx
+        .update(peopleTurns)
+        .set({ answer: kept, updatedAt: now })
+        .where(eq(peopleTurns.id, replaces))
+        .returning({ id: peopleTurns.id });
+      if (row) return { id: row.id, ...turn };
+    }
+    // A student's turns come one after the other, whatever instance they come to.
+    await tx.select({ id: students.id }).from(students).where(eq(students.id, conversation.studentId)).for('update');
+    const [last] = await tx
+      .select({ ordinal: peopleTurns.ordinal })
+      .from(peopleTurns)
+      .where(isOf(conversation))
+      .orderBy(desc(peopleTurns.ordinal))
+      .limit(1);
+    const ordinal = (last?.ordinal ?? -1) + 1;
+    const id = newId();
+    await tx.insert(peopleTurns).values({ id, ...conversation, ordinal, query, answer: kept, createdAt: now, updatedAt: now });
+    await tx.delete(peopleTurns).where(and(isOf(conversation), lt(peopleTurns.ordinal, ordinal - mostTurns + 1)));
+    // The client makes up the conversations, so that their number is no bound.
+    const older = tx
+      .select({ id: peopleTurns.id })
+      .from(peopleTurns)
+      .where(and(eq(peopleTurns.studentId, conversation.studentId), ne(peopleTurns.id, id)))
+      .orderBy(desc(peopleTurns.updatedAt), desc(peopleTurns.ordinal))
+      .offset(mostTurnsInAll - 1);
+    await tx.delete(peopleTurns).where(inArray(peopleTurns.id, older));
+    return { id, ...turn };
+  });
+
+/** Keeps what was answered, unless the turn was answered anew or forgotten meanwhile. */
+export const finishTurn = async (db: Db, { id, ...turn }: OpenTurn, answer: KeptAnswer): Promise<void> => {
+  const kept: StoredAnswer = { ...answer, ...turn };
+  await db
+    .update(peopleTurns)
+    .set({ answer: kept })
+    .where(and(eq(peopleTurns.id, id), sql`${peopleTurns.answer} ->> 'run' = ${turn.run}`));
+};
+
+/** Ids of the people whose records a kept turn tells of besides those it shows. */
+export const toldOf = ({ answer }: TurnRow): string[] => (answer as Partial<StoredAnswer>).about ?? [];
+
+/** The newest turn that searched, unless what was asked was let go of since. */
+export const lastSearch = (turns: readonly TurnRow[]): TurnRow | null => {
+  const last = turns.findLast(({ answer }) => answer.strategy !== 'none' || (answer as Partial<StoredAnswer>).fresh === true);
+  return last === undefined || last.answer.strategy === 'none' ? null : last;
+};
+
+/** Forgets a conversation; where there is none, nothing happens. */
+export const forgetTurns = async (db: Db, conversation: Conversation): Promise<void> => {
+  await db.delete(peopleTurns).where(isOf(conversation));
+};
+
+/** Those of the ids whom students may see, in the order of the ids. */
+export const namesOf = async (db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: visibleAlumni.id, name: visibleAlumni.name })
+    .from(visibleAlumni)
+    .where(inArray(visibleAlumni.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Where the photo of a person lies whom students may see; null where there is none, or no such person. */
+export const photoOf = async (db: Db, id: string): Promise<string | null> => {
+  const [row] = await db.select({ photo: visibleAlumni.photo }).from(visibleAlumni).where(eq(visibleAlumni.id, id));
+  return row?.photo ?? null;
+};
+
+/** The careers of those who came to a role, by its normalised name or as a title says it. */
+export const careersThrough = async (db: Db, role: string): Promise<Career[]> => {
+  const { alumniId, ordinal, title, role: normal, function: work, isStudy } = visiblePositions;
+  const through = db
+    .select({ id: alumniId })
+    .from(visiblePositions)
+    .where(or(eq(normal, role), eq(sql`lower(${title})`, role.toLowerCase())));
+  const rows = await db
+    .select({ id: alumniId, major: visibleAlumni.major, name: sql<string>`coalesce(${normal}, ${title})`, function: work })
+    .from(visiblePositions)
+    .innerJoin(visibleAlumni, eq(visibleAlumni.id, alumniId))
+    .where(and(inArray(alumniId, through), eq(isStudy, false)))
+    .orderBy(asc(alumniId), asc(ordinal));
+  return Map.groupBy(rows, ({ id }) => id)
+    .values()
+    .map((stops) => ({ major: stops[0]?.major ?? null, stops: stops.map(({ name, function: work }) => ({ name, function: work })) }))
+    .toArray();
+};
+
+const isOf = ({ studentId, conversationId }: Conversation) =>
+  and(eq(peopleTurns.studentId, studentId), eq(peopleTurns.conversationId, conversationId));
+
+export interface Conversation {
+  studentId: string;
+  conversationId: string;
+}
+
+/** A turn that is being answered. */
+export interface OpenTurn {
+  id: string;
+  /** Of several answers to the same turn, which. */
+  run: string;
+  /** Ids of the people whose records were told of in reading the question. */
+  about: string[];
+  /** Whether what was asked before is let go of. */
+  fresh: boolean;
+}
+
+interface Begun {
+  query: string;
+  answer: KeptAnswer;
+  about: string[];
+  fresh: boolean;
+  /** The turn whose answer this one takes the place of; null for a new turn. */
+  replaces: string | null;
+  now: Date;
+}
+
+type StoredAnswer = KeptAnswer & Omit<OpenTurn, 'id'>;

@@ -1,0 +1,108 @@
+import type { Alumni } from '@alive/contract/people.ts';
+import type { PeopleCondition } from '#db/people-tests.ts';
+import type { Intent, Plan } from '#intent/intent.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { planTurn } from '#intent/turn.ts';
+import { monthOf } from './found.ts';
+import type { Knowing } from './known.ts';
+import { groupsOf, positionFor } from './meets.ts';
+import { inRunningText, townIn } from './plural.ts';
+import type { PositionRow } from './queries.ts';
+
+/**
+ * Follow-ups that fit an answer, three at most. Each is read as it will be when it is asked, and is offered where it adds conditions that some
+ * of those shown meet and others do not.
+ */
+export const suggestionsFor = async (answer: Answer): Promise<string[]> => {
+  const { plan, people, knowing } = answer;
+  if (people.length < 2) return people.length === 1 && plan.strategy !== 'similar' ? ['People like the first one'] : [];
+  const before = { intent: plan.intent, shown: people.map(({ id, name }) => ({ id, name })) };
+  const good: string[] = [];
+  for (const text of candidates(answer)) {
+    if (good.length === 3) break;
+    const next = await planTurn(text, before, knowing.known);
+    if (next.strategy === 'none' || next.leftOut.length > 0) continue;
+    if (narrows(next.intent, answer) || reorders(next.intent, plan.intent)) good.push(text);
+  }
+  return good;
+};
+
+/** Whether what is asked for is what was asked before and something more, which some of those shown meet. */
+function narrows({ conditions }: Intent, { plan, people, careers, knowing, now }: Answer): boolean {
+  const before = new Set(plan.intent.conditions.map(({ id }) => id));
+  const added = conditions.filter(({ id }) => !before.has(id));
+  if (added.length === 0 || conditions.length - added.length < before.size) return false;
+  const tests = peopleConditions(added, knowing.known);
+  const met = people.filter((person, at) => tests.every((test) => isMet(test, person, careers[at] ?? [], now)));
+  return met.length > 0 && met.length < people.length;
+}
+
+const reorders = (next: Intent, before: Intent): boolean =>
+  next.sort !== null &&
+  (next.sort.by !== before.sort?.by || next.sort.descending !== before.sort.descending) &&
+  next.conditions.length === before.conditions.length;
+
+/** As far as suggestions go. */
+function isMet(condition: PeopleCondition, { major, school }: Alumni, career: readonly PositionRow[], now: Date): boolean {
+  const { test, negated } = condition;
+  if (negated) return false;
+  if (test.on === 'major') return major !== null && test.majors.some((name) => name.toLowerCase() === major.toLowerCase());
+  if (test.on === 'school') return school !== null && test.schools.includes(school.toLowerCase());
+  const [group] = groupsOf([condition]);
+  return group !== undefined && positionFor(group, career, monthOf(now)) !== null;
+}
+
+function candidates({ plan, people, careers, total, knowing }: Answer): string[] {
+  const asked = (field: string) => plan.intent.conditions.some((one) => one.field === field);
+  const { major, school } = knowing.known.student;
+  const now = careers.flatMap((career) => career.findLast(({ isCurrent }) => isCurrent) ?? []);
+  const before = careers.flatMap((career) =>
+    new Set(career.filter(({ isCurrent, isStudy }) => !isCurrent && !isStudy).flatMap((one) => one.function ?? [])).values().toArray(),
+  );
+  const town = commonest(
+    now.flatMap(({ location }) => (location === null ? [] : townIn(location))),
+    people.length,
+  );
+  const field = commonest(
+    people.flatMap((one) => one.major ?? []),
+    people.length,
+  );
+  const own = now.flatMap((one) => one.function ?? []);
+  const work =
+    commonest(
+      before.filter((name) => !own.includes(name)),
+      people.length,
+    ) ?? commonest(before, people.length);
+  const industry = commonest(
+    now.flatMap((one) => one.industry ?? []),
+    people.length,
+  );
+  return [
+    ...(asked('place') || town === null ? [] : [`Only those in ${town}`]),
+    ...(asked('school') || school === null ? [] : ['Only those from my school']),
+    ...(asked('major') || major === null ? [] : [`Who of them studied ${major}?`]),
+    ...(asked('sequence') || work === null ? [] : [`Only those who used to work in ${inRunningText(work)}`]),
+    ...(asked('industry') || industry === null ? [] : [`Only those in the ${inRunningText(industry)} industry`]),
+    ...(asked('major') || field === null ? [] : [`Only ${field} majors`]),
+    ...(total > 3 && plan.intent.sort === null ? ['Most recent graduates first'] : []),
+  ];
+}
+
+/** What most have, where it is more than one and not all. */
+function commonest(names: readonly string[], of: number): string | null {
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
+  const [first] = counts
+    .filter(({ count }) => count > 1 && count < of)
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return first?.name ?? null;
+}
+
+interface Answer {
+  plan: Plan;
+  people: readonly Alumni[];
+  /** Of each of the people, oldest position first. */
+  careers: readonly PositionRow[][];
+  total: number;
+  knowing: Knowing;
+  now: Date;
+}

@@ -1,0 +1,139 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Alumni, Relief } from '@alive/contract/people.ts';
+import { figure, inRunningText } from './plural.ts';
+
+/** What is said under an answer. Every number in it was counted for this question. */
+export const summaryOf = (answer: Answered): string => {
+  const { total, unanswerable, leftOut } = answer;
+  const lines = total === 0 ? nobody(answer) : somebody(answer);
+  // SPEC's sentence opens an answer without anybody, whatever else is to be said.
+  const [lead = '', ...rest] = lines;
+  const unused = unusedLine(leftOut);
+  return (total === 0 ? [lead, ...unanswerable, ...rest, unused] : [...unanswerable, ...lines, unused])
+    .filter((line) => line !== '')
+    .join(' ');
+};
+
+export const nobodyFound = 'No alumni found matching your search. Try different keywords or broader terms.';
+
+function nobody({ conditions, without, ways }: Answered): string[] {
+  const [only] = conditions;
+  if (only === undefined) return [nobodyFound, 'The directory is still empty.'];
+  if (conditions.length === 1) return [nobodyFound, ways === '' ? `Nobody here fits ${quoted(only.label)}.` : ways];
+  const best = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  const [first, second] = best;
+  if (first === undefined) return [nobodyFound, ways, 'Dropping one condition alone would not help; try with two fewer.'];
+  const also = second === undefined ? '' : `; without ${quoted(second.label)} ${there(second.total)}`;
+  return [nobodyFound, ways, `Drop ${quoted(first.label)} and ${there(first.total)}${also}.`];
+}
+
+/** Labels of words as they were said are in quotes already. */
+const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
+
+const there = (count: number): string => `there ${count === 1 ? 'is 1' : `are ${figure(count)}`}`;
+
+function somebody(answer: Answered): string[] {
+  const { total, shown, sentence, counts, conditions, portrait } = answer;
+  if (portrait !== null) return [portrait, sharedLine(answer)];
+  const head = headOf(answer);
+  return [
+    counts && conditions.length > 0 ? `${figure(total)} in all: ${lowered(sentence)}` : head,
+    counts && conditions.length > 0 ? afterwards(answer) : '',
+    sharedLine(answer),
+    shown < total ? `The first ${figure(shown)} are shown.` : '',
+  ];
+}
+
+/** "14 alumni; 9 moved there from consulting, the median after 2.5 years of work." */
+function headOf(answer: Answered): string {
+  const { total, conditions, only } = answer;
+  if (only !== null) return onlyOne(only);
+  if (conditions.length === 0) return `${alumni(total)}: everybody here whom I may show you.`;
+  const came = cameFrom(answer);
+  return `${alumni(total)}${came === '' ? '' : `; ${came}`}.`;
+}
+
+/** "The only one: Priya Nair, Product Manager at Stripe." */
+function onlyOne({ name, role, company }: Pick<Alumni, 'name' | 'role' | 'company'>): string {
+  const work = [role ?? '', company === null ? '' : `at ${company}`].filter((part) => part !== '').join(' ');
+  return `The only one: ${name}${work === '' ? '' : `, ${work}`}.`;
+}
+
+const afterwards = (answer: Answered): string => {
+  const came = cameFrom(answer);
+  return came === '' ? '' : `Of them ${came}.`;
+};
+
+/** From which work most came, and after how many years of work; '' where the records tell none. */
+function cameFrom({ arrivals, total, conditions }: Answered): string {
+  if (!conditions.some(isArrival)) return '';
+  // Who is asked for by a kind of work did not come from it.
+  const there = conditions.filter(({ op, when }) => op !== 'not' && (when ?? 'now') === 'now').map(({ value }) => value);
+  const [most, next] = (arrivals?.from ?? []).filter((one) => !there.includes(one.function));
+  // Of many, one or two who came some way tell nothing.
+  if (most === undefined || most.count * 20 < total) return '';
+  const median = most.medianYears === null || most.dated < 2 ? '' : `, the median ${yearsText(most.medianYears)}`;
+  const second =
+    next === undefined || next.count * 20 < total
+      ? ''
+      : `${median === '' ? '' : ','} and ${figure(next.count)} from ${inRunningText(next.function)}`;
+  return `${figure(most.count)} moved there from ${inRunningText(most.function)}${median}${second}`;
+}
+
+/** Whether a condition speaks of some work that one can come to. */
+export const isArrival = ({ field, op, when }: Condition): boolean =>
+  op !== 'not' && when !== 'first' && ['role', 'function', 'company', 'industry', 'founder', 'sequence'].includes(field);
+
+/** Years with one decimal at most, as people say them. */
+const yearsText = (years: number): string => {
+  const rounded = Math.round(years * 2) / 2;
+  return rounded === 0 ? 'in the first months of work' : `after ${rounded} ${rounded === 1 ? 'year' : 'years'} of work`;
+};
+
+/** How many share the student's school and major, where the question did not ask for just that. */
+function sharedLine({ same, total, school, major, conditions }: Answered): string {
+  const asked = (field: Condition['field']) => conditions.some((one) => one.field === field && one.op !== 'not');
+  const parts = [
+    ...(same.school > 0 && school !== null && !asked('school') ? [`${figure(same.school)} went to ${school}`] : []),
+    ...(same.major > 0 && major !== null && !asked('major') ? [`${figure(same.major)} studied ${major}`] : []),
+  ];
+  if (parts.length === 0) return '';
+  return total === 1 && parts.length > 0
+    ? `They ${parts.map((part) => part.replace(/^1 /, '')).join(' and ')} like you.`
+    : `${parts.join(' and ')} like you.`;
+}
+
+function unusedLine(words: readonly string[]): string {
+  if (words.length === 0) return '';
+  const named = words.slice(0, 4).map(quoted);
+  return `I could make no condition of ${named.length === 1 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1) ?? ''}`}.`;
+}
+
+const alumni = (count: number): string => (count === 1 ? '1 alum' : `${figure(count)} alumni`);
+const lowered = (sentence: string): string =>
+  /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+
+export interface Answered {
+  conditions: readonly Condition[];
+  /** The question as it was understood. */
+  sentence: string;
+  /** Whether the question asks how many there are. */
+  counts: boolean;
+  total: number;
+  /** How many of them are shown. */
+  shown: number;
+  arrivals: { total: number; from: { function: string; count: number; medianYears: number | null; dated: number }[] } | null;
+  /** What the record tells of the one person who was asked for by name; null where no one person was. */
+  portrait: string | null;
+  /** Whom the answer shows where it is one person. */
+  only: Pick<Alumni, 'name' | 'role' | 'company'> | null;
+  /** Of a sequence that nobody has gone, how many reach each step alone; '' else. */
+  ways: string;
+  /** How many of all share the student's school and major. */
+  same: { school: number; major: number };
+  school: string | null;
+  major: string | null;
+  unanswerable: readonly string[];
+  leftOut: readonly string[];
+  without: readonly Relief[];
+}

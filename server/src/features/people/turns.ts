@@ -1,0 +1,112 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { PeopleSort } from '@alive/contract/people.ts';
+import type { Db } from '#db/open.ts';
+import type { KeptAnswer } from '#db/tables.ts';
+import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
+import { parsePeopleConditions } from '#intent/parse.ts';
+import { type Before, planTurn } from '#intent/turn.ts';
+import type { Knowing } from './known.ts';
+import { lastSearch, namesOf, toldOf, type TurnRow } from './store.ts';
+
+/**
+ * What is to be answered: the question refines the last one of the conversation that searched; edited conditions take the place of what
+ * was asked, and without a question of their own the place of the last answer too. Adds to `met` whom the plan tells of by name.
+ */
+export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], knowing: Knowing): Promise<Planned> => {
+  const last = lastSearch(turns);
+  const before = last === null ? null : await beforeOf(db, last);
+  const planned = await planFor(asked, turns, before, knowing);
+  knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last));
+  return planned;
+};
+
+/** What an answer leaves for the next question; null where it tells of somebody whom students may not see any more. */
+async function beforeOf(db: Db, turn: TurnRow): Promise<Before | null> {
+  const about = toldOf(turn);
+  if ((await namesOf(db, about)).length < about.length) return null;
+  return { intent: intentOf(turn.answer), shown: await namesOf(db, turn.answer.shown) };
+}
+
+/** Ids of those of whom a plan tells by what was shown: who is named in it, and whoever the last answer told of where it names its chips. */
+function toldIn({ thinking, reply, intent: { conditions } }: Plan, shown: Before['shown'], last: TurnRow | null): string[] {
+  const text = [...thinking, reply ?? '', ...conditions.map(({ label }) => label)].join('\n');
+  const named = shown.flatMap(({ id, name }) => (text.includes(name) ? [id] : []));
+  const again = last?.answer.filters.some(({ field, label }) => field === 'name' && text.includes(label)) ?? false;
+  return again && last !== null ? [...toldOf(last), ...named] : named;
+}
+
+async function planFor(asked: Asked, turns: readonly TurnRow[], before: Before | null, { known }: Knowing): Promise<Planned> {
+  if (asked.filters === undefined) {
+    const plan = await planTurn(asked.query, before, known);
+    const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
+    return { plan: chosen(plan, asked), fresh, replaces: null };
+  }
+  const edited = parsePeopleConditions(asked.filters, known);
+  const conditions = edited.conditions.slice(0, mostConditions);
+  const dropped = [...edited.dropped, ...edited.conditions.slice(mostConditions).map(({ label }) => label)];
+  const set: Intent = {
+    conditions,
+    sort: asked.sort === undefined ? (before?.intent.sort ?? null) : orderOf(asked.sort),
+    limit: asked.limit ?? before?.intent.limit ?? usualLimit,
+  };
+  if (asked.query === '') {
+    const open = turns.at(-1);
+    return { plan: planOfEdit(set, dropped), fresh: false, replaces: open?.answer.strategy === 'none' ? null : (open?.id ?? null) };
+  }
+  const plan = chosen(await planTurn(asked.query, { intent: set, shown: before?.shown ?? [] }, known), asked);
+  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null };
+}
+
+const intentOf = ({ filters, sort, limit }: KeptAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
+
+/** A chip's count belongs to the answer it was shown with. */
+const withoutCount = (condition: Condition): Condition => {
+  const bare = { ...condition };
+  delete bare.count;
+  return bare;
+};
+
+/** What the question itself says of order and number goes before what the table is set to. */
+const chosen = (plan: Plan, { sort, limit }: Asked): Plan => ({
+  ...plan,
+  intent: {
+    ...plan.intent,
+    sort: plan.intent.sort ?? orderOf(sort),
+    limit: plan.intent.limit === usualLimit ? (limit ?? usualLimit) : plan.intent.limit,
+  },
+});
+
+/** The best match first is what happens anyway. */
+const orderOf = (sort: PeopleSort | undefined): PeopleSort | null =>
+  sort === undefined || (sort.by === 'match' && sort.descending) ? null : sort;
+
+const planOfEdit = (intent: Intent, dropped: string[]): Plan => ({
+  strategy: intent.conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters',
+  approach: 'Looking by the conditions as you set them.',
+  thinking: [
+    intent.conditions.length === 0
+      ? 'No condition is left, so everybody in the directory is listed.'
+      : `You set ${intent.conditions.length === 1 ? 'one condition' : `${intent.conditions.length} conditions`}: ${intent.conditions.map(({ label }) => label).join(', ')}.`,
+  ],
+  intent,
+  reply: null,
+  leftOut: dropped,
+  unanswerable: [],
+});
+
+export interface Asked {
+  /** '' where only the conditions were changed. */
+  query: string;
+  /** The whole set, as edited by chips. */
+  filters?: Condition[] | undefined;
+  sort?: PeopleSort | undefined;
+  limit?: number | undefined;
+}
+
+export interface Planned {
+  plan: Plan;
+  /** Whether the student begins anew: the next question has none before it. */
+  fresh: boolean;
+  /** The turn whose answer the new one takes the place of; null: it is a turn of its own. */
+  replaces: string | null;
+}

@@ -1,0 +1,228 @@
+import { isRungWord } from '#language/seniority.ts';
+import type { EmployerKind, Mention, Seniority } from '#language/types.ts';
+import { type Item, itemOf } from './item.ts';
+import { isMajor, majorWritten } from './majors.ts';
+import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
+import { isAlmaMater, isHometown } from './origins.ts';
+import { titleWritten } from './titles.ts';
+
+/** The mentions of a question as items, in their order; `notes` say what the records cannot tell. Mentions of jobs alone are left. */
+export function itemsOf(
+  text: string,
+  mentions: readonly Mention[],
+): { items: Item[]; limit: number | null; notes: string[]; taken: Span[] } {
+  const items: Item[] = [];
+  const notes: string[] = [];
+  const taken: Span[] = [];
+  let limit: number | null = null;
+  for (const [at, mention] of mentions.entries()) {
+    taken.push({ start: mention.start, end: mention.end });
+    if (mention.kind === 'limit') limit ??= Math.min(100, mention.count);
+    const last = items.at(-1);
+    const subject = subjectOf(text, mention, last, mentions[at + 1]);
+    items.push(...(subject === null ? itemsOfMention(text, mention, last, mentions[at + 1], notes) : [subject]));
+  }
+  return { items, limit, notes, taken };
+}
+
+/** "Music or theater" after "studied", "a master's in public policy": a subject, whatever else it names; "economics professors" teach it. */
+function subjectOf(text: string, mention: Mention, last: Item | undefined, next: Mention | undefined): Item | null {
+  const said = text.slice(mention.start, mention.end);
+  const { negated } = mention;
+  if (mention.kind === 'major') {
+    const teaches =
+      (next?.kind === 'role' && text.slice(mention.end, next.start) === ' ' && isTeacher(next.title)) ||
+      (last?.field === 'role' && isTeacher(String(last.value)) && text.slice(last.end, mention.start).endsWith(' of '));
+    const before = text.slice(Math.max(0, mention.start - 40), mention.start).toLowerCase();
+    const isWork = worksWith.test(before) && !/^ (?:majors?|degrees?|grad)/i.test(text.slice(mention.end));
+    return teaches || isWork ? itemOf(mention, 'text', said.toLowerCase(), { negated, step: said.toLowerCase() }) : null;
+  }
+  if (!['function', 'industry', 'role', 'skill'].includes(mention.kind)) return null;
+  const gap = last === undefined ? '' : text.slice(last.end, mention.start).toLowerCase();
+  const before = text.slice(Math.max(0, mention.start - 30), mention.start).toLowerCase();
+  const listed =
+    last?.field === 'major' &&
+    /^(?:,|,? (?:or|and)) $/.test(gap) &&
+    /\b(?:studied|majored in|studying|degrees? in) $/.test(text.slice(Math.max(0, last.start - 20), last.start).toLowerCase());
+  const followed = next?.kind === 'major' && /^ (?:and|or|&|\/) $/i.test(text.slice(mention.end, next.start));
+  const degree =
+    /\b(?:masters?|master's|bachelors?|bachelor's|ph\.?d|doctorate|degree|degrees|minor|major|majored|b\.?a|b\.?s|m\.?a|m\.?s) (?:degree )?in $/.test(
+      before,
+    );
+  return (listed || followed || degree || /\b(?:studied|studying) $/.test(before)) && isMajor(said)
+    ? itemOf(mention, 'major', majorWritten(said), { negated })
+    : null;
+}
+
+/** "Something with music", "a career in history": work that has to do with a subject, whatever was studied. */
+const worksWith =
+  /\b(?:something|anything|stuff|works?|working|worked|careers?|jobs?|roles?|going|gone|went|go|get|getting|got|interested|involved|people|folks)(?: (?:to do|close|related|also|maybe))? (?:with|in|into|to|around|about)(?: the)? $/;
+
+const isTeacher = (title: string) => /(?:professor|teacher|lecturer|instructor|tutor)$/i.test(title);
+
+function itemsOfMention(text: string, mention: Mention, last: Item | undefined, next: Mention | undefined, notes: string[]): Item[] {
+  const { negated } = mention;
+  const item = (field: Item['field'], value: Item['value'], more: Partial<Item> = {}) => [
+    itemOf(mention, field, value, { negated, ...more }),
+  ];
+  const before = text.slice(Math.max(0, mention.start - 60), mention.start).toLowerCase();
+  switch (mention.kind) {
+    case 'role':
+      return roleItems(mention);
+    case 'function':
+      return item('function', mention.function, {
+        step: mention.function,
+        ...(mention.industry !== undefined && { industry: mention.industry }),
+      });
+    case 'industry':
+      return item('industry', mention.industry, { step: mention.industry });
+    case 'company':
+      return item('company', mention.company, { step: mention.company });
+    case 'employerKind': {
+      const { companies } = mention;
+      if (companies !== null) return item('company', [...companies], { op: 'in', name: kindNames[mention.employerKind] ?? mention.text });
+      const industry = industryOfKind[mention.employerKind];
+      if (industry !== undefined) return item('industry', industry, { step: industry });
+      if (mention.employerKind === 'startup') return item('industry', startupStep, { step: startupStep });
+      notes.push(`Records do not tell which employers are ${mention.text.toLowerCase()}, so that is left out.`);
+      return [];
+    }
+    case 'school':
+      return isAlmaMater(before, text.slice(mention.end, mention.end + 30))
+        ? item('school', mention.school)
+        : item('company', mention.school, { step: mention.school, school: mention.school });
+    case 'major':
+      return item('major', mention.major);
+    case 'place':
+      return isHometown(
+        before,
+        text.slice(mention.end, mention.end + 30),
+        last,
+        last === undefined ? '' : text.slice(last.end, mention.start).toLowerCase(),
+      )
+        ? item('hometown', mention.place.label)
+        : item('place', mention.place.label);
+    case 'level':
+      return levelItems(text, mention, next);
+    case 'skill':
+      return item('skill', mention.skill, { step: mention.skill });
+    case 'experience':
+      if (mention.atLeast !== undefined && mention.atMost !== undefined)
+        return item('experience', [mention.atLeast, mention.atMost], { op: 'between' });
+      return mention.atLeast === undefined
+        ? item('experience', mention.atMost ?? 0, { op: 'at_most' })
+        : item('experience', mention.atLeast, { op: 'at_least' });
+    case 'year':
+      return yearItems(mention, before, text.slice(mention.end, mention.end + 20).toLowerCase(), notes);
+    default:
+      return [];
+  }
+}
+
+function roleItems(mention: Extract<Mention, { kind: 'role' }>): Item[] {
+  const { negated, title } = mention;
+  const words = title.split(' ');
+  // "Become therapists" is no title.
+  const from = words.findIndex((word) => !isRungWord(word.toLowerCase()) && !/^becom(?:e|ing)$/i.test(word));
+  const base = words.slice(Math.max(0, from)).join(' ');
+  if (mention.role === 'Founder') return [itemOf(mention, 'founder', true, { negated, step: 'Founder' })];
+  const rung = rungs[base.toLowerCase()];
+  if (rung !== undefined)
+    return [
+      itemOf(mention, 'seniority', rung.rung, { negated, ...(rung.above && { op: 'at_least' as const }), step: title, isRole: true }),
+    ];
+  // "Staff engineers" are a title, "engineers" a kind of work.
+  const kinds = words.length - from === 1 && !(from > 0 && base === 'Engineer') ? kindOfPeople(base.toLowerCase()) : null;
+  if (kinds !== null) return itemsOfKind(mention, kinds, negated);
+  const expert = /^(.+) (?:expert|professional|enthusiast|guru|person)$/i.exec(base)?.[1];
+  if (expert !== undefined && !mention.known) return [itemOf(mention, 'skill', expert, { negated, step: expert })];
+  if (base === 'Worker' && !mention.known) return [];
+  const value = titleWritten(base) ?? (isPlain(base, mention.role) || /^C[A-Z]{1,3}O$/.test(base) ? mention.role : base);
+  return [itemOf(mention, 'role', value, { negated, step: from > 0 ? (titleWritten(title) ?? title) : value, isRole: true })];
+}
+
+/** What a general word for people stands for, several kinds as alternatives. */
+export function itemsOfKind(span: Span, kinds: readonly KindOfWork[], negated = false): Item[] {
+  return kinds.map(({ field, value }) => itemOf(span, field, value, { negated, step: value, isRole: true }));
+}
+
+/** Whether the title says no more than its role: "Product Management" for Product Manager. */
+function isPlain(title: string, role: string): boolean {
+  const told = new Set(role.toLowerCase().split(/\W+/).map(stem));
+  return title
+    .toLowerCase()
+    .split(/\W+/)
+    .every((word) => told.has(stem(word)));
+}
+
+const stem = (word: string) => word.replace(/(?:ments?|ing|ers?|ors?|s)$/, '').slice(0, 6);
+
+function levelItems(text: string, mention: Extract<Mention, { kind: 'level' }>, next: Mention | undefined): Item[] {
+  const said = mention.text.toLowerCase();
+  const { negated } = mention;
+  // "First job" speaks of a position, "after college" of nothing that is held, a graduate of no rung.
+  if (/\b(?:job|graduat\w*|grads?|after|college|career|program\w*|scheme|starter|beginner)\b/.test(said)) return [];
+  const before = text.slice(Math.max(0, mention.start - 8), mention.start);
+  if (/\b(?:most|a|i'm a|rising) $/i.test(before) && next?.kind !== 'role') return [];
+  const above =
+    /leadership|management|executive|c[- ]?(?:suite|level)|managerial/.test(said) ||
+    /^[^.,;]{0,3}(?:\+|or (?:above|higher|more senior)|and (?:above|up))/.test(text.slice(mention.end));
+  const titled = next?.kind === 'role' && next.start - mention.end < 2 ? next.seniority : null;
+  const rung: Seniority = /executive|leadership/.test(said) ? 'vp' : (titled ?? mention.seniority);
+  return [itemOf(mention, 'seniority', rung, { negated, ...(above && { op: 'at_least' as const }) })];
+}
+
+function yearItems(
+  { from, to, of, negated, text, start, end }: Extract<Mention, { kind: 'year' }>,
+  before: string,
+  after: string,
+  notes: string[],
+): Item[] {
+  if (from === null && to === null) return [];
+  if (
+    of === 'any' &&
+    /\b(?:joined|started|moved|worked|working|hired|founded|left|been|became|there|since then)\b[^.,;]{0,40}$/.test(before)
+  ) {
+    notes.push(`“${text}” is left out: only class years can be asked for.`);
+    return [];
+  }
+  const guess = of === 'any' ? { guess: `“${text}” is read as the class year.` } : {};
+  const span = { start, end };
+  const open =
+    /^,? (?:or|and|&) (?:(later|after|newer|since|onwards?|beyond|up|younger|more recent)|(?:earlier|before|older|prior))\b/.exec(after);
+  if (from !== null && to !== null && open !== null)
+    return [
+      itemOf(span, 'year', open[1] === undefined ? to : from, { op: open[1] === undefined ? 'at_most' : 'at_least', negated, ...guess }),
+    ];
+  if (from !== null && to !== null)
+    return [itemOf(span, 'year', from === to ? from : [from, to], { op: from === to ? 'is' : 'between', negated, ...guess })];
+  return [itemOf(span, 'year', from ?? to ?? 0, { op: from === null ? 'at_most' : 'at_least', negated, ...guess })];
+}
+
+/** What stands in a sequence for employers that nobody can tell by their records. */
+export const startupStep = 'Startup';
+
+const rungs: Readonly<Record<string, { rung: Seniority; above?: true }>> = {
+  manager: { rung: 'manager' },
+  'people manager': { rung: 'manager' },
+  director: { rung: 'director' },
+  'vice president': { rung: 'vp' },
+  vp: { rung: 'vp' },
+  executive: { rung: 'vp', above: true },
+  leader: { rung: 'director', above: true },
+  partner: { rung: 'partner' },
+  intern: { rung: 'intern' },
+};
+const industryOfKind: Partial<Record<EmployerKind, string>> = { 'non-profit': 'Nonprofit', government: 'Public Service' };
+const kindNames: Readonly<Record<string, string>> = {
+  faang: 'FAANG',
+  'big tech': 'Big tech',
+  mbb: 'MBB',
+  'big four': 'Big Four',
+  'bulge bracket': 'Bulge bracket',
+};
+
+interface Span {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,57 @@
+/** What readers of answers found wrong, and questions of the same kinds. */
+export const mended: readonly (readonly [string, string])[] = [
+  // Two places, two things
+  ['who grew up in California and works in Massachusetts', 'hometown California; place Massachusetts'],
+  ['from Texas living in Chicago', 'hometown Texas; place Chicago, IL'],
+  ['born in Nigeria, now in London', 'hometown Nigeria; place London, UK'],
+  ['grew up in Ohio or Michigan', 'hometown Ohio; hometown Michigan'],
+  // General words for people
+  ['bankers', 'industry Finance'],
+  ['techies in Austin', 'industry Technology; place Austin, TX'],
+  ['creatives', 'function Design; function Arts; function Media'],
+  ['academics', 'industry Education'],
+  ['medics', 'function Healthcare'],
+  ['engineers', 'function Engineering'],
+  ['senior engineers in finance', 'seniority senior; role Engineer; industry Finance'],
+  ['senior bankers', 'seniority senior; industry Finance'],
+  ['engineers or designers', 'function Engineering; role Designer'],
+  ['investment bankers', 'role Investment Banking Analyst'],
+  ['software engineers', 'role Software Engineer'],
+  ['salespeople', 'function Sales'],
+  ['policymakers in DC', 'function Policy; place Washington, DC'],
+  ['creative directors', 'role Art Director'],
+  // Titles that are filed under other roles
+  ['treasurers', 'role Treasurer'],
+  ['sports agents', 'role Sports Agent'],
+  ['vets', 'role Veterinarian'],
+  ['surgeons in Houston', 'role Surgeon; place Houston, TX'],
+  ['novelists', 'role Novelist'],
+  ['lawyers', 'role Attorney'],
+  ['programmers', 'role Software Engineer'],
+  ['doctors', 'role Physician'],
+  ['marketing coordinators', 'role Marketing Specialist'],
+  // Longer ways
+  ['consulting, then tech, then back to consulting', 'sequence Consulting > Technology > Consulting'],
+  ['left consulting for tech and then went back to consulting', 'sequence Consulting > Technology > Consulting'],
+  ['teachers who became lawyers and then founders', 'sequence Teacher > Attorney > Founder'],
+  ['who went from the army into consulting', 'sequence Public Service > Consulting'],
+  ['worked at Deloitte first and then Google', 'sequence Deloitte > Google'],
+  ["psychology grads who didn't become therapists", 'major Psychology; not role Mental Health Counselor'],
+  ['i look for people which works in bank in Frankfurt', 'industry Finance; place Frankfurt am Main, Germany'],
+  // Orders and words that are none
+  ['lawyers with the most experience', 'role Attorney; sort experience desc'],
+  ['most experience', 'sort experience desc'],
+  ['asdfgh qwerty', ''],
+  ['who got laid', ''],
+  ['people who know asdfgh', ''],
+  ['people working on gene therapy', 'text gene therapy'],
+  // About oneself
+  ["i'm a junior and i don't know what to do, maybe consulting or maybe something with music", 'function Consulting |1; text music |1'],
+  ['people who work in music', 'text music'],
+  ['music majors', 'major Music'],
+  ['studied economics and math at Yale', 'major Economics; major Mathematics; school Yale University'],
+  // Fragments first
+  ['leave out consultants', 'not role Consultant'],
+  ['2015', 'year 2015'],
+  ['senior', 'seniority senior'],
+];

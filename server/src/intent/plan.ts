@@ -1,0 +1,114 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { PeopleSort } from '@alive/contract/people.ts';
+import { read } from '#language/read.ts';
+import { askedIn } from './asked.ts';
+import { cleaned } from './clean.ts';
+import { peopleCondition } from './condition.ts';
+import { mostConditions } from './intent.ts';
+import type { Item } from './item.ts';
+import { itemsOf, startupStep } from './items.ts';
+import type { Known } from './known.ts';
+import { namesIn } from './names.ts';
+import { ownPhrases } from './own-phrases.ts';
+import { recognisedOf } from './recognised.ts';
+import { joinSequences } from './sequence.ts';
+import { setTenures } from './tenure.ts';
+import { setTogether } from './together.ts';
+import { setTimes } from './when.ts';
+import { wordsLeft } from './words-left.ts';
+
+/**
+ * What a question about people asks for, read by itself, without an earlier one. Every condition has one meaning; where another was as
+ * likely, `guessed` says which was taken. Takes time linear in the message, of which the first 2,000 characters are read.
+ */
+export function readQuestion(message: string, known: Known): Draft {
+  const asked = askedIn(cleaned(message, known.open));
+  const named = namesIn(asked.text, known);
+  const own = ownPhrases(named.text, known);
+  const reading = read(own.text, known.open, known.now);
+  const told = itemsOf(asked.text, reading.mentions);
+  const spoken = inOrder([...[...named.items, ...own.items].map((item) => refused(asked.text, item)), ...told.items]);
+  const cues = setTimes(asked.text, spoken);
+  const rest = wordsLeft(own.text, spoken, reading.unread, cues, known);
+  const items = inOrder([...spoken, ...rest.items]);
+  if (rest.items.length > 0) setTimes(asked.text, items);
+  setTenures(asked.text, items);
+  const notes = [...told.notes, ...own.unknown];
+  const meant = withoutStartups(joinSequences(asked.text, items), notes);
+  const guesses = [...setTogether(asked.text, meant), ...notes, ...workingThere(asked.text, meant)];
+  const conditions = conditionsOf(meant);
+  return {
+    conditions,
+    sort: own.sort,
+    limit: own.limit ?? told.limit,
+    recognised: recognisedOf(asked.text, meant, message),
+    guessed: [
+      ...(asked.wished === null ? [] : ['Nothing was asked for, so what you want to do is taken as what to look for.']),
+      ...new Set([...meant.flatMap(({ guess }) => guess ?? []), ...guesses]),
+    ],
+    leftOut: rest.left,
+  };
+}
+
+/** In the order of the text; twice as many as one search holds, for several may become one. */
+const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
+
+/** "Without a PhD", "not from my year": what was taken out of the text before its negations were read. */
+function refused(text: string, item: Item): Item {
+  const before = text.slice(Math.max(0, item.start - 24), item.start).toLowerCase();
+  if (
+    !/\b(?:without|no|not|non|except|excluding|exclude|besides|other than|anyone but|everyone but)(?:[ -](?:an?|the|any|from|in|of|having|for|those))*[ -]?$/.test(
+      before,
+    )
+  )
+    return item;
+  return Object.assign(item, { negated: true });
+}
+
+/** "Google alumni" might be those who left. */
+function workingThere(text: string, items: readonly Item[]): string[] {
+  return items.flatMap((item) =>
+    item.field === 'company' &&
+    item.when === 'now' &&
+    !item.negated &&
+    typeof item.value === 'string' &&
+    /^ (?:alum\w*|people|folks)\b/i.test(text.slice(item.end))
+      ? [
+          `“${text.slice(item.start, item.end)} ${/^ (\w+)/.exec(text.slice(item.end))?.[1] ?? 'alumni'}” is read as people who work there now; “ex-${item.value}” finds those who left.`,
+        ]
+      : [],
+  );
+}
+
+/** Which employers are startups the records do not say; as a step of a career founders and those that call themselves so are meant. */
+function withoutStartups(items: readonly Item[], notes: string[]): Item[] {
+  for (const { field, value } of items)
+    if (field === 'sequence' && Array.isArray(value) && value.includes(startupStep))
+      notes.push('Records do not tell which employers are startups; as a step, founders and employers that call themselves one are meant.');
+  const rest = items.filter(({ field, value }) => field !== 'industry' || value !== startupStep);
+  if (rest.length < items.length) notes.push('Records do not tell which employers are startups, so that is left out.');
+  return rest;
+}
+
+function conditionsOf(items: readonly Item[]): Condition[] {
+  const conditions = new Map<string, Condition>();
+  for (const { field, value, op, when, position, during, either, negated, name } of items) {
+    const condition = peopleCondition(field, value, { ...(op !== undefined && { op }), when, position, during, either, negated, name });
+    if (!conditions.has(condition.id)) conditions.set(condition.id, condition);
+  }
+  return [...conditions.values()].slice(0, mostConditions);
+}
+
+export interface Draft {
+  conditions: Condition[];
+  /** null: the best match first. */
+  sort: PeopleSort | null;
+  /** null: as many as usual. */
+  limit: number | null;
+  /** What was understood, each a sentence. */
+  recognised: string[];
+  /** What might have been meant otherwise, each a sentence that says which reading was taken. */
+  guessed: string[];
+  /** Words that became no condition. */
+  leftOut: string[];
+}

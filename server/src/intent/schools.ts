@@ -1,0 +1,49 @@
+import { states } from '#language/countries.ts';
+import { schools } from '@alive/contract/lists/schools.ts';
+import { wordsOf, type Word } from '#language/text.ts';
+import { type Item, itemOf } from './item.ts';
+import { blanked } from './spans.ts';
+
+/** Schools by names that are places too: "Ohio State" anywhere, "Berkeley" before "grads" and "Michigan" before "grads". Taken out of the text. */
+export function schoolsIn(text: string): { text: string; items: Item[] } {
+  const words = wordsOf(text);
+  const items: Item[] = [];
+  let rest = text;
+  for (let at = 0; at < words.length; at++) {
+    const found = schoolAt(words, at);
+    const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
+    if (found === null || first === undefined || last === undefined) continue;
+    items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
+    rest = blanked(rest, first.start, last.end - first.start);
+    at += found.length - 1;
+  }
+  return { text: rest, items };
+}
+
+function schoolAt(words: readonly Word[], at: number): { name: string; length: number } | null {
+  for (let length = 3; length > 0; length--) {
+    const run = words.slice(at, at + length);
+    if (run.length < length || run.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
+    const key = run.map((word) => word.text).join(' ');
+    const name = names.get(key);
+    if (name === undefined) continue;
+    if (length > 1 && key.endsWith(' state') && !/^(?:at|in)$/.test(words[at - 1]?.text ?? '')) return { name, length };
+    // "Berkeley CS grads"; a state has graduates who come from it, so only "grads" tell the school.
+    const after = words.slice(at + length, at + length + 3).findIndex(({ text }) => graduates.has(text));
+    if (
+      after >= 0 &&
+      after < 2 &&
+      words.slice(at + length, at + length + after + 1).every(({ gap }) => gap === ' ') &&
+      !(stateNames.has(key) && alumni.has(words[at + length + after]?.text ?? ''))
+    )
+      return { name, length };
+  }
+  return null;
+}
+
+const names: ReadonlyMap<string, string> = new Map(
+  schools.flatMap(({ name, aliases }) => aliases.filter((alias) => alias.length > 3).map((alias) => [alias.toLowerCase(), name] as const)),
+);
+const stateNames = new Set([...states.values()].map((name) => name.toLowerCase()));
+const alumni = new Set(['alumni', 'alums', 'alum']);
+const graduates = new Set(['grads', 'grad', 'graduates', 'graduate', ...alumni]);

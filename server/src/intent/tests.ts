@@ -1,0 +1,189 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { schools } from '@alive/contract/lists/schools.ts';
+import type { PeopleCondition, PersonTest, PositionStep, PositionTest } from '#db/people-tests.ts';
+import { functions, industryOfFunction } from '#language/functions.ts';
+import { employerKey, employerNamed, industries } from '#language/industries.ts';
+import { read } from '#language/read.ts';
+import { roles } from '#language/roles.ts';
+import { fold } from '#language/text.ts';
+import { seniorities, type Seniority } from '#language/types.ts';
+import { isOfPosition } from './condition.ts';
+import { degreeNamed } from './degrees.ts';
+import { startupStep } from './items.ts';
+import type { Known } from './known.ts';
+import { majorsNamed } from './majors.ts';
+import { placeKeysOf } from './place.ts';
+import { titleWritten } from './titles.ts';
+
+/** The conditions as the database understands them, every name resolved. Conditions of jobs alone are left out. */
+export function peopleConditions(conditions: readonly Condition[], known: Known): PeopleCondition[] {
+  return conditions.flatMap((condition): PeopleCondition[] => {
+    const test = testOf(condition, known);
+    if (test === null) return [];
+    const ofPosition = isOfPosition(condition.field);
+    return [
+      {
+        id: condition.id,
+        negated: condition.op === 'not',
+        test,
+        when: ofPosition ? (condition.when ?? 'now') : 'now',
+        position: ofPosition ? (condition.position ?? 1) : 1,
+        during: ofPosition ? (condition.during ?? null) : null,
+        either: condition.either ?? null,
+      },
+    ];
+  });
+}
+
+function testOf({ field, op, value }: Condition, known: Known): PersonTest | PositionTest | null {
+  const names = (Array.isArray(value) ? value : [value]).map(String);
+  const [name = ''] = names;
+  switch (field) {
+    case 'name':
+      return { on: 'name', words: wordsOf(name) };
+    case 'major':
+      return { on: 'major', majors: [...new Set(names.flatMap(majorsNamed))] };
+    case 'school':
+      return { on: 'school', schools: [...new Set(names.flatMap(schoolsNamed))] };
+    case 'year':
+      return { on: 'year', ...yearsOf(op, value) };
+    case 'hometown':
+      return { on: 'hometown', keys: names.flatMap((one) => placeKeysOf(one, known)) };
+    case 'place':
+      return { on: 'place', keys: names.flatMap((one) => placeKeysOf(one, known)) };
+    case 'experience':
+    case 'tenure':
+      return { on: field, ...spanOf(op, value) };
+    case 'skill':
+    case 'text':
+      return { on: 'words', phrases: names };
+    case 'sequence':
+      return { on: 'sequence', steps: names.slice(0, 5).map((one) => stepOf(one, known)) };
+    case 'role':
+      return roleTest(names);
+    case 'function':
+      return { on: 'function', functions: names, industries: names.flatMap((one) => industryOfFunction(one) ?? []) };
+    case 'seniority':
+      return { on: 'seniority', seniorities: rungsOf(op, name) };
+    case 'founder':
+      return { on: 'founder' };
+    case 'company':
+      return { on: 'company', keys: [...new Set(names.map(employerKey))] };
+    case 'industry':
+      return { on: 'industry', industries: names };
+    default:
+      return null;
+  }
+}
+
+function roleTest(names: readonly string[]): PositionTest {
+  const listed = names.flatMap((name) => roles.find(({ role }) => role === name)?.role ?? []);
+  // "Staff engineers" are software engineers too.
+  const said = names.filter((name) => !listed.includes(name) || name === 'Engineer');
+  return { on: 'role', roles: listed, titles: [...new Set(said.flatMap((name) => degreeNamed(name)?.titles ?? titlesSaid(name)))] };
+}
+
+/** A title and the ways it is written too: "VP of Sales" and "Vice President of Sales", "CTO" and "Chief Technology Officer". */
+function titlesSaid(title: string): string[] {
+  const written = shortTitles.flatMap(([short, long]) => {
+    const [asShort, asLong] = [new RegExp(`\\b${short}\\b`, 'i'), new RegExp(`\\b${long}\\b`, 'i')];
+    return asShort.test(title) ? [title.replace(asShort, long)] : asLong.test(title) ? [title.replace(asLong, short)] : [];
+  });
+  // "Banker" is in banking: "Investment Banking Analyst".
+  const activity = /^\p{L}{3,}er$/u.test(title) ? [title.replace(/er$/, 'ing')] : [];
+  const both = [title, ...written, ...activity];
+  return [
+    ...both,
+    ...both.flatMap((one) =>
+      /\bof\b/i.test(one) && /^(?:VP|Vice President)\b/i.test(one) ? [one.replace(/ of /i, ' '), one.replace(/ of /i, ', ')] : [],
+    ),
+  ];
+}
+
+function stepOf(said: string, known: Known): PositionStep {
+  const [name = '', employer] = said.split(/ at (?=\S)/);
+  const degree = degreeNamed(name);
+  const none: PositionStep = {
+    roles: [],
+    functions: [],
+    industries: [],
+    companyKeys: [],
+    seniorities: [],
+    titles: [],
+    at: employer === undefined ? null : [employerKey(employer)],
+  };
+  if (degree !== null) return { ...none, titles: degree.titles };
+  if (name.toLowerCase() === 'founder') return { ...none, seniorities: ['founder'] };
+  if (name === startupStep) return { ...none, seniorities: ['founder'], titles: ['startup', 'start-up'] };
+  const role = roles.find((one) => one.role === (titleWritten(name) ?? name))?.role;
+  const work = functions.find((one) => one.name === name);
+  const industry = industries.find((one) => one.name === name)?.name;
+  const rung = seniorities.find((one) => one === name.toLowerCase());
+  const listed = role !== undefined;
+  if (listed || work !== undefined || industry !== undefined)
+    return {
+      ...none,
+      roles: listed ? [role] : [],
+      titles: listed ? titlesSaid(role) : [],
+      functions: work === undefined ? [] : [work.name],
+      industries: [...new Set([...(industry === undefined ? [] : [industry]), ...(work?.industry == null ? [] : [work.industry])])],
+    };
+  if (rung !== undefined) return { ...none, seniorities: [rung], titles: titlesSaid(name) };
+  const isEmployer =
+    employerNamed(name) !== null ||
+    read(name, known.open, known.now).mentions.some(({ kind, start, end }) => kind === 'company' && end - start >= name.length - 1);
+  return isEmployer
+    ? { ...none, companyKeys: [employerKey(name)] }
+    : { ...none, titles: titlesSaid(name), companyKeys: [employerKey(name)] };
+}
+
+function rungsOf(op: Condition['op'], name: string): Seniority[] {
+  const at = seniorities.findIndex((one) => one === name);
+  if (at < 0) return [];
+  // A founder is beside the rungs.
+  const ladder = seniorities.filter((one) => one !== 'founder');
+  if (op === 'at_least') return ladder.slice(at);
+  return op === 'at_most' ? ladder.slice(0, at + 1) : seniorities.filter((one) => one === name);
+}
+
+function yearsOf(op: Condition['op'], value: Condition['value']): { from: number | null; to: number | null } {
+  const { atLeast, atMost } = spanOf(op, value);
+  if (op === 'before') return { from: null, to: (atMost ?? 0) - 1 };
+  if (op === 'after') return { from: (atLeast ?? 0) + 1, to: null };
+  return { from: atLeast, to: atMost };
+}
+
+function spanOf(op: Condition['op'], value: Condition['value']): { atLeast: number | null; atMost: number | null } {
+  const [first = 0, second = first] = (Array.isArray(value) ? value : [value]).map(Number);
+  if (op === 'at_least' || op === 'after') return { atLeast: first, atMost: op === 'after' ? first : null };
+  if (op === 'at_most' || op === 'before') return { atLeast: null, atMost: first };
+  return { atLeast: Math.min(first, second), atMost: Math.max(first, second) };
+}
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** A school by its name and the names it goes by, in lower case. */
+function schoolsNamed(name: string): string[] {
+  const text = name.toLowerCase();
+  const listed = schools.find((school) => [school.name, ...school.aliases].some((one) => one.toLowerCase() === text));
+  return [...new Set([text, ...(listed === undefined ? [] : [listed.name, ...listed.aliases].map((one) => one.toLowerCase()))])];
+}
+
+const shortTitles: readonly (readonly [string, string])[] = [
+  ['VP', 'Vice President'],
+  ['SVP', 'Senior Vice President'],
+  ['EVP', 'Executive Vice President'],
+  ['CEO', 'Chief Executive Officer'],
+  ['CTO', 'Chief Technology Officer'],
+  ['CFO', 'Chief Financial Officer'],
+  ['COO', 'Chief Operating Officer'],
+  ['CMO', 'Chief Marketing Officer'],
+  ['CPO', 'Chief Product Officer'],
+  ['CIO', 'Chief Information Officer'],
+  ['CISO', 'Chief Information Security Officer'],
+  ['HR', 'Human Resources'],
+  ['QA', 'Quality Assurance'],
+];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from './cases.testing.ts';
+import { asides, dialogues } from './follow-up-table.ts';
+import { plan as planShape, usualLimit } from './intent.ts';
+import { knownForTests as known } from './known-for-tests.ts';
+import { elsewhere, people, unanswerable, vague } from './others-table.ts';
+import { type Before, planTurn } from './turn.ts';
+
+const shown = [
+  { id: 'p1', name: 'Priya Nair' },
+  { id: 'p2', name: 'David Chen' },
+  { id: 'p3', name: 'Maria Lopez' },
+];
+const ask = async (message: string, before: Before | null = null) => planTurn(message, before, known);
+const after = async (first: string): Promise<Before> => ({ intent: (await ask(first)).intent, shown });
+const inOrder = (line: string) => line.split('; ').toSorted().join('; ');
+const conditionsOf = ({ intent }: Before) => inOrder(plain({ ...intent, limit: intent.limit === usualLimit ? null : intent.limit }));
+
+describe('what is said after a question', () => {
+  it.each(dialogues)('%s … %s', async (first, next, expected) => {
+    const plan = await ask(next, await after(first));
+    expect(planShape.parse(plan)).toEqual(plan);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.reply).toBeNull();
+    expect(plan.thinking.length).toBeGreaterThan(0);
+  });
+
+  it.each(asides)('%s', async (message, reply) => {
+    const before = await after('product managers in Boston');
+    const plan = await ask(message, before);
+    expect(plan.strategy).toBe('none');
+    expect(plan.reply).toMatch(reply);
+    expect(plan.intent.conditions).toEqual(/slate/.test(plan.reply ?? '') ? [] : before.intent.conditions);
+  });
+
+  it('is told with what was kept and what was let go', async () => {
+    const { thinking, strategy } = await ask('no, Chicago', await after('product managers in Boston'));
+    expect(strategy).toBe('refine');
+    expect(thinking).toContain('Kept from before: Product Manager.');
+    expect(thinking).toContain('Let go: Boston.');
+    expect((await ask('lawyers in Chicago', await after('product managers in Boston'))).thinking[0]).toMatch(/question of its own/);
+  });
+
+  it('is read as a question where nothing was asked before', async () => {
+    for (const message of ['only the ones in New York', 'any in New York?', 'also New York'])
+      expect(conditionsOf({ intent: (await ask(message)).intent, shown })).toBe('place New York, NY');
+  });
+});
+
+describe('a question by itself', () => {
+  it.each(vague)('is read in one way where it is vague: %s', async (message, expected, said) => {
+    const { intent, thinking } = await ask(message);
+    expect(conditionsOf({ intent, shown })).toBe(inOrder(expected));
+    expect(thinking.join(' ')).toMatch(said);
+  });
+
+  it.each(unanswerable)('is answered as far as records go: %s', async (message, expected, said) => {
+    const plan = await ask(message);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.unanswerable.join(' ')).toMatch(said);
+    expect(plan.strategy === 'none').toBe(expected === '');
+    expect(plan.reply ?? plan.unanswerable.join(' ')).toMatch(said);
+  });
+
+  it.each(elsewhere)('that asks for nobody is answered: %s', async (message, reply) => {
+    const plan = await ask(message);
+    expect(plan.strategy).toBe('none');
+    expect(plan.reply).toMatch(reply);
+  });
+
+  it.each(people)('about people is none of that: %s', async (message, holds) => {
+    const plan = await ask(message);
+    expect(plan.strategy).not.toBe('none');
+    expect(conditionsOf({ intent: plan.intent, shown })).toContain(holds);
+  });
+
+  it('is refused as a whole, and the rest of it offered', async () => {
+    const { reply, intent, strategy } = await ask('female engineers at Google');
+    expect(strategy).toBe('none');
+    expect(intent.conditions).toEqual([]);
+    expect(reply).toBe('I don’t look for people by gender. I can look for alumni in engineering at Google.');
+    expect((await ask('how old is she')).reply).toMatch(/class year/);
+  });
+
+  it('takes time that grows with its length only', async () => {
+    const before = await after('product managers in Boston');
+    for (const text of [
+      'only ',
+      'and ',
+      ', or ',
+      'a',
+      'who is ',
+      'the first ',
+      'any ',
+      'drop the ',
+      'not ',
+      'like ',
+      '1 ',
+      'instead of ',
+      'most ',
+      'with a ',
+      'people like ',
+      '? ',
+      'start over ',
+      'the ',
+    ]) {
+      const begun = process.cpuUsage().user;
+      await ask(text.repeat(Math.ceil(2000 / text.length)), before);
+      const took = (process.cpuUsage().user - begun) / 1000;
+      if (took > 150) console.info(`${text}: ${Math.round(took)} ms`);
+      expect(took).toBeLessThan(3000);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import PQueue from 'p-queue';
+import { Agent, request } from 'undici';
+import { readBody } from '#platform/fetch/body.ts';
+import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from '#platform/fetch/connect.ts';
+import { FetchError } from '#platform/fetch/error.ts';
+import { failureOf, failureOfStatus } from '#platform/fetch/failure.ts';
+import { publicUrl } from '#platform/fetch/guard.ts';
+
+/**
+ * Reads small files of other people's public servers: once, without retries, at most `maxBytes` unpacked, within `timeout` milliseconds
+ * with all redirects, and a few at a time. An http address is asked over https, as browsers do with images on a secure page (Mixed
+ * Content, 4.1). `fetch` throws FetchError, or once `close` has ended what is under way, the reason of that.
+ */
+export function openImageFetch(options: ImageFetchOptions = {}): {
+  fetch: (address: string) => Promise<Buffer>;
+  close: () => Promise<void>;
+} {
+  const { resolve, dial, timeout, maxBytes } = { ...DEFAULTS, ...options };
+  const closing = new AbortController();
+  const dispatcher = new Agent({
+    connect: guardedConnector({ resolve, dial, timeout, signal: closing.signal }),
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+  });
+  const queue = new PQueue({ concurrency: 8 });
+
+  return {
+    fetch: (address) => queue.add(() => follow(address)),
+    close: async () => {
+      closing.abort();
+      await dispatcher.destroy();
+    },
+  };
+
+  async function follow(address: string): Promise<Buffer> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
+    let url = publicUrl(overTls(address));
+    for (let step = 0; step <= MOST_REDIRECTS; step++) {
+      const answer = await ask(url, signal);
+      if (Buffer.isBuffer(answer)) return answer;
+      url = publicUrl(overTls(answer.location, url), url);
+    }
+    throw new FetchError('unreadable', `${url.hostname} redirected more than ${MOST_REDIRECTS} times.`);
+  }
+
+  /** The answer's bytes, or where it is instead. */
+  async function ask(url: URL, signal: AbortSignal): Promise<Buffer | { location: string }> {
+    const host = url.hostname;
+    try {
+      const { statusCode, headers, body } = await request(url, {
+        dispatcher,
+        headers: {
+          'user-agent': USER_AGENT,
+          accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
+          'accept-encoding': 'gzip, br',
+        },
+        signal,
+      });
+      if (statusCode === 200) return await readBody(body, { host, headers, maxBytes, signal });
+      await body.dump({ limit: 16_384, signal });
+      if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') return { location: headers.location };
+      throw failureOfStatus(statusCode, host, null, 0);
+    } catch (error) {
+      closing.signal.throwIfAborted();
+      throw error instanceof FetchError ? error : failureOf(signal.aborted ? signal.reason : error, host);
+    }
+  }
+}
+
+const overTls = (address: string, base?: URL): string => {
+  const url = URL.parse(address, base);
+  if (url?.protocol !== 'http:') return address;
+  url.protocol = 'https:';
+  return url.href;
+};
+
+const USER_AGENT = 'Alive/1 (images; contact the operator of this site)';
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const DEFAULTS = { resolve: resolveAll, dial: dialTls, timeout: 3000, maxBytes: 2 * 1024 * 1024 };
+
+export interface ImageFetchOptions {
+  resolve?: Resolve;
+  dial?: Dial;
+  timeout?: number;
+  maxBytes?: number;
+}

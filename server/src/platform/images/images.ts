@@ -1,0 +1,74 @@
+import { FetchError } from '#platform/fetch/error.ts';
+import { idOf } from '#platform/ids.ts';
+import { imageType, type ImageType } from './image-type.ts';
+import { openImageFolder } from './image-folder.ts';
+
+/**
+ * Other people's images as ours: asks their server at most once in thirty days, keeps what it gave under `folder`, and tells by the bytes
+ * alone whether that is an image. Gives null for what is none, cannot be had or may not be asked; that too is remembered, for a day.
+ * All who ask for the same address at the same time wait for one fetch, which nobody's leaving ends.
+ */
+export const openImages = ({ fetch, folder, now, maxBytes = 256 * 1024 * 1024 }: ImageDeps): Images => {
+  const kept = openImageFolder({ folder, now, maxBytes });
+  const running = new Map<string, Promise<Image | null>>();
+  const fetched = async (address: string, name: string): Promise<Image | null> => {
+    const { image, lifetime } = await fetch(address).then(read, unread);
+    await kept.put(name, image?.bytes ?? nothing, lifetime);
+    return image;
+  };
+  const find = async (address: string): Promise<Image | null> => {
+    const name = idOf('image', address);
+    const bytes = await kept.get(name);
+    return bytes === null ? fetched(address, name) : imageOf(bytes);
+  };
+  return (address) => {
+    const already = running.get(address);
+    if (already !== undefined) return already;
+    const found = find(address).finally(() => running.delete(address));
+    running.set(address, found);
+    return found;
+  };
+};
+
+async function read(bytes: Buffer): Promise<Found> {
+  const image = await imageOf(bytes);
+  return { image, lifetime: image === null ? day : 30 * day };
+}
+
+function unread(error: unknown): Found {
+  if (!(error instanceof FetchError)) throw error;
+  // Where this machine has no way out, the other side is not to blame.
+  return { image: null, lifetime: error.kind === 'offline' ? 5 * minute : day };
+}
+
+async function imageOf(bytes: Buffer): Promise<Image | null> {
+  const type = await imageType(bytes);
+  return type === null ? null : { type, bytes };
+}
+
+const nothing = Buffer.alloc(0);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The image at an http(s) address of the public internet; null where there is none to show. */
+export type Images = (address: string) => Promise<Image | null>;
+
+export interface Image {
+  type: ImageType;
+  bytes: Buffer;
+}
+
+interface Found {
+  image: Image | null;
+  /** Milliseconds for which this holds. */
+  lifetime: number;
+}
+
+interface ImageDeps {
+  /** Gives the bytes of an address. Throws FetchError. */
+  fetch: (address: string) => Promise<Buffer>;
+  folder: string;
+  now: () => Date;
+  /** How much is kept in all. */
+  maxBytes?: number;
+}

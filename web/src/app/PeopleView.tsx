@@ -1,0 +1,134 @@
+import type { User } from '@alive/contract/account.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import { latestPeopleSearch } from '@alive/contract/people.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { call } from '#api/call.ts';
+import { Chips } from '#ui/Chip.tsx';
+import { SampleLabel } from '#ui/SampleLabel.tsx';
+import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { Conditions } from '../features/conditions/Conditions.tsx';
+import { peopleFields } from '../features/conditions/people-fields.ts';
+import { Introduce } from '../features/contacts/Introduce.tsx';
+import { SavedPeopleLink } from '../features/contacts/SavedPeopleLink.tsx';
+import { SavePerson } from '../features/contacts/SavePerson.tsx';
+import { withoutWords, withWords } from '../features/conversations/draft.ts';
+import { Sorry } from '../features/conversations/Sorry.tsx';
+import { useDraft } from '../features/conversations/useDraft.ts';
+import { Avatar } from '../features/people/Avatar.tsx';
+import { Facts } from '../features/people/Facts.tsx';
+import { PeopleHead, PeopleSearchPage } from '../features/people/PeopleSearchPage.tsx';
+import { type Search, storedSearch } from '../features/people/search.ts';
+import { stopsOf } from '../features/people/stops.ts';
+import { usePeopleSearch } from '../features/people/usePeopleSearch.ts';
+import { sorry } from '../features/people/words.ts';
+import { reloadPage } from './expired.ts';
+
+const ContactsPage = lazy(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage }));
+
+/** The Find People tab with its search, and the people that the student saved. */
+export function PeopleView(view: PeopleViewProps) {
+  return (
+    <Routes>
+      <Route
+        path="saved"
+        element={
+          <Suspense fallback={<SkeletonCards count={3} />}>
+            <ContactsPage
+              userId={view.user.id}
+              aside={view.sample && <SampleLabel>Sample alumni</SampleLabel>}
+              avatar={(person) => <Avatar person={person} />}
+              facts={(person) => <Facts person={person} />}
+              path={(person) => <Timeline stops={stopsOf(person.career_path)} whose={person.name} />}
+            />
+          </Suspense>
+        }
+      />
+      <Route path="*" element={<LatestSearch {...view} />} />
+    </Routes>
+  );
+}
+
+/** The newest search as it was left, or a new one. */
+function LatestSearch({ user, alumni, sample }: PeopleViewProps) {
+  const { data, error, isFetching } = useQuery({
+    queryKey: [latestPeopleSearch.path],
+    queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
+    // Read once per visit: what happens in it afterwards is followed there.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  });
+  if (data && !isFetching) {
+    const { conversationId, turns } = data;
+    return (
+      <People user={user} alumni={alumni} sample={sample} stored={conversationId === null ? null : storedSearch(conversationId, turns)} />
+    );
+  }
+  return (
+    <>
+      <PeopleHead sample={sample} />
+      {error && !isFetching ? <Sorry sentence={sorry} onRetry={reloadPage} /> : <SkeletonTalk />}
+    </>
+  );
+}
+
+function People({ user, alumni, sample, stored }: PeopleViewProps & { stored: Search | null }) {
+  const [draft, setDraft] = useDraft('people');
+  const talk = usePeopleSearch(stored, (words) => setDraft((typed) => withWords(typed, words)));
+  const busy = talk.search.running !== null;
+  return (
+    <PeopleSearchPage
+      talk={talk}
+      sample={sample}
+      alumni={alumni}
+      head={<SavedPeopleLink userId={user.id} />}
+      actions={(person) => (
+        <>
+          <SavePerson userId={user.id} person={person} />
+          <Introduce person={person} />
+        </>
+      )}
+      draft={draft}
+      onDraft={setDraft}
+      onRetry={() => {
+        setDraft(withoutWords(draft, talk.search.failure?.unsent ?? ''));
+        talk.retry();
+      }}
+      conditions={(active, onChange) =>
+        onChange ? (
+          <Conditions label="Looking for" active={active} fields={peopleFields} offered={offered} busy={busy} named onChange={onChange} />
+        ) : (
+          <Held conditions={active} />
+        )
+      }
+    />
+  );
+}
+
+/** Conditions of an earlier question, to be read. */
+function Held({ conditions }: { conditions: readonly Condition[] }) {
+  return (
+    <Chips label="Looked for">
+      {conditions.map(({ id, label }) => (
+        <span key={id} className="tag">
+          {label}
+        </span>
+      ))}
+    </Chips>
+  );
+}
+
+const offered = Object.keys(peopleFields) as (keyof typeof peopleFields)[];
+
+interface PeopleViewProps {
+  user: User;
+  /** How many alumni there are; undefined until it is known. */
+  alumni: number | undefined;
+  /** Some of them are invented. */
+  sample: boolean;
+}

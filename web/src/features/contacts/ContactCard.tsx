@@ -1,0 +1,56 @@
+import type { Contact } from '@alive/contract/contacts.ts';
+import type { Alumni } from '@alive/contract/people.ts';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { dayOf } from '#ui/day.ts';
+import { Receipt } from '#ui/Receipt.tsx';
+import { ContactNote } from './ContactNote.tsx';
+import { Introduce } from './Introduce.tsx';
+
+/** One saved person: who they are, their path, the student's note, and the way to write to them. */
+export function ContactCard({ kept, person, avatar, facts, path, place, now, error, removeRef, onNote, onRemove }: ContactCardProps) {
+  const { name, role, company, linkedin } = person;
+  return (
+    <article className="card keptcard contact settle" style={{ '--i': place } as CSSProperties} aria-label={name}>
+      {avatar}
+      <div className="what">
+        <h2 className="cardname">{name}</h2>
+        <p>
+          {role}
+          {company !== '' && <span className="dim"> {role === '' ? company : `at ${company}`}</span>}
+        </p>
+        {facts}
+      </div>
+      <div className="how">
+        <Introduce person={person} />
+        <Button ref={removeRef} kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      {path}
+      <ContactNote personId={kept.personId} name={name} kept={kept.note} labelHidden onSave={onNote} />
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      <Receipt items={[{ text: `Saved ${dayOf(kept.createdAt, now)}` }]} href={linkedin} verb="Profile" />
+    </article>
+  );
+}
+
+interface ContactCardProps {
+  kept: Contact;
+  person: Alumni;
+  avatar: ReactNode;
+  /** What they studied and where they come from. */
+  facts: ReactNode;
+  /** The career as it is drawn. */
+  path: ReactNode;
+  place: number;
+  now: Date;
+  error: string | null;
+  removeRef: Ref<HTMLButtonElement>;
+  onNote: (text: string) => void;
+  onRemove: () => void;
+}

@@ -1,0 +1,126 @@
+import '#ui/keep.css';
+import './contacts.css';
+import type { Contact } from '@alive/contract/contacts.ts';
+import type { Alumni } from '@alive/contract/people.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { paths } from '#paths.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { Unlisted } from './Unlisted.tsx';
+import { useSave } from './useSave.ts';
+import { useSaved } from './useSaved.ts';
+
+/** The people a student saved, last saved first; at the end those of whom only the note is left. `aside` stands beside the heading. */
+export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
+  const { data: saved, isError, isFetching, refetch } = useSaved(userId);
+  return (
+    <>
+      <title>Saved people · Alive</title>
+      <header className="page-head saved-head">
+        <h1 className="show">Saved people</h1>
+        <div className="aside">
+          {aside}
+          {saved !== undefined && saved.length > 0 && (
+            <Link className="btn" to={paths.people}>
+              Find people
+            </Link>
+          )}
+        </div>
+      </header>
+      {saved ? (
+        <Saved userId={userId} saved={saved} {...draw} />
+      ) : isError ? (
+        <EmptyState sentence="Your saved people could not be loaded.">
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <SkeletonCards count={3} />
+      )}
+    </>
+  );
+}
+
+function Saved({ userId, saved, avatar, facts, path }: Draw & { userId: string; saved: Contact[] }) {
+  const [now] = useState(() => new Date());
+  const { save, note, remove, failed } = useSave(userId);
+  const [removed, setRemoved] = useState<{ person: Alumni; note: string } | null>(null);
+  // Who comes back is drawn anew; the focus goes there.
+  const restored = useRef<string | null>(null);
+  const listed = saved.flatMap((kept) => (kept.person === null ? [] : [{ kept, person: kept.person }]));
+  const others = saved.filter(({ person }) => person === null);
+  return (
+    <>
+      <Status>
+        {!failed && removed && (
+          <>
+            {removed.person.name} was removed.
+            <Button
+              kind="quiet"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the card with the button that was pressed is gone
+              autoFocus
+              onClick={() => {
+                restored.current = removed.person.id;
+                save(removed.person, removed.note);
+                setRemoved(null);
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </Status>
+      {saved.length === 0 && (
+        <EmptyState sentence="Nobody saved yet. Whom you save stays here, with your note and a first message to send.">
+          <Link className="btn main" to={paths.people}>
+            Find people
+          </Link>
+        </EmptyState>
+      )}
+      <div className="contacts">
+        {listed.map(({ kept, person }, place) => (
+          <ContactCard
+            key={person.id}
+            kept={kept}
+            person={person}
+            avatar={avatar(person)}
+            facts={facts(person)}
+            path={path(person)}
+            place={place}
+            now={now}
+            error={failed?.personId === person.id ? failed.message : null}
+            removeRef={(button) => {
+              if (button === null || restored.current !== person.id) return;
+              restored.current = null;
+              button.focus();
+            }}
+            onNote={(text) => note(person.id, text)}
+            onRemove={() => {
+              setRemoved({ person, note: kept.note });
+              remove(person.id);
+            }}
+          />
+        ))}
+      </div>
+      {others.length > 0 && <Unlisted contacts={others} now={now} onRemove={remove} />}
+    </>
+  );
+}
+
+interface Draw {
+  avatar: (person: Alumni) => ReactNode;
+  /** What they studied and where they come from. */
+  facts: (person: Alumni) => ReactNode;
+  /** The career as it is drawn. */
+  path: (person: Alumni) => ReactNode;
+}
+
+interface ContactsPageProps extends Draw {
+  userId: string;
+  aside?: ReactNode;
+}

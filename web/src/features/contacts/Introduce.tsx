@@ -1,0 +1,33 @@
+import './contacts.css';
+import type { Alumni } from '@alive/contract/people.ts';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#ui/Button.tsx';
+
+const loadDialog = () => import('./IntroduceDialog.tsx');
+const IntroduceDialog = lazy(async () => ({ default: (await loadDialog()).IntroduceDialog }));
+
+/** The way to a first message to a person. */
+export function Introduce({ person }: { person: Alumni }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        className="introduce"
+        aria-haspopup="dialog"
+        aria-label={`Write to ${person.name}`}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        Write
+      </Button>
+      {isOpen && (
+        <Suspense>
+          {/* Outside of the row or card, whose looks are not for it. */}
+          {createPortal(<IntroduceDialog person={person} onClose={() => setOpen(false)} />, document.body)}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { useSaved } from './useSaved.ts';
+
+/** The way to the saved people, with their number. */
+export function SavedPeopleLink({ userId }: { userId: string }) {
+  const { data: saved = [] } = useSaved(userId);
+  const listed = saved.filter(({ person }) => person !== null).length;
+  return (
+    <Link className="hit" to={paths.savedPeople}>
+      {listed > 0 ? `Saved people (${listed})` : 'Saved people'}
+    </Link>
+  );
+}

@@ -1,0 +1,175 @@
+import './people-search.css';
+import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Chip, Chips } from '#ui/Chip.tsx';
+import { Composer } from '#ui/Composer.tsx';
+import { Message } from '#ui/Message.tsx';
+import { SampleLabel } from '#ui/SampleLabel.tsx';
+import { Status } from '#ui/Status.tsx';
+import { ThreadScroll } from '#ui/ThreadScroll.tsx';
+import { PastTurn } from './PastTurn.tsx';
+import { type Search, shownTurns, type Turn } from './search.ts';
+import { Start } from './Start.tsx';
+import { TurnView, type TurnViewProps } from './TurnView.tsx';
+import type { PeopleSearch } from './usePeopleSearch.ts';
+import { useWide } from './useWide.ts';
+import { countOf, sorry } from './words.ts';
+
+/** The search for people: questions and answers, the earlier ones folded, and the composer. */
+export function PeopleSearchPage({ talk, sample, head, draft, onDraft, onRetry, ...view }: PeopleSearchPageProps) {
+  const { search, ask, edit } = talk;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const turns = shownTurns(search);
+  const busy = search.running !== null;
+  const last = turns.at(-1);
+  const wide = useWide();
+  const failed = search.failure !== null || (!busy && last?.status === 'failed');
+  const toComposer = () => focusWithoutKeyboard(box);
+  const askFor = (question: string) => {
+    ask(question);
+    toComposer();
+  };
+  return (
+    <>
+      <ThreadScroll
+        label="People search"
+        turn={search.turns.length + (search.running?.request.kind === 'ask' ? 1 : 0)}
+        hold
+        above={
+          <PeopleHead sample={sample}>
+            {head}
+            {turns.length > 0 && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  talk.anew();
+                  toComposer();
+                }}
+              >
+                New search
+              </Button>
+            )}
+          </PeopleHead>
+        }
+      >
+        {turns.length === 0 && !failed && <Start onAsk={askFor} />}
+        {turns.map((turn, place) => (
+          // Turns are only added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <section key={place} className="turn" aria-label={turn.query || turn.interpretation}>
+            {turn.query !== '' && (
+              <Message from="student" start={turn === last && place > 0} time={turn.createdAt}>
+                {turn.query}
+              </Message>
+            )}
+            {turn === last ? (
+              <TurnView
+                {...view}
+                turn={turn}
+                busy={busy}
+                onEdit={edit}
+                onWithout={(id) => {
+                  edit({ filters: (turn.filters ?? []).filter((one) => one.id !== id) });
+                  toComposer();
+                }}
+              />
+            ) : (
+              <PastTurn {...view} turn={turn} newest={turns.slice(place + 1).every(isTalk)} />
+            )}
+          </section>
+        ))}
+        {(failed || (!busy && last?.status === 'stopped')) && (
+          <div className="again">
+            {failed && (
+              <p className="told read" role="alert">
+                {sorry}
+              </p>
+            )}
+            <Button
+              onClick={() => {
+                onRetry();
+                toComposer();
+              }}
+            >
+              Retry
+            </Button>
+          </div>
+        )}
+        {!busy && !failed && last && last.suggestions.length > 0 && (
+          <div className="next">
+            <Chips label="Suggested questions" labelHidden>
+              {last.suggestions.map((question) => (
+                <Chip key={question} small onClick={() => askFor(question)}>
+                  {question}
+                </Chip>
+              ))}
+            </Chips>
+          </div>
+        )}
+      </ThreadScroll>
+      <div className="dock">
+        <Status hidden>{statusOf(search, failed)}</Status>
+        <Composer
+          inputRef={box}
+          label={turns.length === 0 ? first : later}
+          placeholder={turns.length === 0 ? first : wide ? later : 'Narrow it down'}
+          limit={2000}
+          value={draft}
+          onValueChange={onDraft}
+          onSend={(question) => {
+            onDraft('');
+            ask(question);
+          }}
+          onStop={talk.stop}
+          answering={busy}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Nothing is known of it yet, or it was answered in words alone. */
+const isTalk = ({ strategy }: Turn): boolean => strategy === null || strategy === 'none';
+
+/** SPEC's heading, and what stands beside it. */
+export function PeopleHead({ sample, children }: { sample: boolean; children?: ReactNode }) {
+  return (
+    <header className="page-head people-head">
+      <title>Find People · Alive</title>
+      <h1 className="show">Pathways worth exploring</h1>
+      <div className="aside">
+        {children}
+        {sample && <SampleLabel>Sample alumni</SampleLabel>}
+      </div>
+    </header>
+  );
+}
+
+/** What was pressed goes away with the press, and focus with it; on a touch screen a keyboard would rise. */
+const focusWithoutKeyboard = (box: RefObject<HTMLTextAreaElement | null>): void => {
+  if (!matchMedia('(pointer: coarse)').matches) box.current?.focus();
+};
+
+const statusOf = ({ running, turns }: Search, failed: boolean): string => {
+  if (running !== null) return 'Searching…';
+  const last = turns.at(-1);
+  if (failed || !last) return '';
+  if (last.status === 'stopped') return 'Stopped.';
+  if (last.strategy === 'none') return 'Done.';
+  return last.total === 0 ? 'Done, nobody found.' : `Done, ${countOf(last.total)} found.`;
+};
+
+const first = 'Who would you learn from?';
+const later = 'Narrow it down, or ask about someone';
+
+interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'actions'> {
+  talk: PeopleSearch;
+  /** Some of the alumni are invented. */
+  sample: boolean;
+  /** Stands beside the heading. */
+  head?: ReactNode;
+  draft: string;
+  onDraft: (text: string) => void;
+  onRetry: () => void;
+}

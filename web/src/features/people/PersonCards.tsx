@@ -1,0 +1,77 @@
+import './person-cards.css';
+import type { Alumni } from '@alive/contract/people.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PillSelect } from '#ui/PillSelect.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Facts } from './Facts.tsx';
+import { Match } from './Match.tsx';
+import { firstOrder, orderOf, orders } from './order.ts';
+import type { PeopleListProps } from './PeopleTable.tsx';
+import { Profile } from './Profile.tsx';
+import { stopsOf } from './stops.ts';
+import { countOf } from './words.ts';
+
+/** The people found, one card each, for a narrow screen; a menu sorts them, where `onSort` can. */
+export function PersonCards({ people, total, best, sort, actions, onSort }: PeopleListProps) {
+  const { by, descending } = orderOf(sort);
+  return (
+    <div className="person-list">
+      <div className="sortby">
+        <span className="note num total">{countOf(total)}</span>
+        {onSort && people.length > 1 && (
+          <>
+            <PillSelect
+              label="Sort by"
+              value={by}
+              options={orders.map((one) => ({ value: one.by, name: one.name }))}
+              onChange={(value) => {
+                const chosen = orders.find((one) => one.by === value);
+                if (chosen) onSort(firstOrder(chosen.by));
+              }}
+            />
+            <Button
+              kind="icon"
+              aria-label={descending ? 'Sorted downwards, turn round' : 'Sorted upwards, turn round'}
+              onClick={() => onSort({ by, descending: !descending })}
+            >
+              <Icon of={descending ? ArrowDown : ArrowUp} small />
+            </Button>
+          </>
+        )}
+      </div>
+      <ul className="persons" aria-label="People found">
+        {people.map((person, place) => (
+          <li key={person.id} className="card settle" style={{ '--i': place } as CSSProperties}>
+            <Person person={person} lit={person.id === best} foot={actions?.(person)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Person({ person, lit, foot }: { person: Alumni; lit: boolean; foot: ReactNode }) {
+  return (
+    <>
+      <div className="top">
+        <Avatar person={person} />
+        <div className="who">
+          <h3 className="cardname">
+            {person.name} <Profile person={person} slim />
+          </h3>
+          <p>{person.role}</p>
+          <p className="note">{person.company}</p>
+        </div>
+        <Match person={person} />
+      </div>
+      <Facts person={person} />
+      <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={lit} upright />
+      {person.about && <p className="real about">{person.about}</p>}
+      {foot && <div className="doings">{foot}</div>}
+    </>
+  );
+}

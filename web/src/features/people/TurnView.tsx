@@ -1,0 +1,127 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Alumni } from '@alive/contract/people.ts';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Chip, Chips } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Thinking } from '#ui/Thinking.tsx';
+import { PeopleOutline } from './PeopleOutline.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { PersonCards } from './PersonCards.tsx';
+import type { Turn } from './search.ts';
+import { Skippable } from './Skippable.tsx';
+import type { Edit } from './usePeopleSearch.ts';
+import { useWide } from './useWide.ts';
+import { countOf, effortOf, nobody } from './words.ts';
+
+/** One answer: how it was found, what was understood, the people and what can be said of them. With `onEdit` it can be changed. */
+export function TurnView({ turn, alumni, busy, conditions, actions, onEdit, onWithout }: TurnViewProps) {
+  const { strategy, results, filters, thinking, sql, total, summary } = turn;
+  const asking = turn.status === 'asking';
+  const searching = asking && results === null;
+  const isSearch = strategy !== 'none';
+  const wide = useWide();
+  const List = wide ? PeopleTable : PersonCards;
+  return (
+    // What is shown while a change of it is under way is no longer true.
+    <div className="answer" aria-busy={asking && results !== null}>
+      {isSearch && (asking || thinking.length > 0) && (
+        <Thinking
+          steps={thinking}
+          sql={sql}
+          live={searching}
+          note={searching ? turn.approach || 'Reading your question…' : effortOf(turn.took, sql === '' ? undefined : alumni)}
+        />
+      )}
+      {isSearch && turn.interpretation !== '' && <p className="told read meant">{turn.interpretation}</p>}
+      {isSearch && filters !== null && (
+        <div className="looking asked">
+          {conditions(filters, onEdit && ((changed) => onEdit({ filters: changed })))}
+          {results !== null && <span className="note num total">{countOf(total)}</span>}
+        </div>
+      )}
+      {isSearch && searching && <PeopleOutline understood={filters !== null} />}
+      {results !== null && results.length > 0 && (
+        <div className="listing">
+          <h2 className="vh">People</h2>
+          <Skippable label={countOf(results.length)}>
+            <List
+              people={results}
+              total={total}
+              best={bestOf(results)}
+              sort={turn.sort}
+              actions={actions}
+              onSort={onEdit && ((sort) => onEdit({ sort }))}
+            />
+          </Skippable>
+          {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
+        </div>
+      )}
+      {summary !== '' && (isSearch && results?.length === 0 ? <Nobody turn={turn} onWithout={onWithout} /> : <Told text={summary} />)}
+      {turn.status === 'stopped' && <p className="note">Stopped here.</p>}
+    </div>
+  );
+}
+
+function Told({ text }: { text: string }) {
+  return (
+    <div className="told read">
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** SPEC's sentence, what else there is to say, and what letting one condition go would find. */
+function Nobody({ turn: { summary, without }, onWithout }: { turn: Turn; onWithout?: (id: string) => void }) {
+  const rest = summary.startsWith(nobody) ? summary.slice(nobody.length).trim() : summary;
+  return (
+    <EmptyState sentence={nobody}>
+      {rest !== '' && <p className="dim">{rest}</p>}
+      {onWithout && without.length > 0 && (
+        <Chips label="Search without" labelHidden>
+          {without.map(({ id, label, total }) => (
+            <Chip key={id} disabled={total === 0} onClick={() => onWithout(id)}>
+              Without <b>{label}</b>: {total.toLocaleString('en-US')}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </EmptyState>
+  );
+}
+
+function More({ shown, total, busy, onMore }: { shown: number; total: number; busy: boolean; onMore: (limit: number) => void }) {
+  if (shown >= total) return null;
+  if (shown >= most) return <p className="note">The first {shown} are shown. Narrow it down to see the others.</p>;
+  const next = Math.min(step, total - shown, most - shown);
+  return (
+    <Button kind="quiet" className="showmore" busy={busy} onClick={() => onMore(shown + next)}>
+      Show {next} more
+      <Icon of={ChevronDown} small />
+    </Button>
+  );
+}
+
+const bestOf = (people: readonly Alumni[]): string | undefined =>
+  people.reduce<Alumni | undefined>((best, one) => (best && best.match_score >= one.match_score ? best : one), undefined)?.id;
+
+/** The server shows at most so many. */
+const most = 100;
+const step = 20;
+
+export interface TurnViewProps {
+  turn: Turn;
+  /** How many people there are. */
+  alumni: number | undefined;
+  busy: boolean;
+  /** Draws the conditions; without `onChange` they can only be read. */
+  conditions: (active: Condition[], onChange?: (changed: Condition[]) => void) => ReactNode;
+  actions?: (person: Alumni) => ReactNode;
+  onEdit?: (change: Edit) => void;
+  /** Gets the id of the condition to let go. */
+  onWithout?: (id: string) => void;
+}

@@ -1,0 +1,22 @@
+import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import type { Stop } from '#ui/Timeline.tsx';
+
+/** The stops of a career path, oldest first, as it is drawn. */
+export const stopsOf = (careerPath: string): Stop[] => parseCareerPath(careerPath).toReversed().map(stopOf);
+
+const stopOf = ({ role, company, start, end, location, note }: Position): Stop => ({
+  title: role || company,
+  at: role ? company : '',
+  when: whenOf(start, end),
+  note: [location, note].filter((text) => text !== null).join(' · '),
+  now: end === 'present',
+});
+
+const whenOf = (start: PathDate | null, end: Position['end']): string => {
+  if (end === 'present') return start === null ? 'now' : `since ${start.year}`;
+  if (end === null) return start === null ? '' : `${start.year}`;
+  if (start === null) return `until ${end.year}`;
+  if (start.year === end.year) return `${start.year}`;
+  const sameCentury = Math.floor(start.year / 100) === Math.floor(end.year / 100);
+  return `${start.year}–${sameCentury ? String(end.year % 100).padStart(2, '0') : end.year}`;
+};

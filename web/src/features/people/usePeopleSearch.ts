@@ -1,0 +1,104 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { forgetPeopleSearch, type PeopleSort, searchPeople } from '@alive/contract/people.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { call } from '#api/call.ts';
+import { stream } from '#api/stream.ts';
+import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './search.ts';
+
+/**
+ * One search for people: asks, changes the last answer, stops and tries again. What goes wrong stands in the search; words that the server
+ * did not take go back through `giveBack`.
+ */
+export const usePeopleSearch = (stored: Search | null, giveBack: (words: string) => void): PeopleSearch => {
+  const [search, dispatch] = useReducer(nextSearch, null, () => stored ?? emptySearch(newId()));
+  // The request under way; there is never a second one.
+  const running = useRef(new AbortController());
+  useEffect(() => () => running.current.abort(), []);
+
+  const make = async (request: Request, again: boolean): Promise<void> => {
+    if (search.running !== null) return;
+    const { signal } = (running.current = new AbortController());
+    const begun = performance.now();
+    let taken = false;
+    dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
+    const fail = () => {
+      const unsent = request.kind === 'ask' && !taken ? request.query : '';
+      dispatch({ type: 'failed', failure: { unsent } });
+      if (unsent) giveBack(unsent);
+    };
+    try {
+      for await (const event of stream(searchPeople, { body: bodyOf(request, search.id) }, signal)) {
+        if (signal.aborted) return;
+        if (event.type === 'error') return fail();
+        taken = true;
+        dispatch({ type: 'event', event });
+        if (event.type === 'summary') return dispatch({ type: 'ended', took: performance.now() - begun });
+      }
+      if (!signal.aborted) fail();
+    } catch {
+      if (!signal.aborted) fail();
+    }
+  };
+
+  return {
+    search,
+    ask: (query) => void make({ kind: 'ask', query }, false),
+    edit: ({ filters, sort, limit }) => {
+      const last = search.turns.at(-1);
+      if (!last) return;
+      void make(
+        { kind: 'edit', filters: filters ?? last.filters ?? [], sort: sort === undefined ? last.sort : sort, limit: limit ?? last.limit },
+        false,
+      );
+    },
+    stop: () => {
+      running.current.abort();
+      dispatch({ type: 'stopped' });
+      // Before anything came of it, the question goes back to where it was typed.
+      if (search.running?.request.kind === 'ask' && search.running.turn.strategy === null) giveBack(search.running.request.query);
+    },
+    retry: () => {
+      const request = repeatOf(search);
+      if (request) void make(request, true);
+    },
+    anew: () => {
+      running.current.abort();
+      if (search.turns.length > 0)
+        void call(forgetPeopleSearch, { params: { conversationId: search.id } }, { keepalive: true }).catch(() => undefined);
+      dispatch({ type: 'anew', id: newId() });
+    },
+  };
+};
+
+const bodyOf = (request: Request, conversationId: string) =>
+  request.kind === 'ask'
+    ? { query: request.query, conversationId }
+    : {
+        query: '',
+        conversationId,
+        filters: request.filters,
+        ...(request.sort && { sort: request.sort }),
+        ...(request.limit !== null && { limit: request.limit }),
+      };
+
+/** 128 random bits; also where the page is not served securely. */
+const newId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export interface PeopleSearch {
+  search: Search;
+  ask: (query: string) => void;
+  /** The last answer anew; what is absent stays. */
+  edit: (change: Edit) => void;
+  /** Ends the answer; what came of it stays. */
+  stop: () => void;
+  /** Makes the last request once more. */
+  retry: () => void;
+  /** Forgets all that was asked, and begins again. */
+  anew: () => void;
+}
+
+export interface Edit {
+  filters?: Condition[];
+  sort?: PeopleSort | null;
+  limit?: number;
+}

@@ -1,0 +1,12 @@
+/** "1 person", "14 people", "1,204 people". */
+export const countOf = (people: number): string => `${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}`;
+
+/** SPEC's sentence for a search that failed. */
+export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';
+
+/** SPEC's sentence for a search that found nobody. */
+export const nobody = 'No alumni found matching your search. Try different keywords or broader terms.';
+
+/** How long an answer took and among how many it looked; '' where neither is known. */
+export const effortOf = (took: number | null, alumni: number | undefined): string =>
+  [took !== null && `${Math.max(0.1, took / 1000).toFixed(1)} s`, alumni && `searched ${countOf(alumni)}`].filter(Boolean).join(', ');
