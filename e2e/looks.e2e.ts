@@ -137,11 +137,11 @@ describe('when something fails', () => {
     await look(page, 'failed', '360');
     await page.getByRole('button', { name: 'Menu' }).click();
     await look(page, 'menu', '360');
-    await page.route('**/assets/PeoplePage*', (route) => route.abort());
+    await page.route('**/assets/PeopleView*', (route) => route.abort());
     await page.getByRole('link', { name: 'Find People' }).click();
     await page.getByText('This part could not be loaded.').waitFor();
     await look(page, 'unloaded', '360');
-    await page.unroute('**/assets/PeoplePage*');
+    await page.unroute('**/assets/PeopleView*');
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { name: 'Pathways worth exploring' }).waitFor();
     await page.goto(`${server.url}/dashboard`);

@@ -54,4 +54,7 @@ export const mended: readonly (readonly [string, string])[] = [
   ['leave out consultants', 'not role Consultant'],
   ['2015', 'year 2015'],
   ['senior', 'seniority senior'],
+  // One field of work within another
+  ['data people in healthcare', 'function Data; industry Healthcare'],
+  ['alumni who mention climate policy', 'text climate; function Policy'],
 ];

@@ -88,7 +88,16 @@ function setFields(text: string, items: readonly Item[]): string[] {
       ((last?.field === 'role' || last?.field === 'function') &&
         /^(?:,|,? (?:or|and)(?: (?:in|people in|anyone in|those in))?|\/) ?$/.test(before)) ||
       (next?.field === 'role' && /^(?:,|,? (?:or|and)) $/.test(text.slice(item.end, next.start).toLowerCase()));
-    if (group.length === 0 || listed) continue;
+    // "Data people in healthcare".
+    const within =
+      last?.field === 'function' &&
+      !last.negated &&
+      last.value !== item.value &&
+      last.when === item.when &&
+      item.industry !== undefined &&
+      /\b(?:in|at|within)(?: the)? $/.test(before) &&
+      !/\b(?:and|or)\b|[,/]/.test(before);
+    if ((group.length === 0 && !within) || listed) continue;
     if (item.industry !== undefined) Object.assign(item, { field: 'industry', value: item.industry });
     else {
       guesses.push(`“${text.slice(item.start, item.end)}” beside a role is looked for in the words of the career.`);

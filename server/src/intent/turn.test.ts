@@ -33,6 +33,16 @@ describe('what is said after a question', () => {
     expect(plan.intent.conditions).toEqual(/slate/.test(plan.reply ?? '') ? [] : before.intent.conditions);
   });
 
+  it.each(['not the first one', 'without Priya', 'but leave out Priya Nair'])('leaves somebody out who was shown: %s', async (message) => {
+    const before = await after('product managers in Boston');
+    const { intent, strategy } = await ask(message, before);
+    expect(strategy).toBe('refine');
+    expect(intent.conditions.map(({ field, op, value }) => `${field} ${op} ${String(value)}`)).toEqual([
+      ...before.intent.conditions.map(({ field, op, value }) => `${field} ${op} ${String(value)}`),
+      'name not Priya Nair',
+    ]);
+  });
+
   it('is told with what was kept and what was let go', async () => {
     const { thinking, strategy } = await ask('no, Chicago', await after('product managers in Boston'));
     expect(strategy).toBe('refine');

@@ -41,7 +41,8 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
       ? { ...nothing('A clean slate. Whom would you like to meet?', null, ['The earlier conditions are gone.']), approach: 'Starting anew' }
       : asked(fresh.rest, known, ['The earlier conditions are gone.']);
   const about = begun && before !== null ? aboutShown(message, before.shown, before.intent.conditions) : null;
-  if (about !== null && about !== 'unclear' && 'people' in about) return ofThose(about.people, before);
+  if (about !== null && about !== 'unclear' && 'people' in about)
+    return before !== null && leavesOut.test(message) ? withoutThose(about.people, before) : ofThose(about.people, before);
   const talk = unanswerableIn(message).said.length > 0 ? null : talkReply(message, () => readQuestion(message, known), begun);
   if (talk !== null) return nothing(talk, before, ['That asks for nobody, so I did not search.']);
   if (begun && before !== null && ofAll.test(message) && readQuestion(message, known).conditions.length === 0) {
@@ -200,6 +201,25 @@ function ofThose(people: readonly { name: string }[], before: Before | null): Pl
     unanswerable: [],
   };
 }
+
+/** "Not the first one": the search goes on without them. */
+function withoutThose(people: readonly { name: string }[], before: Before): Plan {
+  const out = people.map(({ name }) => peopleCondition('name', name, { negated: true }));
+  const kept = before.intent.conditions.filter((one) => one.field !== 'name' || one.op === 'not');
+  const intent: Intent = { ...before.intent, conditions: together(kept, out) };
+  return {
+    strategy: 'refine',
+    approach: approachOf('refine', intent),
+    thinking: movesOf(before.intent, intent),
+    intent,
+    reply: null,
+    leftOut: [],
+    unanswerable: [],
+  };
+}
+
+const leavesOut =
+  /^\W*(?:(?:and|but|ok(?:ay)?|please)\W+)*(?:not|without|except|excluding?|leave out|anyone but|everyone but|hide|remove|drop|skip)\b/i;
 
 function unclearReply(about: Exclude<About, { people: readonly unknown[] }>, before: Before | null): string {
   const shown = before?.shown ?? [];

@@ -104,7 +104,7 @@ function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], f
 /** "Studied economics and math". */
 const besideMajor = /\b(?:studied|majored in|majoring in|studying|degrees? in) [\p{L} ]{2,30}(?:,|,? and|,? or|\/) ?$/u;
 const topicLead =
-  /\b(?:on|about|with|in|into|doing|around|specializ\w+ in|specialis\w+ in|focus\w* on|interest(?:ed)? in|experience (?:in|with)|know(?:s|ledge of)?|do|does|works?|working|involved (?:in|with)|expert\w* (?:in|on)|related to|through|space of|teach(?:es|ing)?|passionate about)(?: (?:the|an?|some|cool|interesting))* $/;
+  /\b(?:on|about|with|in|into|doing|around|specializ\w+ in|specialis\w+ in|focus\w* on|interest(?:ed)? in|experience (?:in|with)|know(?:s|ledge of)?|do|does|works?|working|involved (?:in|with)|expert\w* (?:in|on)|related to|through|space of|teach(?:es|ing)?|passionate about|mention(?:s|ed|ing)?)(?: (?:the|an?|some|cool|interesting))* $/;
 const topicTail =
   /^ (?:people|folks|alum\w*|experts?|stuff|things|space|compan\w+|industry|professionals?|work|researchers?|field|sector|world|related|experience|background)\b/;
 

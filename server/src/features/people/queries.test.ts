@@ -446,16 +446,7 @@ describe('the printed statement', () => {
     expect(text).toMatchInlineSnapshot(`
       "SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
         40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
-        person.photo,
-        person.linkedin,
-        person.hometown,
-        person.hometown_city,
-        person.hometown_country,
-        person.career_path,
-        person.about,
-        person.source,
-        person.hometown_keys,
-        person.worked_since
+        person.photo, person.linkedin, person.hometown, person.hometown_city, person.hometown_country, person.career_path, person.about, person.source, person.hometown_keys, person.worked_since
       FROM (
         SELECT id, year,
           CASE WHEN id IN (

@@ -113,7 +113,7 @@ const columns = getViewSelectedFields(visibleAlumni);
 const unread = new Set(['words', 'aboutWords', 'nameKey']);
 const fields = Object.entries(columns).flatMap(([field, column]) => (unread.has(field) ? [] : [[field, nameOf(column)] as const]));
 const leading = new Set(['id', 'name', 'role', 'company', 'year', 'major', 'school']);
-const otherColumns = fields.flatMap(([, name]) => (leading.has(name) ? [] : `person.${name}`)).join(',\n  ');
+const otherColumns = fields.flatMap(([, name]) => (leading.has(name) ? [] : `person.${name}`)).join(', ');
 
 function nameOf(column: (typeof columns)[keyof typeof columns]): string {
   return 'fieldAlias' in column ? column.fieldAlias : column.name;

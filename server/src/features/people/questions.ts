@@ -60,14 +60,16 @@ function kindsFor({ major, school, graduationYear, preferredLocations, profile }
   const [work = null] = many;
   const towns = preferredLocations.filter((place) => !/remote|anywhere|open/i.test(place)).map(townIn);
   return [
-    many.flatMap((role) => beginnings.map((from) => `${from} who became ${role}`)),
+    many.flatMap((role) =>
+      beginnings.filter((from) => !role.toLowerCase().endsWith(from.toLowerCase())).map((from) => `${from} who became ${role}`),
+    ),
     companies.flatMap((company) => [`Who works at ${company}?`, `Who used to work at ${company}?`]),
     major === null
       ? []
       : [...many.map((role) => `${major} majors who are now ${role}`), `What do ${major} majors do now?`, `People who studied ${major}`],
     graduationYear === null ? [] : ['Who graduated around my year?', `Class of ${graduationYear - 1}`, 'Recent graduates'],
     towns.flatMap((town) => inTown(town, work)),
-    interests.map((interest) => `Alumni working in ${interest}`),
+    interests.map((interest) => `Alumni who mention ${interest}`),
     school === null
       ? []
       : [...many.map((role) => `${sentence(role)} from my school`), 'Alumni from my school with 10+ years of experience'],
