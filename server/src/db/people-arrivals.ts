@@ -40,7 +40,7 @@ SELECT (SELECT count(*) FROM found)::int AS total, (SELECT json_agg(counted) FRO
 
 /** The position that conditions speak of: one held now before others, the end of a sequence, else the current one. */
 function spokenOf(conditions: readonly PeopleCondition[], now: number): { tests: SQL[]; latest: boolean } {
-  const groups = groupsOf(conditions);
+  const groups = groupsOf(conditions.filter(({ either }) => either === null));
   const group = groups.find(({ when }) => when === 'now') ?? groups[0];
   if (group !== undefined) return { tests: isOfGroup(group, now), latest: false };
   const [last] = conditions.flatMap(({ test, negated }) => (test.on === 'sequence' && !negated ? test.steps.slice(-1) : []));

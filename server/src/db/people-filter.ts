@@ -33,12 +33,12 @@ export const meets = (conditions: readonly PeopleCondition[], now: number): SQL 
       );
 };
 
-/** The groups of the positive conditions of positions without `either`, in the order in which they were asked. */
+/** The positive conditions of positions, those about one and the same together, in the order in which they were asked; one with `either` stands alone. */
 export const groupsOf = (conditions: readonly PeopleCondition[]): Group[] => {
   const groups = new Map<string, Group>();
-  for (const { test, when, position, during, either, negated } of conditions) {
-    if (negated || either !== null || !isOfPosition(test)) continue;
-    const key = `${when} ${position}`;
+  for (const [at, { test, when, position, during, either, negated }] of conditions.entries()) {
+    if (negated || !isOfPosition(test)) continue;
+    const key = either === null ? `${when} ${position}` : `either ${at}`;
     const group = groups.get(key) ?? { when, position, during: null, tests: [] };
     groups.set(key, { ...group, during: group.during ?? during, tests: [...group.tests, test] });
   }

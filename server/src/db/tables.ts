@@ -447,6 +447,12 @@ export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt
   /** Who was shown, in order. */
   shown: string[];
   limit: number;
+  /** Of several answers to the same turn, which. */
+  run: string;
+  /** Ids of the people whose records were told of in reading the question. */
+  about: string[];
+  /** Whether what was asked before is let go of. */
+  fresh: boolean;
 }
 
 /** What a student keeps of people; who is hidden afterwards stays on the list without a name. */

@@ -14,10 +14,10 @@ import { namesOf, toldOf, type TurnRow } from './store.ts';
  */
 export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Knowing, now: Date): Promise<PeopleTurn | null> =>
   readOnly(async (tx) => {
-    const { shown, limit: _, ...kept } = row.answer;
+    const { shown, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
     const about = toldOf(row);
     if ((await namesOf(tx, about)).length < about.length) return null;
-    const turn = { ...pick(kept), id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
+    const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
     if (shown.length === 0) return { ...turn, results: [] };
     const conditions = peopleConditions(kept.filters, known);
     const question = { conditions, asker, now };
@@ -45,30 +45,3 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     });
     return { ...turn, filters, total, results: people, ...(kept.summary !== '' && concluded) };
   });
-
-/** The fields of the wire alone: what else is kept is the store's. */
-const pick = ({
-  status,
-  strategy,
-  thinking,
-  interpretation,
-  filters,
-  sort,
-  sql,
-  total,
-  summary,
-  suggestions,
-  without,
-}: Omit<TurnRow['answer'], 'shown' | 'limit'>) => ({
-  status,
-  strategy,
-  thinking,
-  interpretation,
-  filters,
-  sort,
-  sql,
-  total,
-  summary,
-  suggestions,
-  without,
-});

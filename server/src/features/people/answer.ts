@@ -3,7 +3,6 @@ import type { PeopleEvent } from '@alive/contract/people.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import type { KeptAnswer } from '#db/tables.ts';
 import { sentenceOf } from '#intent/explain.ts';
 import type { Plan } from '#intent/intent.ts';
 import { peopleConditions } from '#intent/tests.ts';
@@ -12,7 +11,7 @@ import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { countEach, searchPeople } from './queries.ts';
-import { beginTurn, type Conversation, finishTurn, turnsOf } from './store.ts';
+import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
 import { type Asked, planOf } from './turns.ts';
 
@@ -56,13 +55,13 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
 /** SPEC.md's sentence. */
 const failure = 'Sorry, I encountered an error searching for alumni. Please try again.';
 
-async function* opening({ strategy, approach }: Plan, { thinking }: KeptAnswer): AsyncGenerator<PeopleEvent> {
+async function* opening({ strategy, approach }: Plan, { thinking }: TurnAnswer): AsyncGenerator<PeopleEvent> {
   yield { type: 'strategy', strategy, content: approach };
   for (const content of thinking) yield { type: 'thinking', content };
 }
 
 /** A refusal or small talk: nothing is searched for. */
-async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: KeptAnswer): AsyncGenerator<PeopleEvent> {
+async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: TurnAnswer): AsyncGenerator<PeopleEvent> {
   yield* opening(plan, kept);
   yield { type: 'interpretation', content: kept.interpretation, filters: [] };
   yield { type: 'results', results: [], total: 0 };
@@ -78,7 +77,7 @@ async function* search(
   plan: Plan,
   { query }: Asking,
   knowing: Knowing,
-  kept: KeptAnswer,
+  kept: TurnAnswer,
 ): AsyncGenerator<PeopleEvent> {
   const { known, asker } = knowing;
   const { sort, limit } = plan.intent;
@@ -125,7 +124,7 @@ async function* search(
 }
 
 /** A turn before it is answered. */
-function beginningOf({ strategy, approach, thinking, intent }: Plan): KeptAnswer {
+function beginningOf({ strategy, approach, thinking, intent }: Plan): TurnAnswer {
   return {
     status: 'stopped',
     strategy,

@@ -1,4 +1,5 @@
 import type { Alumni } from '@alive/contract/people.ts';
+import { monthOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
 import { present } from './present.ts';
@@ -15,9 +16,6 @@ export const shownTo = async (tx: Db, rows: readonly FoundPerson[], { conditions
     careers: ids.map((id) => careers.get(id) ?? []),
   };
 };
-
-/** A moment in months since year 0, as db/tables.ts counts them. */
-export const monthOf = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 
 export interface Question {
   conditions: PeopleCondition[];

@@ -1,4 +1,5 @@
-import type { PeopleCondition, PositionStep, PositionTest } from '#db/people-tests.ts';
+import type { PositionStep, PositionTest } from '#db/people-tests.ts';
+import { fieldsOf, type Group } from '#db/position-filter.ts';
 import { keyOf, singular } from '#language/text.ts';
 import type { PositionRow } from './queries.ts';
 
@@ -7,34 +8,9 @@ import type { PositionRow } from './queries.ts';
  * statement found, so where it finds no position nothing is said of one.
  */
 
-/** Conditions that speak of one and the same position, with what that position must be. */
-export interface Group {
-  when: PeopleCondition['when'];
-  position: number;
-  during: number | null;
-  conditions: OfPosition[];
-}
-
-/** The positive conditions of positions, those about the same position together; those with `either` each by themselves. */
-export const groupsOf = (conditions: readonly PeopleCondition[]): Group[] => {
-  const groups = new Map<string, Group>();
-  for (const [at, condition] of conditions.entries()) {
-    if (condition.negated || !isOfPosition(condition)) continue;
-    const { when, position, during, either } = condition;
-    const key = either === null ? `${when} ${position}` : `either ${at}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { when, position, during, conditions: [condition] });
-    else {
-      group.conditions.push(condition);
-      group.during ??= during;
-    }
-  }
-  return [...groups.values()];
-};
-
 /** The newest position that a group speaks of. */
 export const positionFor = (group: Group, career: readonly PositionRow[], now: number): PositionRow | null =>
-  career.findLast((position) => isWhen(position, group.when) && fits(position, group.conditions, now)) ?? null;
+  career.findLast((position) => isWhen(position, group.when) && fits(position, group.tests, now)) ?? null;
 
 /** The positions at which a sequence stops, oldest first; empty where it does not fit. */
 export const stopsOf = (steps: readonly PositionStep[], career: readonly PositionRow[]): PositionRow[] => {
@@ -70,14 +46,12 @@ export const holds = (text: string, phrase: string): boolean => {
 
 const wordsIn = (text: string): string => keyOf(text).split(' ').map(singular).join(' ');
 
-const isWhen = ({ isCurrent, isFirst }: PositionRow, when: PeopleCondition['when']): boolean =>
+const isWhen = ({ isCurrent, isFirst }: PositionRow, when: Group['when']): boolean =>
   when === 'ever' || (when === 'now' ? isCurrent : when === 'past' ? !isCurrent : isFirst);
 
-/** Of each kind one test holds; role and function are one kind. */
-function fits(position: PositionRow, conditions: readonly OfPosition[], now: number): boolean {
-  const kinds = Map.groupBy(conditions, ({ test }) => (test.on === 'function' ? 'role' : test.on));
-  return [...kinds.values()].every((alternatives) => alternatives.some(({ test }) => passes(position, test, now)));
-}
+/** Of each field one test holds. */
+const fits = (position: PositionRow, tests: readonly PositionTest[], now: number): boolean =>
+  fieldsOf(tests).every((alternatives) => alternatives.some((test) => passes(position, test, now)));
 
 function passes(position: PositionRow, test: PositionTest, now: number): boolean {
   switch (test.on) {
@@ -122,8 +96,3 @@ function isStep(position: PositionRow, step: PositionStep): boolean {
 }
 
 const isAmong = (names: readonly string[], name: string | null): boolean => name !== null && names.includes(name);
-
-const isOfPosition = (condition: PeopleCondition): condition is OfPosition =>
-  (['role', 'function', 'seniority', 'company', 'industry', 'place', 'founder', 'tenure'] as string[]).includes(condition.test.on);
-
-type OfPosition = PeopleCondition & { test: PositionTest };

@@ -1,6 +1,7 @@
+import { groupsOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
-import { groupsOf, holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
-import type { Group } from './meets.ts';
+import type { Group } from '#db/position-filter.ts';
+import { holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
 import { told, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';
 
@@ -36,8 +37,7 @@ function ofPositions(conditions: readonly PeopleCondition[], career: readonly Po
   });
 }
 
-function sentenceOf({ when, during, conditions }: Group, position: PositionRow, asker: Asker, now: number): string {
-  const tests = conditions.map(({ test }) => test);
+function sentenceOf({ when, during, tests }: Group, position: PositionRow, asker: Asker, now: number): string {
   const first = when === 'first' ? 'First job: ' : '';
   const asked = (on: string) => tests.some((test) => test.on === on);
   const wished = position.isCurrent && isThere(position, asker) ? `, ${wishedFor}` : '';

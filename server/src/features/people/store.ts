@@ -32,7 +32,7 @@ export const latestConversation = async (db: Db, studentId: string): Promise<str
 export const beginTurn = (db: Db, conversation: Conversation, { query, answer, about, fresh, replaces, now }: Begun): Promise<OpenTurn> =>
   db.transaction(async (tx) => {
     const turn = { run: newId(), about, fresh };
-    const kept: StoredAnswer = { ...answer, ...turn, status: 'stopped' };
+    const kept: KeptAnswer = { ...answer, ...turn, status: 'stopped' };
     if (replaces !== null) {
       const [row] = await tx
         .update(peopleTurns)
@@ -65,8 +65,8 @@ export const beginTurn = (db: Db, conversation: Conversation, { query, answer, a
   });
 
 /** Keeps what was answered, unless the turn was answered anew or forgotten meanwhile. */
-export const finishTurn = async (db: Db, { id, ...turn }: OpenTurn, answer: KeptAnswer): Promise<void> => {
-  const kept: StoredAnswer = { ...answer, ...turn };
+export const finishTurn = async (db: Db, { id, ...turn }: OpenTurn, answer: TurnAnswer): Promise<void> => {
+  const kept: KeptAnswer = { ...answer, ...turn };
   await db
     .update(peopleTurns)
     .set({ answer: kept })
@@ -74,11 +74,11 @@ export const finishTurn = async (db: Db, { id, ...turn }: OpenTurn, answer: Kept
 };
 
 /** Ids of the people whose records a kept turn tells of besides those it shows. */
-export const toldOf = ({ answer }: TurnRow): string[] => (answer as Partial<StoredAnswer>).about ?? [];
+export const toldOf = ({ answer }: TurnRow): string[] => answer.about ?? [];
 
 /** The newest turn that searched, unless what was asked was let go of since. */
 export const lastSearch = (turns: readonly TurnRow[]): TurnRow | null => {
-  const last = turns.findLast(({ answer }) => answer.strategy !== 'none' || (answer as Partial<StoredAnswer>).fresh === true);
+  const last = turns.findLast(({ answer }) => answer.strategy !== 'none' || answer.fresh);
   return last === undefined || last.answer.strategy === 'none' ? null : last;
 };
 
@@ -144,7 +144,7 @@ export interface OpenTurn {
 
 interface Begun {
   query: string;
-  answer: KeptAnswer;
+  answer: TurnAnswer;
   about: string[];
   fresh: boolean;
   /** The turn whose answer this one takes the place of; null for a new turn. */
@@ -152,4 +152,5 @@ interface Begun {
   now: Date;
 }
 
-type StoredAnswer = KeptAnswer & Omit<OpenTurn, 'id'>;
+/** An answer before the store adds what it keeps of the turn. */
+export type TurnAnswer = Omit<KeptAnswer, keyof OpenTurn>;

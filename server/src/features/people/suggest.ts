@@ -1,11 +1,12 @@
 import type { Alumni } from '@alive/contract/people.ts';
+import { groupsOf, monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import type { Intent, Plan } from '#intent/intent.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
-import { monthOf } from './found.ts';
+
 import type { Knowing } from './known.ts';
-import { groupsOf, positionFor } from './meets.ts';
+import { positionFor } from './meets.ts';
 import { inRunningText, townIn } from './plural.ts';
 import type { PositionRow } from './queries.ts';
 

@@ -1,12 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import type { Db } from '#db/open.ts';
-import type { KeptAnswer } from '#db/tables.ts';
 import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#intent/parse.ts';
 import { type Before, planTurn } from '#intent/turn.ts';
 import type { Knowing } from './known.ts';
-import { lastSearch, namesOf, toldOf, type TurnRow } from './store.ts';
+import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
 
 /**
  * What is to be answered: the question refines the last one of the conversation that searched; edited conditions take the place of what
@@ -57,7 +56,7 @@ async function planFor(asked: Asked, turns: readonly TurnRow[], before: Before |
   return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null };
 }
 
-const intentOf = ({ filters, sort, limit }: KeptAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
+const intentOf = ({ filters, sort, limit }: TurnAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
 
 /** A chip's count belongs to the answer it was shown with. */
 const withoutCount = (condition: Condition): Condition => {
