@@ -1,16 +1,9 @@
-import { register } from '@alive/contract/account.ts';
 import { searchPeople, type PeopleEvent } from '@alive/contract/people.ts';
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config.ts';
-import { fillSample, openDatabase } from '../server/src/data.ts';
+import { eventsOf, post, tokenOf } from '../eval/caller.ts';
 import { type Db, rowsOf } from '../server/src/db/open.ts';
-import { postgresForTests } from '../server/src/db/postgres-for-tests.ts';
-import { settleBulkWrite } from '../server/src/db/values.ts';
-import { openFiles } from '../server/src/platform/files.ts';
+import { readStream } from './caller.ts';
+import { inCrowds } from './crowd.ts';
 import { type Figure, figureOf, milliseconds, print } from './harness.ts';
 
 const questions = [
@@ -27,48 +20,21 @@ const questions = [
   'flight attendants in Singapore from Iceland',
   'teachers or professors outside the US',
 ];
-const first = 8000;
-const second = 100_000;
 /** Milliseconds for the rounds of one size; a slow machine gets fewer rounds. */
 const longest = 25_000;
+const student = {
+  firstName: 'Maya',
+  lastName: 'Raman',
+  school: 'Georgia Institute of Technology',
+  major: 'Economics',
+  graduationYear: 2027,
+};
 
-await measure('PGlite', null);
-const postgres = await postgresForTests();
-if ('missing' in postgres) print('people search on PostgreSQL', `not measured: ${postgres.missing}`);
-else {
-  try {
-    await measure('PostgreSQL', postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
+await inCrowds('people search', async ({ kind, alumni, url, db }) => {
+  const token = await tokenOf(url, student);
+  report(kind, alumni, await rounds({ url, token, db }, alumni > 10_000 ? 3 : 8));
+});
 process.exit(0);
-
-/** Both sizes on one database; the larger one holds copies of the smaller one's people under ids of their own. */
-async function measure(kind: string, databaseUrl: string | null): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
-  const config = readConfig({
-    DATA_DIR: folder,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-    EMBEDDER: 'off',
-    ATS_SYNC: 'off',
-    SAMPLE_DATA: 'on',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  });
-  const database = await openDatabase(config, () => undefined);
-  const now = () => new Date();
-  await fillSample({ db: database.db, config, now }, () => undefined, { jobs: 780, alumni: first });
-  const { app } = await buildApp({ ...database, config, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const token = await tokenOf(url);
-  report(kind, first, await rounds({ url, token, db: database.db }, 8));
-  await copyPeople(database.db);
-  report(kind, second, await rounds({ url, token, db: database.db }, 3));
-  await app.close();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-}
 
 function report(kind: string, count: number, { head, whole, bare, found, failed }: Rounds): void {
   print(`people search over ${count.toLocaleString('en-US')} alumni on ${kind}, first event`, milliseconds(head));
@@ -88,8 +54,10 @@ async function rounds({ url, token, db }: Asked, count: number): Promise<Rounds>
     for (const [at, query] of questions.entries()) {
       if (performance.now() > deadline) break;
       const start = performance.now();
-      const { headAt, events } = await read(await post(url + searchPeople.path, { query, conversationId: `bench-${round}-${at}` }, token));
+      const answer = await post(url + searchPeople.path, { query, conversationId: `bench-${round}-${at}` }, token);
+      const { at: headAt, said } = await readStream(answer, '"type"');
       const whole = performance.now() - start;
+      const events = eventsOf<PeopleEvent>(said);
       const statement = events.find((event) => event.type === 'sql_complete')?.sql;
       const results = events.find((event) => event.type === 'results');
       if (events.at(-1)?.type === 'error') {
@@ -112,70 +80,6 @@ async function rounds({ url, token, db }: Asked, count: number): Promise<Rounds>
     }
   }
   return { head: figureOf(times.head), whole: figureOf(times.whole), bare: figureOf(times.bare), found: totals.join(', '), failed };
-}
-
-async function copyPeople(db: Db): Promise<void> {
-  const copies = Math.ceil(second / first) - 1;
-  for (const [table, key] of [
-    ['alumni', 'id'],
-    ['positions', 'alumni_id'],
-  ] as const) {
-    const names = await rowsOf<{ name: string }>(
-      db,
-      sql`SELECT column_name AS name FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER' AND column_name <> ${key}`,
-    );
-    const columns = sql.raw(names.map(({ name }) => `"${name}"`).join(', '));
-    const id = sql.identifier(key);
-    const from = sql.identifier(table);
-    const kept = sql`SELECT id FROM alumni WHERE id NOT LIKE '%~%'`;
-    for (let copy = 1; copy <= copies; copy += 1) {
-      const most = copy === copies ? sql`LIMIT ${second - first * copies}` : sql``;
-      await db.execute(
-        sql`INSERT INTO ${from} (${id}, ${columns}) SELECT ${id} || '~' || ${sql.raw(`'${copy}'`)}, ${columns} FROM ${from}
-          WHERE ${id} IN (${kept} ORDER BY id ${most})`,
-      );
-    }
-  }
-  await settleBulkWrite(db);
-  await db.execute(sql`VACUUM (ANALYZE) positions`);
-}
-
-/** When the first event came, and all of them. */
-async function read(response: Response): Promise<{ headAt: number; events: PeopleEvent[] }> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('The answer has no body.');
-  let said = '';
-  let headAt: number | null = null;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    said += chunk.value;
-    if (headAt === null && said.includes('"type"')) headAt = performance.now();
-  }
-  if (headAt === null) throw new Error(`No event in: ${said.slice(0, 200)}`);
-  return {
-    headAt,
-    events: said.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as PeopleEvent] : [])),
-  };
-}
-
-async function tokenOf(url: string): Promise<string> {
-  const student = {
-    firstName: 'Maya',
-    lastName: 'Raman',
-    school: 'Georgia Institute of Technology',
-    major: 'Economics',
-    graduationYear: 2027,
-  };
-  const { token } = (await (await post(url + register.path, student)).json()) as { token: string };
-  return token;
-}
-
-function post(url: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
 }
 
 interface Asked {

@@ -1,8 +1,8 @@
-import { register } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { searchPeople, type PeopleEvent } from '@alive/contract/people.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { eventsOf, post, tokenOf } from './caller.ts';
 import type { StudentRecord } from './run-conversation.ts';
 import { readSet } from './run-file.ts';
 import type { RunSet, SetResult } from './table.ts';
@@ -53,13 +53,13 @@ const asker = {
 };
 
 async function ask(url: string, student: StudentRecord, says: readonly string[]): Promise<Heard> {
-  const { token } = (await (await post(url + register.path, student)).json()) as { token: string };
+  const token = await tokenOf(url, student);
   const conversationId = randomUUID();
   let heard: Heard = { strategy: 'none', conditions: [], sort: null, total: 0 };
   for (const query of says) {
     const response = await post(url + searchPeople.path, { query, conversationId }, token);
     if (!response.ok) throw new Error(`“${query}” was answered with ${response.status}: ${await response.text()}`);
-    heard = heardIn(eventsOf(await response.text()));
+    heard = heardIn(eventsOf<PeopleEvent>(await response.text()));
   }
   return heard;
 }
@@ -133,18 +133,6 @@ function wordsOf({ field, op, value }: Condition): string {
 }
 
 const ofPositions: ReadonlySet<string> = new Set(['role', 'function', 'seniority', 'company', 'industry', 'place', 'founder', 'tenure']);
-
-function eventsOf(stream: string): PeopleEvent[] {
-  return stream.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as PeopleEvent] : []));
-}
-
-function post(url: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-}
 
 interface PeopleCase {
   kind: string;

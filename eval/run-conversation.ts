@@ -1,15 +1,15 @@
-import { register } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
+import { eventsOf, post, tokenOf } from './caller.ts';
 
 /**
  * Registers a student of that record and says the messages one after another in a new job conversation, over HTTP.
  * Returns what the last answer held. Rejects when an answer ends with an error.
  */
 export const converse = async (url: string, student: StudentRecord, says: readonly string[]): Promise<Heard> => {
-  const { token } = (await (await post(url + register.path, { ...somebody, ...student })).json()) as { token: string };
+  const token = await tokenOf(url, { ...somebody, ...student });
   let conversationId: string | null = null;
   let heard: Heard = { conditions: [], shown: [], answer: '' };
   for (const message of says) {
@@ -17,7 +17,7 @@ export const converse = async (url: string, student: StudentRecord, says: readon
       ? post(url + startSearch.path, { message }, token)
       : post(url + continueSearch.path, { message, conversationId }, token));
     if (!response.ok) throw new Error(`“${message}” was answered with ${response.status}: ${await response.text()}`);
-    const events = eventsOf(await response.text());
+    const events = eventsOf<ChatEvent>(await response.text());
     heard = heardIn(events, heard.conditions);
     conversationId = events.flatMap((event) => ('conversationId' in event ? event.conversationId : []))[0] ?? conversationId;
   }
@@ -31,18 +31,6 @@ function heardIn(events: readonly ChatEvent[], before: Condition[]): Heard {
     shown: events.flatMap((event) => ('results' in event ? event.results : [])),
     answer: events.map((event) => ('token' in event ? event.token : '')).join(''),
   };
-}
-
-function eventsOf(stream: string): ChatEvent[] {
-  return stream.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as ChatEvent] : []));
-}
-
-function post(url: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
 }
 
 /** A student whose record decides nothing. */

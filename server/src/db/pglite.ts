@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { openThread, type Thread } from './pglite-thread.ts';
-import { TimeLimitError } from './time-limit.ts';
+import { openDeadline, TimeLimitError } from './time-limit.ts';
 
 /**
  * Opens PGlite in a worker thread and returns what drizzle's PGlite driver needs of a client.
@@ -28,22 +28,15 @@ export const openPglite = async ({ dataDir, load = null, timeLimit }: Options): 
     transaction: (run) => inTurn((thread) => transactionOn(queryOn(thread), run)),
     limited: (run) =>
       inTurn(async (thread) => {
-        const late = Promise.withResolvers<never>();
-        // It may be late before anybody listens.
-        late.promise.catch(() => undefined);
-        let over = false;
-        const timer = setTimeout(() => {
-          over = true;
-          late.reject(new TimeLimitError());
+        const deadline = openDeadline(timeLimit, () => {
           if (dataDir !== null && thread.isBusy()) replace(thread, dataDir);
-        }, timeLimit);
+        });
         const query: Query = (sql, params, options) =>
-          over ? Promise.reject(new TimeLimitError()) : queryOn(thread)(sql, params, options);
+          deadline.isOver() ? Promise.reject(new TimeLimitError()) : queryOn(thread)(sql, params, options);
         try {
-          return await transactionOn(queryOn(thread), () => Promise.race([run({ query }), late.promise]));
+          return await transactionOn(queryOn(thread), () => Promise.race([run({ query }), deadline.late]));
         } finally {
-          clearTimeout(timer);
-          over = true;
+          deadline.end();
         }
       }),
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),

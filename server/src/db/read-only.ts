@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './open.ts';
-import { isTimeLimit, TimeLimitError } from './time-limit.ts';
+import { isTimeLimit, openDeadline, TimeLimitError } from './time-limit.ts';
 
 /**
  * Runs reads in a transaction of their own that can write nothing and ends by ROLLBACK, so that nothing they set outlives them either.
@@ -54,28 +54,20 @@ export const readOnlyOn =
   (pool: pg.Pool, timeLimit: number): ReadOnly =>
   async (run) => {
     const connection = await pool.connect();
-    const late = Promise.withResolvers<never>();
-    // It may be late before anybody listens.
-    late.promise.catch(() => undefined);
-    let over = false;
-    const timer = setTimeout(() => {
-      over = true;
-      late.reject(new TimeLimitError());
-    }, timeLimit);
+    const deadline = openDeadline(timeLimit);
     // Nobody else hears of a connection that is lost while it is lent; the next statement on it does.
     const lost = () => undefined;
     connection.on('error', lost);
     const query = async (sent: pg.QueryConfig, values?: unknown[]) => {
-      if (over && sent.text !== 'rollback') throw new TimeLimitError();
+      if (deadline.isOver() && sent.text !== 'rollback') throw new TimeLimitError();
       return connection.query(sent, values);
     };
     try {
       // Our client has the one part of a connection that the driver calls.
       const db = drizzle({ client: { query } as unknown as pg.PoolClient });
-      return await readOnlyIn(db, timeLimit)((tx) => Promise.race([run(tx), late.promise]));
+      return await readOnlyIn(db, timeLimit)((tx) => Promise.race([run(tx), deadline.late]));
     } finally {
-      clearTimeout(timer);
-      over = true;
+      deadline.end();
       connection.off('error', lost);
       connection.release();
     }
