@@ -69,11 +69,11 @@ async function copyPeople(db: Db): Promise<void> {
     const columns = sql.raw(names.map(({ name }) => `"${name}"`).join(', '));
     const id = sql.identifier(key);
     const from = sql.identifier(table);
-    const kept = sql`SELECT id FROM alumni WHERE id NOT LIKE '%~%'`;
+    const kept = sql`SELECT id FROM alumni WHERE id NOT LIKE '%-copy-%'`;
     for (let copy = 1; copy <= copies; copy += 1) {
       const most = copy === copies ? sql`LIMIT ${second - first * copies}` : sql``;
       await db.execute(
-        sql`INSERT INTO ${from} (${id}, ${columns}) SELECT ${id} || '~' || ${sql.raw(`'${copy}'`)}, ${columns} FROM ${from}
+        sql`INSERT INTO ${from} (${id}, ${columns}) SELECT ${id} || '-copy-' || ${sql.raw(`'${copy}'`)}, ${columns} FROM ${from}
           WHERE ${id} IN (${kept} ORDER BY id ${most})`,
       );
     }

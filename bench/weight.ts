@@ -14,6 +14,8 @@ print('  more for the dashboard shell', kilobytes(beyond('src/app/DashboardRoute
 print('  more for the chat', kilobytes(beyond('src/app/SearchView.tsx', shell)));
 print('  more for Browse Jobs', kilobytes(beyond('src/app/JobsView.tsx', shell)));
 print('  more for Find People', kilobytes(beyond('src/app/PeopleView.tsx', shell)));
+print('  more for Companies', kilobytes(beyond('src/app/CompaniesView.tsx', shell)));
+print('  more for Career Paths', kilobytes(beyond('src/app/PathsView.tsx', shell)));
 print('CSS, all of it', kilobytes(new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))));
 
 /** The files that must be there before an entry runs. */

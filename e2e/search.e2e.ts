@@ -21,10 +21,10 @@ describe('the job conversation', () => {
     page.on('request', (request) => (started += request.url().endsWith('/api/search/start') ? 1 : 0));
     await page.goto(`${server.url}/dashboard`);
     await answered(page);
-    const first = await page.getByRole('article').first().innerText();
+    const first = await page.getByRole('article').first().getAttribute('aria-label');
     await page.reload();
     await page.getByRole('article').first().waitFor();
-    expect(await page.getByRole('article').first().innerText()).toBe(first);
+    expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
     expect(started).toBe(1);
   });
 

@@ -31,7 +31,7 @@ export const startServer = async ({
 async function run(dataDir: string, env: Record<string, string>): Promise<Omit<RunningServer, 'restart'> & { again: () => Promise<void> }> {
   const spawned = () =>
     spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-      env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ATS_SYNC: 'off', DATA_DIR: dataDir, ...env },
+      env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...noNetwork, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   let child = spawned();
@@ -57,6 +57,9 @@ async function run(dataDir: string, env: Record<string, string>): Promise<Omit<R
     },
   };
 }
+
+/** Nothing goes out unless a test says so. */
+const noNetwork = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off' };
 
 const withFolder = (server: Awaited<ReturnType<typeof run>>, folder: string): RunningServer => ({
   get url() {

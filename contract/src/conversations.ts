@@ -67,6 +67,25 @@ export const listConversations = endpoint({
   reply: z.object({ conversations: z.array(conversation) }),
 });
 
+/** A chat as a list of them names it. */
+const recent = z.object({
+  id: z.string(),
+  kind: z.enum(['onboarding', 'search']),
+  /** The first words that the student said in it; '' where they said nothing yet. */
+  title: z.string(),
+  updatedAt: time,
+  expired: z.boolean(),
+});
+export type RecentConversation = z.output<typeof recent>;
+
+export const recentConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/recent',
+  summary: "The student's latest search chats by name, newest first, at most 20",
+  access: 'student',
+  reply: z.object({ conversations: z.array(recent) }),
+});
+
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id',

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
+import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openVocabularyInSlices } from '#language/vocabulary.ts';
 import type { Assistant } from '#platform/chat.ts';
@@ -20,7 +21,9 @@ import { keptByVersion } from '#platform/kept.ts';
 import { registerLimits } from '#platform/limits.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { bridgeRoutes } from './features/bridge/routes.ts';
 import { companiesForChat } from './features/companies/for-chat.ts';
+import { curatedByKey } from './features/companies/queries.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
 import { finishedInterviewOf } from './features/conversations/queries.ts';
@@ -30,10 +33,17 @@ import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
 import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { logoNameOf } from './features/logos/known.ts';
+import { originOf } from './features/logos/origin.ts';
+import { logoRoutes } from './features/logos/routes.ts';
+import { openingsAt, workOf } from './features/jobs/openings.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { builtinInterviewer } from './features/onboarding/builtin.ts';
 import { refusalsOf } from './features/onboarding/refusals.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
+import { pathsForChat } from './features/paths/for-chat.ts';
+import { openPaths } from './features/paths/paths.ts';
+import { pathRoutes } from './features/paths/routes.ts';
 import { peopleForChat } from './features/people/for-chat.ts';
 import { openKnowledge, warmUpReading } from './features/people/known.ts';
 import { photoRoutes } from './features/people/photo.ts';
@@ -79,7 +89,11 @@ export const buildApp = async ({
   const jobs = jobsForChat(jobDeps);
   const knowledge = openKnowledge({ db, readOnly, vocabulary, version, now });
   const people = peopleForChat({ readOnly, knowledge, now });
+  const paths = openPaths({ readOnly, now, version, nearestWork: meaning.nearestWork });
+  const careers = pathsForChat({ paths, readOnly, knowing: knowledge.of });
   const companies = companiesForChat({ db, now, version });
+  const hiring = keptByVersion(version, () => hiringEmployers(db));
+  const curated = keptByVersion(version, () => curatedByKey(db));
   const jobsShown: JobsShown = async (answers, about) => {
     const filters = await filtersAsked(
       vocabulary,
@@ -100,18 +114,42 @@ export const buildApp = async ({
   searchRoutes(app, {
     routing,
     conversations,
-    assistant: assistants.search ?? builtinSearch({ ...jobs, ...people, ...companies, vocabulary, nearestWork: meaning.nearestWork }),
+    assistant:
+      assistants.search ?? builtinSearch({ ...jobs, ...people, ...careers, ...companies, vocabulary, nearestWork: meaning.nearestWork }),
     refusedBy: async (studentId) => refusalsOf(await finishedInterviewOf(db, studentId)),
   });
   conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown, peopleShown: people.peopleShown });
   jobRoutes(app, { routing, ...jobDeps });
-  companyRoutes(app, { routing });
+  companyRoutes(app, { routing, readOnly, hiring });
+  pathRoutes(app, {
+    routing,
+    paths,
+    readOnly,
+    knowing: knowledge.of,
+    peopleMeeting: people.peopleMeeting,
+    jobsOf: (work, student, limit) => jobs.findJobs(work, student, limit),
+  });
+  bridgeRoutes(app, {
+    routing,
+    readOnly,
+    hiring,
+    curated,
+    version,
+    knowing: knowledge.of,
+    workOf: (ids) => workOf(db, ids),
+    openingsAt: (employers, student, limit) => openingsAt(jobDeps, employers, student, limit),
+  });
   trackerRoutes(app, { routing, jobsByIds: (ids, student) => jobsKept(jobDeps, ids, student) });
   const photos = openImageFetch();
   app.addHook('onClose', photos.close);
   const images = openImages({ fetch: photos.fetch, folder: join(config.dataDir, 'caches', 'images'), now });
   peopleRoutes(app, { routing, readOnly, knowledge, questions: openQuestions({ knowledge, readOnly, version, now }) });
   photoRoutes(app, { routing, images, photoOf: (id) => photoOf(db, id) });
+  // By themselves: a logo service that does not answer must not hold the photos.
+  const logos = openImageFetch({ maxBytes: 1024 * 1024, trusted: originOf(config.logoService) });
+  app.addHook('onClose', logos.close);
+  const logoImages = openImages({ fetch: logos.fetch, folder: join(config.dataDir, 'caches', 'logos'), now });
+  logoRoutes(app, { routing, images: logoImages, service: config.logoService, nameOf: logoNameOf(curated) });
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   await serveDocs(app);

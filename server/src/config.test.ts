@@ -25,6 +25,13 @@ describe('reading the environment', () => {
     expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
+  it('asks Google for logos, another service where one is told, and nobody when that is off', () => {
+    expect(readConfig({}).logoService).toBe('https://www.google.com/s2/favicons?sz=128&domain={domain}');
+    const LOGO_SERVICE_URL = 'https://logos.example/{domain}.png';
+    expect(readConfig({ LOGO_SERVICE_URL }).logoService).toBe(LOGO_SERVICE_URL);
+    expect(readConfig({ LOGO_SERVICE_URL: 'off' }).logoService).toBeNull();
+  });
+
   it('reads job boards by no schedule when that is off', () => {
     expect(readConfig({ ATS_SYNC_HOURS: '1' }).syncHours).toBe(1);
     expect(readConfig({ ATS_SYNC: 'off', ATS_SYNC_HOURS: '1' }).syncHours).toBeNull();
@@ -63,6 +70,8 @@ describe('reading the environment', () => {
     ['AI_BASE_URL', 'ftp://models.example'],
     ['LOGO_SERVICE_URL', 'https://logos.example/'],
     ['LOGO_SERVICE_URL', 'logos/{domain}'],
+    ['LOGO_SERVICE_URL', 'on'],
+    ['LOGO_SERVICE_URL', 'ftp://logos.example/{domain}'],
   ])('refuses %s=%j with a reason', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration does not fit:\n  ${name}: must be .+$`));

@@ -36,6 +36,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logoService: vars.LOGO_SERVICE_URL === 'off' ? null : vars.LOGO_SERVICE_URL,
     hostedModel: vars.AI_PROVIDER !== undefined && vars.AI_PROVIDER !== 'builtin' ? vars.AI_PROVIDER : null,
   };
 };
@@ -87,10 +88,12 @@ const schema = z.object({
   LOGO_SERVICE_URL: z
     .string()
     .refine(
-      (value) => value === 'off' || (value.includes('{domain}') && URL.canParse(value.replace('{domain}', 'example.com'))),
-      'must be off or a URL that holds {domain}',
+      (value) =>
+        value === 'off' ||
+        (value.includes('{domain}') && /^https?:$/.test(URL.parse(value.replaceAll('{domain}', 'example.com'))?.protocol ?? '')),
+      'must be off or an http(s) URL that holds {domain}',
     )
-    .optional(),
+    .default('https://www.google.com/s2/favicons?sz=128&domain={domain}'),
   AI_PROVIDER: z
     .enum(
       ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'],
@@ -119,6 +122,8 @@ export interface Config {
   trustedProxies: number;
   conversationHours: number;
   logLevel: string;
+  /** The address of a logo with `{domain}` in it; null: logos are drawn. */
+  logoService: string | null;
   /** The hosted model provider that was asked for; null is the built-in assistant. */
   hostedModel: string | null;
 }

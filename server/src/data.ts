@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#config.ts';
 import { type Database, type Db, openEmbedded, openPostgres, withoutValues } from '#db/open.ts';
+import type { ImportReport } from '#platform/table-file/report.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
 import type { Command, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
@@ -14,7 +15,7 @@ import { countSuppressed, industriesInData, markDerived, refreshIndustries, supp
 import { storePeople } from './features/alumni/store.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { sweepAnswers } from './features/conversations/queries.ts';
-import { importJobs, type ImportReport } from './features/postings/import.ts';
+import { importJobs } from './features/postings/import.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
@@ -108,7 +109,7 @@ async function importFile({ db, now }: DataDeps, command: ImportCommand, print: 
     throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`, { cause: error });
   });
   const steps = stepsOf(command, text, { db, now: now() });
-  let report: (ImportReport & { notes?: string[] }) | undefined;
+  let report: ImportReport | undefined;
   for await (const step of steps) {
     if ('report' in step) report = step.report;
     else print(`${step.done} of ${step.total} rows`);

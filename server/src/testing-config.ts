@@ -7,6 +7,7 @@ export const testConfig = readConfig({
   LOG_LEVEL: 'silent',
   EMBEDDER: 'off',
   ATS_SYNC: 'off',
+  LOGO_SERVICE_URL: 'off',
 });
 
 /** The moment at which all tests happen. */

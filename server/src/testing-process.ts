@@ -54,7 +54,7 @@ export const testProcesses = () => {
     ): Started => {
       const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
         cwd,
-        env: { PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'error', EMBEDDER: 'off', ATS_SYNC: 'off', ...env },
+        env: { PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'error', EMBEDDER: 'off', ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       running.add(child);

@@ -71,7 +71,7 @@ export const isOneOf = (ids: readonly string[]): SQL => sql`${jobs.id} = ANY(${s
 /** Not known to be closed. */
 export const isOpen = sql`${jobs.state} <> 'closed'`;
 export const lowerCompany = sql<string>`lower(${jobs.companyName})`;
-export const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const some = <T>(values: T[] | undefined): values is [T, ...T[]] => values !== undefined && values.length > 0;
 
 /** Hybrid work counts as remote only where that is accepted. */

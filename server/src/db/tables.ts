@@ -129,7 +129,8 @@ export const companies = pgTable('companies', {
   website: text(),
   atsBaseUrl: text('ats_base_url'),
   industry: text().notNull(),
-  priority: integer().notNull(),
+  /** null: computed from its numbers. */
+  priority: integer(),
   foundedYear: integer('founded_year'),
   isPublic: boolean('is_public').notNull(),
   stockTicker: text('stock_ticker'),

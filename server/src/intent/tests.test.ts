@@ -35,6 +35,10 @@ describe('a condition as the database understands it', () => {
     expect(testOf('function', 'Product')).toEqual({ on: 'function', functions: ['Product'], industries: [] });
   });
 
+  it('takes an employer of signs alone for nobody, not for everybody without one', () => {
+    expect(testOf('company', '???')).toEqual({ on: 'company', keys: [] });
+  });
+
   it('keeps bounds: rungs, years of a class, years of work', () => {
     expect(testOf('seniority', 'vp', { op: 'at_least' })).toEqual({ on: 'seniority', seniorities: ['vp', 'chief', 'partner'] });
     expect(testOf('year', 2016)).toEqual({ on: 'year', from: 2016, to: 2016 });

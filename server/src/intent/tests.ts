@@ -68,7 +68,7 @@ function testOf({ field, op, value }: Condition, known: Known): PersonTest | Pos
     case 'founder':
       return { on: 'founder' };
     case 'company':
-      return { on: 'company', keys: [...new Set(names.map(employerKey))] };
+      return { on: 'company', keys: [...new Set(names.flatMap(keyOf))] };
     case 'industry':
       return { on: 'industry', industries: names };
     default:
@@ -76,10 +76,18 @@ function testOf({ field, op, value }: Condition, known: Known): PersonTest | Pos
   }
 }
 
+/** A name of signs alone is nobody's: its key is that of all who have no employer. */
+function keyOf(name: string): string[] {
+  const key = employerKey(name);
+  return key === '' ? [] : [key];
+}
+
+/** A role that titles of other roles hold too: "Staff engineers" are software engineers as well. */
+export const generalRole = 'Engineer';
+
 function roleTest(names: readonly string[]): PositionTest {
   const listed = names.flatMap((name) => roles.find(({ role }) => role === name)?.role ?? []);
-  // "Staff engineers" are software engineers too.
-  const said = names.filter((name) => !listed.includes(name) || name === 'Engineer');
+  const said = names.filter((name) => !listed.includes(name) || name === generalRole);
   return { on: 'role', roles: listed, titles: [...new Set(said.flatMap((name) => degreeNamed(name)?.titles ?? titlesSaid(name)))] };
 }
 
@@ -110,7 +118,7 @@ function stepOf(said: string, known: Known): PositionStep {
     companyKeys: [],
     seniorities: [],
     titles: [],
-    at: employer === undefined ? null : [employerKey(employer)],
+    at: employer === undefined ? null : keyOf(employer),
   };
   if (degree !== null) return { ...none, titles: degree.titles };
   if (name.toLowerCase() === 'founder') return { ...none, seniorities: ['founder'] };
@@ -132,9 +140,7 @@ function stepOf(said: string, known: Known): PositionStep {
   const isEmployer =
     employerNamed(name) !== null ||
     read(name, known.open, known.now).mentions.some(({ kind, start, end }) => kind === 'company' && end - start >= name.length - 1);
-  return isEmployer
-    ? { ...none, companyKeys: [employerKey(name)] }
-    : { ...none, titles: titlesSaid(name), companyKeys: [employerKey(name)] };
+  return isEmployer ? { ...none, companyKeys: keyOf(name) } : { ...none, titles: titlesSaid(name), companyKeys: keyOf(name) };
 }
 
 function rungsOf(op: Condition['op'], name: string): Seniority[] {

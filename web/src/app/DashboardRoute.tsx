@@ -15,9 +15,9 @@ import { Shell, ShellSkeleton } from './Shell.tsx';
 
 const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
 const PeopleView = lazy(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView }));
-const CompaniesPage = lazy(async () => ({ default: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }));
+const CompaniesView = lazy(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView }));
 const JobsView = lazy(async () => ({ default: (await import('./JobsView.tsx')).JobsView }));
-const PathsPage = lazy(async () => ({ default: (await import('../features/paths/PathsPage.tsx')).PathsPage }));
+const PathsView = lazy(async () => ({ default: (await import('./PathsView.tsx')).PathsView }));
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {
@@ -52,9 +52,9 @@ function Dashboard({ user }: { user: User }) {
           <Routes>
             <Route index element={<SearchView user={user} sample={sample} />} />
             <Route path="people/*" element={<PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />} />
-            <Route path="companies" element={<CompaniesPage />} />
+            <Route path="companies/*" element={<CompaniesView user={user} sample={sample} />} />
             <Route path="jobs/*" element={<JobsView user={user} />} />
-            <Route path="paths" element={<PathsPage />} />
+            <Route path="paths" element={<PathsView user={user} sample={data?.sampleAlumni ?? false} />} />
             <Route
               path="*"
               element={

@@ -1,7 +1,11 @@
 import type { User } from '@alive/contract/account.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import { lazy, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { paths } from '#paths.ts';
+import { JobBridge } from '../features/bridge/JobBridge.tsx';
+import { JobEmployer } from '../features/bridge/JobEmployer.tsx';
+import { JobLogo } from '../features/bridge/JobLogo.tsx';
 import { BrowsePage } from '../features/browse/BrowsePage.tsx';
 import { JobCard } from '../features/jobs/JobCard.tsx';
 import { JobRow } from '../features/jobs/JobRow.tsx';
@@ -15,7 +19,7 @@ const TrackerPage = lazy(async () => ({ default: (await import('../features/trac
 export function JobsView({ user }: { user: User }) {
   return (
     <Routes>
-      <Route path="saved" element={<TrackerPage userId={user.id} />} />
+      <Route path="saved" element={<TrackerPage userId={user.id} around={(job) => aroundOf(job, 36)} />} />
       <Route path=":id?" element={<Browse user={user} />} />
     </Routes>
   );
@@ -35,7 +39,7 @@ function Browse({ user }: { user: User }) {
       hidden={new Set(kept.flatMap(({ job_id: id, hidden }) => (hidden ? [id] : [])))}
       card={(job, { place, link, slim, current }) =>
         slim ? (
-          <JobRow job={job} current={current} link={link} />
+          <JobRow job={job} current={current} link={link} logo={<JobLogo job={job} size={36} />} />
         ) : (
           <JobCard
             job={job}
@@ -43,6 +47,7 @@ function Browse({ user }: { user: User }) {
             needsVisa={user.needsVisa}
             now={now}
             link={link}
+            {...aroundOf(job)}
             actions={<TrackControl userId={user.id} job={job} />}
           />
         )
@@ -55,9 +60,16 @@ function Browse({ user }: { user: User }) {
           conditions={conditions}
           needsVisa={user.needsVisa}
           now={now}
-          actions={(job) => <TrackControl userId={user.id} job={job} />}
+          slots={(job) => ({ ...aroundOf(job, 52), actions: <TrackControl userId={user.id} job={job} /> })}
         />
       )}
     />
   );
 }
+
+/** What the bridge tells of a job, with its logo in so many pixels. */
+const aroundOf = (job: Job, size?: number) => ({
+  logo: <JobLogo job={job} size={size} />,
+  employer: <JobEmployer job={job} />,
+  foot: <JobBridge jobId={job.id} />,
+});

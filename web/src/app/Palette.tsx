@@ -1,38 +1,54 @@
-import { Bookmark, BookUser, Briefcase, Building2, LogOut, Moon, Route, Search, Sun, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Palette as Entries, type PaletteEntry, type PaletteGroup } from '#ui/Palette.tsx';
-import { paths } from '#paths.ts';
+import { Palette as Entries } from '#ui/Palette.tsx';
+import { actionEntries, askEntries, chatEntries, companyEntries, jobEntries, pageEntries } from '../features/palette/entries.ts';
+import { ordered } from '../features/palette/ordered.ts';
+import { statusOf } from '../features/palette/status.ts';
+import { useJobs } from '../features/palette/useJobs.ts';
+import { useKnown } from '../features/palette/useKnown.ts';
 
 /** Goes anywhere and does what can be done from anywhere, by name. */
-export function Palette({ dark, onTheme, onLogout, onClose }: PaletteProps) {
+export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PaletteProps) {
+  const [words, setWords] = useState('');
+  const typed = words.trim();
+  const { companies, chats } = useKnown();
+  const jobs = useJobs(typed);
+  const [now] = useState(() => new Date());
   const navigate = useNavigate();
-  const groups: PaletteGroup[] = [
-    { label: 'Go to', items: views.map(({ name, also, icon, to }) => ({ name, also, icon, onChoose: () => void navigate(to) })) },
-    {
-      label: 'Do',
-      items: [
-        { name: dark ? 'Switch to light' : 'Switch to dark', also: 'theme appearance', icon: dark ? Sun : Moon, onChoose: onTheme },
-        { name: 'Log out', also: 'sign out leave', icon: LogOut, onChoose: onLogout },
-      ],
-    },
-  ];
-  return <Entries label="Go anywhere" placeholder="Where to?" groups={groups} onClose={onClose} />;
-}
+  const go = (to: string) => {
+    onSkip();
+    void navigate(to);
+  };
 
-const views: (Omit<PaletteEntry, 'onChoose'> & { to: string })[] = [
-  { name: 'Search', also: 'chat assistant', icon: Search, to: paths.search },
-  { name: 'Find People', also: 'alumni', icon: Users, to: paths.people },
-  { name: 'Saved people', also: 'alumni notes contacts', icon: BookUser, to: paths.savedPeople },
-  { name: 'Companies', also: 'employers', icon: Building2, to: paths.companies },
-  { name: 'Browse Jobs', also: 'list openings internships', icon: Briefcase, to: paths.jobs },
-  { name: 'Saved jobs', also: 'tracker applied interview offer', icon: Bookmark, to: paths.savedJobs },
-  { name: 'Career Paths', also: 'roadmap dream job', icon: Route, to: paths.careerPaths },
-];
+  const pages = { label: 'Go to', items: pageEntries(go), most: 10 };
+  const actions = { label: 'Do', items: actionEntries({ dark, go, onTheme, onLogout, onSkip }), most: 10 };
+  const recent = { label: 'Recent chats', items: chatEntries(chats.data ?? [], now, go), most: 5 };
+  const employers = { label: 'Companies', items: companyEntries(companies.data ?? [], typed, go), most: 5 };
+  const known = typed === '' ? [] : ordered([pages, employers, recent, actions], typed);
+  const groups =
+    typed === ''
+      ? [pages, { ...recent, items: recent.items.slice(0, recent.most) }, actions]
+      : [...known, { label: 'Jobs', items: jobEntries(typed, jobs, go) }, { label: 'Ask', items: askEntries(typed, go) }];
+  const missing = [companies.isLoadingError ? ['companies'] : [], chats.isLoadingError ? ['recent chats'] : []].flat();
+  return (
+    <Entries
+      label="Go anywhere"
+      placeholder="Where to?"
+      typed={words}
+      onType={setWords}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      status={statusOf({ isKnown: known.length > 0, jobs: jobs.total, missing })}
+      onClose={onClose}
+    />
+  );
+}
 
 interface PaletteProps {
   /** Which theme is on the page. */
   dark: boolean;
   onTheme: () => void;
   onLogout: () => void;
+  /** Moves the focus into the view. */
+  onSkip: () => void;
   onClose: () => void;
 }

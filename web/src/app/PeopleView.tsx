@@ -2,13 +2,16 @@ import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '#api/call.ts';
 import { Chips } from '#ui/Chip.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { paths } from '#paths.ts';
+import { PersonBridge } from '../features/bridge/PersonBridge.tsx';
+import { PersonEmployer } from '../features/bridge/PersonEmployer.tsx';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { peopleFields } from '../features/conditions/people-fields.ts';
 import { Introduce } from '../features/contacts/Introduce.tsx';
@@ -17,6 +20,7 @@ import { SavePerson } from '../features/contacts/SavePerson.tsx';
 import { withoutWords, withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { useDraft } from '../features/conversations/useDraft.ts';
+import { type Asked, askedOf } from '../features/people/asked.ts';
 import { Avatar } from '../features/people/Avatar.tsx';
 import { Facts } from '../features/people/Facts.tsx';
 import { PeopleHead, PeopleSearchPage } from '../features/people/PeopleSearchPage.tsx';
@@ -40,19 +44,37 @@ export function PeopleView(view: PeopleViewProps) {
               userId={view.user.id}
               aside={view.sample && <SampleLabel>Sample alumni</SampleLabel>}
               avatar={(person) => <Avatar person={person} />}
+              employer={(person) => <PersonEmployer person={person} />}
               facts={(person) => <Facts person={person} />}
               path={(person) => <Timeline stops={stopsOf(person.career_path)} whose={person.name} />}
+              foot={(person) => <PersonBridge personId={person.id} />}
             />
           </Suspense>
         }
       />
-      <Route path="*" element={<LatestSearch {...view} />} />
+      <Route path="*" element={<Searches {...view} />} />
     </Routes>
   );
 }
 
+/** A new search for what the address asks, which is asked once and leaves the address; else the newest search. */
+function Searches(view: PeopleViewProps) {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<{ key: string; asked: Asked | 'broken' } | null>(null);
+  const asked = askedOf(params);
+  if (asked !== null && begun?.key !== key) setBegun({ key, asked });
+  const isAsked = asked !== null;
+  useEffect(() => {
+    if (isAsked) void navigate(paths.people, { replace: true });
+  }, [isAsked, navigate]);
+  if (begun === null || begun.asked === 'broken') return <LatestSearch {...view} broken={begun !== null} />;
+  return <People key={begun.key} {...view} stored={null} asked={begun.asked} />;
+}
+
 /** The newest search as it was left, or a new one. */
-function LatestSearch({ user, alumni, sample }: PeopleViewProps) {
+function LatestSearch({ broken, ...view }: PeopleViewProps & { broken: boolean }) {
   const { data, error, isFetching } = useQuery({
     queryKey: [latestPeopleSearch.path],
     queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
@@ -66,20 +88,25 @@ function LatestSearch({ user, alumni, sample }: PeopleViewProps) {
   if (data && !isFetching) {
     const { conversationId, turns } = data;
     return (
-      <People user={user} alumni={alumni} sample={sample} stored={conversationId === null ? null : storedSearch(conversationId, turns)} />
+      <People
+        {...view}
+        stored={conversationId === null ? null : storedSearch(conversationId, turns)}
+        asked={null}
+        notice={broken && <p className="note">That link was not whole, so nothing was asked.</p>}
+      />
     );
   }
   return (
     <>
-      <PeopleHead sample={sample} />
+      <PeopleHead sample={view.sample} />
       {error && !isFetching ? <Sorry sentence={sorry} onRetry={reloadPage} /> : <SkeletonTalk />}
     </>
   );
 }
 
-function People({ user, alumni, sample, stored }: PeopleViewProps & { stored: Search | null }) {
+function People({ user, alumni, sample, stored, asked, notice }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
-  const talk = usePeopleSearch(stored, (words) => setDraft((typed) => withWords(typed, words)));
+  const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   const busy = talk.search.running !== null;
   return (
     <PeopleSearchPage
@@ -87,6 +114,9 @@ function People({ user, alumni, sample, stored }: PeopleViewProps & { stored: Se
       sample={sample}
       alumni={alumni}
       head={<SavedPeopleLink userId={user.id} />}
+      notice={notice}
+      employer={(person) => <PersonEmployer person={person} />}
+      foot={(person) => <PersonBridge personId={person.id} />}
       actions={(person) => (
         <>
           <SavePerson userId={user.id} person={person} />
@@ -131,4 +161,11 @@ interface PeopleViewProps {
   alumni: number | undefined;
   /** Some of them are invented. */
   sample: boolean;
+}
+
+interface PeopleProps extends PeopleViewProps {
+  stored: Search | null;
+  /** What the search begins with. */
+  asked: Asked | null;
+  notice?: ReactNode;
 }

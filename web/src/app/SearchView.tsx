@@ -3,18 +3,20 @@ import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { LogoTile } from '#ui/Monogram.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
+import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
-import { useDraft } from '../features/conversations/useDraft.ts';
 import { JobCard } from '../features/jobs/JobCard.tsx';
 import { Posting } from '../features/jobs/Posting.tsx';
 import { PeopleCards } from '../features/people/PeopleCards.tsx';
@@ -22,19 +24,59 @@ import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { expiredText, reloadPage } from './expired.ts';
+import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
 
 const BrowseLink = lazy(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink }));
 const TrackControl = lazy(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl }));
+const JobBridge = lazy(async () => ({ default: (await import('../features/bridge/JobBridge.tsx')).JobBridge }));
+const JobEmployer = lazy(async () => ({ default: (await import('../features/bridge/JobEmployer.tsx')).JobEmployer }));
+const JobLogo = lazy(async () => ({ default: (await import('../features/bridge/JobLogo.tsx')).JobLogo }));
+const PersonBridge = lazy(async () => ({ default: (await import('../features/bridge/PersonBridge.tsx')).PersonBridge }));
+const PersonEmployer = lazy(async () => ({ default: (await import('../features/bridge/PersonEmployer.tsx')).PersonEmployer }));
 
-/** The Search tab: opens the newest living search conversation, or begins one by itself, once. */
-export function SearchView({ user, sample }: { user: User; sample: boolean }) {
-  const found = useStoredConversation('search');
+/**
+ * The Search tab: the conversation that the address names, a new one where that says "new", else the newest living one; where there is none
+ * it begins one by itself, once.
+ */
+export function SearchView(student: Student) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('chat');
+  const [begun, setBegun] = useState<{ id: string; visit: string } | null>(null);
+  // A chat begun here goes on when the address takes its name.
+  const visit = asked === begun?.id ? begun.visit : asked === 'new' ? `new ${key}` : (asked ?? '');
+  return (
+    <Visit
+      key={visit}
+      {...student}
+      asked={asked}
+      onBegun={(id) => {
+        setBegun({ id, visit });
+        void navigate(chatPath(id), { replace: true });
+      }}
+    />
+  );
+}
+
+function Visit({ asked, onBegun, ...student }: Student & { asked: string | null; onBegun: (id: string) => void }) {
+  const [wanted] = useState(asked);
+  const found = useStoredConversation('search', wanted);
   if (found.is === 'read')
-    return <SearchChat key={found.conversation?.id ?? 'new'} user={user} sample={sample} stored={found.conversation} />;
+    return (
+      <SearchChat
+        key={found.conversation?.id ?? 'new'}
+        {...student}
+        stored={found.conversation}
+        missed={found.missed}
+        wordsFrom={wanted === null || found.conversation === null ? [null, ...(found.lapsed === null ? [] : [found.lapsed])] : []}
+        onBegun={wanted === null ? undefined : onBegun}
+      />
+    );
   return (
     <>
-      <SearchHeader user={user} sample={sample} awaiting={found.is === 'loading'} />
+      <SearchHeader {...student} awaiting={found.is === 'loading'} />
       {found.is === 'loading' ? (
         <SkeletonView />
       ) : (
@@ -46,10 +88,20 @@ export function SearchView({ user, sample }: { user: User; sample: boolean }) {
   );
 }
 
-function SearchChat({ user, sample, stored }: { user: User; sample: boolean; stored: Conversation | null }) {
-  const [draft, setDraft] = useDraft('search');
+function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
+  const typing = useSearchDraft(stored?.id ?? null, wordsFrom);
+  const { draft, setDraft } = typing;
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  // A stored one is opened a moment after it is shown.
+  const id = talk.chat.id ?? stored?.id ?? null;
+  useKeptDraft(typing, id);
+  useEffect(() => {
+    if (stored === null && id !== null) onBegun?.(id);
+    // Told once per conversation, whatever the parent renders meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  const ended = stored?.expired === true;
   // Beside the answer, which nobody waits for longer because of it.
   const track = (job: Job) => (
     <Suspense
@@ -75,17 +127,21 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
         label="Search conversation"
         dense
         placeholder="Ask for work, people or a path"
+        closed={ended}
         above={
           <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
+            {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}
             {filters && (
               <div className="looking">
-                <Conditions
-                  label="Looking with"
-                  active={filters}
-                  offered={searchFields}
-                  busy={busy}
-                  onChange={(changed) => talk.send('', changed)}
-                />
+                {!ended && (
+                  <Conditions
+                    label="Looking with"
+                    active={filters}
+                    offered={searchFields}
+                    busy={busy}
+                    onChange={(changed) => talk.send('', changed)}
+                  />
+                )}
                 <Suspense fallback={<span className="note">&nbsp;</span>}>
                   <BrowseLink conditions={filters} />
                 </Suspense>
@@ -103,21 +159,66 @@ function SearchChat({ user, sample, stored }: { user: User; sample: boolean; sto
                 place={place}
                 needsVisa={user.needsVisa}
                 now={now}
+                logo={
+                  <Suspense fallback={<LogoTile name={job.company_name} />}>
+                    <JobLogo job={job} />
+                  </Suspense>
+                }
+                employer={
+                  <Suspense fallback={job.company_name}>
+                    <JobEmployer job={job} />
+                  </Suspense>
+                }
                 actions={track(job)}
-                foot={<Posting job={job} />}
+                foot={
+                  <>
+                    <Suspense fallback={<div className="bridge note" />}>
+                      <JobBridge jobId={job.id} />
+                    </Suspense>
+                    <Posting job={job} />
+                  </>
+                }
               />
             ))}
             {message.people && message.people.length > 0 && (
               <>
                 <h2 className="vh">People</h2>
-                <PeopleCards people={message.people} />
+                <PeopleCards
+                  people={message.people}
+                  employer={(person) => (
+                    <Suspense fallback={person.company}>
+                      <PersonEmployer person={person} />
+                    </Suspense>
+                  )}
+                  foot={(person) => (
+                    <Suspense>
+                      <PersonBridge personId={person.id} />
+                    </Suspense>
+                  )}
+                />
               </>
             )}
           </>
         )}
         sorry={failure === null || failure.code === expiredCode ? undefined : sorryFor[failure.during]}
       />
-      {failure?.code === expiredCode && <AlertDialog message={expiredText} onDone={reloadPage} />}
+      {ended && (
+        <div className="ended">
+          <p className="note">This chat has ended. You can read it, and go on in a new one.</p>
+          <Link className="btn" to={chatPath('new')} onClick={() => releaseDraft(id)}>
+            New chat
+          </Link>
+        </div>
+      )}
+      {failure?.code === expiredCode && (
+        <AlertDialog
+          message={expiredText}
+          onDone={() => {
+            releaseDraft(id);
+            reloadPage();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -130,3 +231,18 @@ const sorryFor: Record<Failure['during'], string> = {
 };
 
 const expiredCode = 'CONVERSATION_EXPIRED';
+
+interface Student {
+  user: User;
+  sample: boolean;
+}
+
+interface SearchChatProps extends Student {
+  stored: Conversation | null;
+  /** The chat that was asked for is not there. */
+  missed: boolean;
+  /** The chats whose unsent words this one takes over; null for words that belong to none. */
+  wordsFrom: readonly (string | null)[];
+  /** Told the id of a conversation that began here. */
+  onBegun?: (id: string) => void;
+}

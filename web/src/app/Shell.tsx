@@ -1,7 +1,7 @@
 import './shell.css';
 import type { User } from '@alive/contract/account.ts';
 import { Building2, LogOut, Moon, Search, Sun, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, type SVGProps, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SVGProps, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigationType } from 'react-router';
 import { Brand } from '#ui/Brand.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -13,9 +13,8 @@ import { SkeletonLines, SkeletonView } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { chooseTheme } from '#ui/theme.ts';
 import { paths } from '#paths.ts';
+import type { Palette } from './Palette.tsx';
 import { paletteKeys, useKeys } from './useKeys.ts';
-
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
 /** The dashboard's frame: navigation and the student on the left, on a phone behind a toggle; the view beside it. */
 export function Shell({
@@ -33,8 +32,13 @@ export function Shell({
 }) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const [palette, setPalette] = useState(false);
-  useKeys(() => setPalette(true));
+  const [palette, setPalette] = useState<LoadedPalette | 'closed' | 'failed'>('closed');
+  const openPalette = async () => {
+    const loaded = await import('./Palette.tsx').catch(() => null);
+    if (loaded) setOpenOn(null);
+    setPalette(loaded ?? 'failed');
+  };
+  useKeys(() => (typeof palette === 'object' ? setPalette('closed') : void openPalette()));
   const view = useRef<HTMLElement>(null);
   const came: string = useNavigationType();
   useEffect(() => {
@@ -49,27 +53,20 @@ export function Shell({
       <ul>
         {tabs.map(({ to, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} end onClick={() => setOpenOn(null)}>
+            <NavLink to={to} end={to === paths.search} onClick={() => setOpenOn(null)}>
               <Icon of={icon} />
               {label}
             </NavLink>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="anywhere note"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpenOn(null);
-          setPalette(true);
-        }}
-      >
+      <button type="button" className="anywhere note" aria-haspopup="dialog" onClick={() => void openPalette()}>
         <kbd className="kbd" aria-hidden="true">
           {paletteKeys()}
         </kbd>
         Go anywhere
       </button>
+      {palette === 'failed' && <Status>That could not be loaded. Please try again.</Status>}
       <div className="me">
         <Monogram name={name} decorative />
         <div>
@@ -122,10 +119,14 @@ export function Shell({
           {menu}
         </Sheet>
       )}
-      {palette && (
-        <Suspense>
-          <Palette dark={isDark()} onTheme={switchTheme} onLogout={onLogout} onClose={() => setPalette(false)} />
-        </Suspense>
+      {typeof palette === 'object' && (
+        <palette.Palette
+          dark={isDark()}
+          onTheme={switchTheme}
+          onLogout={onLogout}
+          onSkip={() => view.current?.focus({ preventScroll: true })}
+          onClose={() => setPalette('closed')}
+        />
       )}
       <main className="page" id="view" ref={view} tabIndex={-1}>
         {notice}
@@ -168,6 +169,11 @@ const tabs: { to: string; label: string; icon: Glyph }[] = [
   { to: paths.people, label: 'Find People', icon: Users },
   { to: paths.companies, label: 'Companies', icon: Building2 },
 ];
+
+/** Its code comes when it is asked for. */
+interface LoadedPalette {
+  Palette: typeof Palette;
+}
 
 const isDark = (): boolean =>
   getComputedStyle(document.documentElement).colorScheme === 'dark' ||

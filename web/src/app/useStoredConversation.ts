@@ -1,18 +1,28 @@
 import { type Conversation, getConversation, listConversations } from '@alive/contract/conversations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { call, CallError } from '#api/call.ts';
 
 /**
- * The newest conversation of this kind that is still alive and got further than a failed opening, with all it showed; null when there
- * is none. Read once per visit.
+ * The conversation of this kind that is `wanted` by its id, with all it showed. Where none is, or there is none such: the newest that is
+ * still alive and got further than a failed opening; null when there is none, or a `'new'` one is wanted. Read once per visit.
  */
-export const useStoredConversation = (kind: Conversation['kind']): Found => {
+export const useStoredConversation = (kind: Conversation['kind'], wanted: string | null = null): Found => {
   const { data, error, isFetching } = useQuery({
-    queryKey: ['stored conversation', kind],
-    queryFn: async ({ signal }) => {
+    queryKey: ['stored conversation', kind, wanted],
+    queryFn: async ({ signal }): Promise<Opened> => {
+      const byId = (id: string) => call(getConversation, { params: { id } }, { signal });
+      if (wanted === 'new') return { conversation: null, lapsed: null, missed: false };
+      if (wanted !== null) {
+        const conversation = await byId(wanted).catch(ifUnknown);
+        if (conversation?.kind === kind) return { conversation, lapsed: null, missed: false };
+      }
       const { conversations } = await call(listConversations, { query: { kind } }, { signal });
       const newest = conversations.find((conversation) => !conversation.expired && wasHeld(conversation));
-      return newest ? call(getConversation, { params: { id: newest.id } }, { signal }) : null;
+      return {
+        conversation: newest ? await byId(newest.id) : null,
+        lapsed: newest ? null : (conversations[0]?.id ?? null),
+        missed: wanted !== null,
+      };
     },
     // What happens in it afterwards is followed there.
     staleTime: 0,
@@ -21,11 +31,25 @@ export const useStoredConversation = (kind: Conversation['kind']): Found => {
     refetchOnReconnect: false,
     networkMode: 'always',
   });
-  if (isFetching) return { is: 'loading' };
-  return error ? { is: 'failed', message: error.message } : { is: 'read', conversation: data ?? null };
+  if (data && !isFetching) return { is: 'read', ...data };
+  return error && !isFetching ? { is: 'failed', message: error.message } : { is: 'loading' };
 };
 
 // One whose opening failed holds nothing to go on with.
 const wasHeld = ({ messages }: Conversation): boolean => messages.some(({ hidden, status }) => !hidden && status !== 'failed');
 
-type Found = { is: 'loading' } | { is: 'failed'; message: string } | { is: 'read'; conversation: Conversation | null };
+// An id in an address may be of a chat that was deleted, of somebody else's, or no id at all.
+const ifUnknown = (error: unknown): null => {
+  if (error instanceof CallError && (error.status === 404 || error.status === 400)) return null;
+  throw error;
+};
+
+type Found = { is: 'loading' } | { is: 'failed'; message: string } | ({ is: 'read' } & Opened);
+
+interface Opened {
+  conversation: Conversation | null;
+  /** The newest of those that have expired, where no other is left. */
+  lapsed: string | null;
+  /** Whether the one that was wanted is not there. */
+  missed: boolean;
+}

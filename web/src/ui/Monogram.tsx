@@ -19,20 +19,38 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
   );
 }
 
-/** A company's square tile: its logo where one loads, else its first letter on a tint. Decorative: the name stands beside it. */
+/**
+ * A company's square tile: its first letter on a tint, and its logo over that once it is there. What would be blurred in a tile is not
+ * shown; our server draws a monogram at 24 px where it has no logo. Decorative: the name stands beside it.
+ */
 export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const shown = src && src !== failed ? src : null;
+  const [seen, setSeen] = useState<{ src: string; isLogo: boolean } | null>(null);
+  const isLogo = src && seen?.src === src ? seen.isLogo : null;
   return (
-    <span className={clsx('logo', shown && 'has')} style={{ '--d': `${size}px`, '--tint': tint(name) } as CSSProperties} aria-hidden="true">
-      {shown ? (
-        <img src={shown} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(shown)} />
-      ) : (
-        letters(name).slice(0, 1)
+    <span
+      className={clsx('logo', isLogo && 'has')}
+      style={{ '--d': `${size}px`, '--tint': tint(name) } as CSSProperties}
+      aria-hidden="true"
+    >
+      {letters(name)[0]}
+      {src && isLogo !== false && (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onLoad={({ currentTarget }) => setSeen({ src, isLogo: currentTarget.naturalWidth >= smallestLogo })}
+          onError={() => setSeen({ src, isLogo: false })}
+        />
       )}
     </span>
   );
 }
+
+const smallestLogo = 32;
 
 /** First letters of the first and the last word: "Maya Raman" → "MR", "Cher" → "C". */
 export function initials(name: string): string {

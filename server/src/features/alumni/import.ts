@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/open.ts';
 import { newId } from '#platform/ids.ts';
 import { inSlices } from '#platform/slices.ts';
-import { newestOf, type Rejected } from '#platform/table-file/newest.ts';
+import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
+import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
 import { type Derived, openDeriver } from './derive.ts';
 import { hashesOf } from './identity.ts';
@@ -93,16 +94,4 @@ interface ImportInput {
   dryRun: boolean;
   /** Of rows that say nothing of it; hidden where this is not given. */
   visibility?: Visibility;
-}
-
-type ImportStep = { done: number; total: number } | { report: ImportReport };
-
-interface ImportReport {
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** 1-based, in order; a CSV's header is not counted. */
-  rejected: Rejected[];
-  /** Sentences for the operator. */
-  notes: string[];
 }

@@ -1,4 +1,5 @@
-import { company, listCompanies, stats } from '@alive/contract/companies.ts';
+import { company, getCompany, listCompanies, stats } from '@alive/contract/companies.ts';
+import { findJobs } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#db/example-job.ts';
@@ -6,50 +7,171 @@ import { alumni, companies, jobs, meta } from '#db/tables.ts';
 import { testServer } from '#testing.ts';
 import { alumniScore } from './score.ts';
 
-const { call, db } = testServer();
+const { call, db, people, student } = testServer();
 
 describe('the companies', () => {
-  it('are the curated ones, first priority first, each as the contract says', async () => {
+  it('are the curated ones, first priority first, then the highest score, then by name, each as the contract says', async () => {
     const { status, body } = await call(listCompanies);
     const curated = await db.select().from(companies);
     expect([status, body.companies.length]).toEqual([200, curated.length]);
     for (const one of body.companies) expect(company.parse(one)).toEqual(one);
-    expect(body.companies.map(({ priority }) => priority)).toEqual(
-      body.companies.map(({ priority }) => priority).toSorted((a, b) => a - b),
-    );
+    const order = body.companies.map(({ priority, yale_score: score, name }) => ({ priority, score, name }));
+    expect(order).toEqual(order.toSorted((a, b) => a.priority - b.priority || b.score - a.score || a.name.localeCompare(b.name, 'en')));
   });
 
-  it('count open jobs up to entry level and visible people who work there now', async () => {
-    await db.delete(alumni);
-    await db.insert(companies).values({
-      id: 'z',
-      name: 'Zorblax & Partners',
-      domain: 'zorblax.example',
-      industry: 'Law',
-      priority: 1,
-      isPublic: false,
-      description: 'They probe.',
-      source: 'json',
-    });
+  it('have the priority that their list gives them, else one of their own numbers', async () => {
+    await onlyZorblax();
+    expect(await zorblax()).toMatchObject({ priority: 3 });
+    await db.insert(jobs).values(job('a'));
+    await written();
+    expect(await zorblax()).toMatchObject({ priority: 2 });
+    await people({ ...prober });
+    expect(await zorblax()).toMatchObject({ priority: 1 });
+    await db.update(companies).set({ priority: 4 });
+    await written();
+    expect(await zorblax()).toMatchObject({ priority: 4 });
+    expect((await page()).priority_reason).toBe('P4 as the imported list says.');
+  });
+
+  it('count open jobs up to entry level under every spelling of the name, and follow them', async () => {
+    await onlyZorblax();
     await db
       .insert(jobs)
       .values([
         job('a'),
-        job('b', { jobType: 'new_grad', level: 'new_grad' }),
+        job('b', { jobType: 'new_grad', level: 'new_grad', companyName: 'ZORBLAX & PARTNERS' }),
         job('c', { jobType: null, level: 'senior' }),
         job('d', { state: 'closed' }),
-        job('e', { companyName: 'zorblax & partners' }),
+        job('e', { companyName: 'zorblax and partners LLC' }),
+        job('f', { companyName: 'Zorblaxia' }),
       ]);
-    await db.insert(alumni).values([person('shown', 2025), person('limited', 2001), person('hidden', 2026)]);
     await written();
-    const found = (await call(listCompanies)).body.companies.find(({ id }) => id === 'z');
-    expect(found).toMatchObject({
+    expect(await zorblax()).toMatchObject({
       logo_url: '/api/logos/zorblax.example',
       total_active_jobs: 3,
       total_internships: 2,
       total_new_grad_jobs: 1,
-      yale_alumni_count: 2,
-      yale_score: alumniScore(2, 1),
+      yale_alumni_count: 0,
+      yale_score: 0,
+    });
+    expect((await call(findJobs, { query: { company: 'Zorblax & Partners' } })).body.total).toBe(3);
+    await db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, 'a'));
+    await written();
+    expect(await zorblax()).toMatchObject({ total_active_jobs: 2, total_internships: 1 });
+  });
+
+  it('count visible people who work there now, each once, and follow them', async () => {
+    await onlyZorblax();
+    await people(
+      { ...prober, name: 'Shown', year: 2025 },
+      { ...prober, name: 'Limited', year: 2001, visibility: 'limited' },
+      { ...prober, name: 'Hidden', year: 2026, visibility: 'hidden' },
+      {
+        name: 'Twice',
+        year: 2010,
+        careerPath: 'Chair at Zorblax & Partners LLC [2020 - Present] | Prober at zorblax and partners [2011 - Present]',
+      },
+      { name: 'Past', careerPath: 'Poet at Elsewhere [2020 - Present] | Prober at Zorblax & Partners [2010 - 2020]' },
+    );
+    expect(await zorblax()).toMatchObject({ yale_alumni_count: 3, yale_score: alumniScore(3, 1) });
+    await db.update(alumni).set({ visibility: 'hidden' }).where(eq(alumni.name, 'Shown'));
+    await written();
+    expect(await zorblax()).toMatchObject({ yale_alumni_count: 2, yale_score: alumniScore(2, 0) });
+    await db.delete(alumni);
+    await written();
+    expect(await zorblax()).toMatchObject({ yale_alumni_count: 0, yale_score: 0 });
+  });
+});
+
+describe('a company', () => {
+  it('is for students, and unknown ones are not found', async () => {
+    const [{ id } = { id: '' }] = await db.select().from(companies).limit(1);
+    const { token } = await student();
+    expect((await call(getCompany, { params: { id } })).status).toBe(401);
+    expect((await call(getCompany, { params: { id } }, token)).status).toBe(200);
+    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).body.error).toBe('There is no such company here.');
+    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).status).toBe(404);
+  });
+
+  it('tells who works there, by role and class year, and what its numbers come from', async () => {
+    await onlyZorblax();
+    await db.insert(jobs).values(job('a'));
+    await people(
+      { year: 2024, careerPath: 'Data Analyst at Zorblax & Partners [2024 - Present]' },
+      { year: 2010, careerPath: 'Data Analyst at Zorblax & Partners [2010 - Present]' },
+      { year: null, careerPath: 'Keeper of odd things at Zorblax & Partners [2010 - Present]' },
+      // The newest counts, but work before study.
+      { year: 2010, careerPath: 'PhD student at Zorblax & Partners [2020 - Present] | Nurse at Zorblax & Partners [2010 - Present]' },
+    );
+    expect(await page()).toMatchObject({
+      yale_alumni_count: 4,
+      roles: [
+        { name: 'Data Analyst', count: 2 },
+        { name: 'Registered Nurse', count: 1 },
+        { name: 'Other roles', count: 1 },
+      ],
+      class_years: [
+        { year: 2024, count: 1 },
+        { year: 2010, count: 2 },
+      ],
+      score_parts: [
+        { points: 21, max: 70, text: '4 alumni work here now: 21 of 70 points. Full at 200.' },
+        { points: 8, max: 30, text: '1 of them graduated in 2021 or later: 8 of 30 points. Full when all did.' },
+      ],
+      priority_reason:
+        'P1 because 1 internship or new grad role is open and the alumni score is 29: both reach the middle of this list, 1 and 29.',
+      people: [{ field: 'company', op: 'is', value: 'Zorblax & Partners', label: 'Zorblax & Partners' }],
+    });
+  });
+
+  it('tells how they came: what they did before their stay began, study and first internships left out', async () => {
+    await onlyZorblax();
+    const now = 'Prober at Zorblax & Partners';
+    await people(
+      { major: 'Economics', careerPath: `Chief ${now} [2018 - Present] | ${now} [2015 - 2017] | Nurse at Mercy [2011 - 2014]` },
+      {
+        major: 'economics',
+        careerPath: `${now} [Mar 2020 - Present] | MBA Candidate at Wharton [2018 - 2019] | Nurse at mercy [2016 - 2017]`,
+      },
+      // They left, and came back.
+      { major: 'Economics', careerPath: `${now} [2020 - Present] | ${now} [2010 - 2012]` },
+      { major: null, careerPath: `${now} [2020 - Present] | Prober Intern at Zorblax & Partners [Jun 2019 - Aug 2019]` },
+      { major: null, careerPath: `${now} | Keeper of odd things at Mercy` },
+      // Nothing tells what was before.
+      { major: null, role: 'Prober', company: 'Zorblax & Partners', careerPath: '' },
+      { major: 'Music', visibility: 'hidden', careerPath: `${now} [2020 - Present] | Poet at Mercy [2010 - 2012]` },
+    );
+    expect((await page()).ways_in).toEqual({
+      total: 5,
+      first_job: 1,
+      roles: [
+        { name: 'Registered Nurse', count: 2 },
+        { name: 'Keeper of odd things', count: 1 },
+        { name: 'Prober', count: 1 },
+      ],
+      employers: [
+        { name: 'Mercy', count: 3 },
+        { name: 'Zorblax & Partners', count: 1 },
+      ],
+      majors: [{ name: 'Economics', count: 3 }],
+      // 0, 4, 4 2/12 and 10 years.
+      median_years: 4.1,
+      dated: 4,
+    });
+  });
+
+  it('with nobody and nothing says so', async () => {
+    await onlyZorblax();
+    expect(await page()).toMatchObject({
+      score_parts: [
+        { points: 0, text: 'No alumni work here now: 0 of 70 points. Full at 200.' },
+        { points: 0, text: 'Without alumni there are no recent ones: 0 of 30 points.' },
+      ],
+      priority_reason:
+        'P3 because no internships and new grad roles are open and the alumni score is 0: neither reaches the middle of this list, 0 and 0.',
+      roles: [],
+      class_years: [],
+      ways_in: { total: 0, first_job: 0, roles: [], employers: [], majors: [], median_years: null, dated: 0 },
     });
   });
 });
@@ -88,13 +210,28 @@ let version = 1000;
 
 const job = (id: string, fields: Partial<typeof jobs.$inferInsert> = {}) => exampleJob({ id, ...fields });
 
-const person = (visibility: 'shown' | 'limited' | 'hidden', year: number): typeof alumni.$inferInsert => ({
-  id: visibility,
-  name: 'Ada Example',
-  role: 'Prober',
-  company: 'Zorblax & Partners',
-  careerPath: '',
-  visibility,
-  year,
-  source: 'json',
-});
+const prober = { careerPath: 'Prober at Zorblax & Partners [2020 - Present]' };
+
+/** One company that nobody works at and that has no jobs. */
+async function onlyZorblax(): Promise<void> {
+  await db.delete(jobs);
+  await db.delete(alumni);
+  await db.delete(companies);
+  await db.insert(companies).values({
+    id: 'z',
+    name: 'Zorblax & Partners',
+    domain: 'zorblax.example',
+    industry: 'Law',
+    isPublic: false,
+    description: 'They probe.',
+    source: 'json',
+  });
+  await written();
+}
+
+const zorblax = async () => (await call(listCompanies)).body.companies.find(({ id }) => id === 'z');
+const page = async () => {
+  const { token } = await student();
+  await written();
+  return (await call(getCompany, { params: { id: 'z' } }, token)).body;
+};

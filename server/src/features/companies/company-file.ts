@@ -61,7 +61,7 @@ export function mapCompany(row: Cells<Column>, now: Date): ToldCompany | string 
     website,
     atsBaseUrl,
     industry: industryOf(lineOf(row.industry), name),
-    priority: priority ?? 3,
+    priority,
     foundedYear,
     isPublic: isPublic ?? stockTicker !== '',
     stockTicker: stockTicker || null,

@@ -59,7 +59,8 @@ describe('importing companies', () => {
         domain: null,
         website: null,
         industry: 'Puppetry',
-        priority: 3,
+        // Computed from its jobs and alumni.
+        priority: null,
         isPublic: false,
         tags: ['a', 'b, c'],
         source: 'csv',

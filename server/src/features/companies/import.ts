@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
 import { newId } from '#platform/ids.ts';
-import { newestOf, type Rejected } from '#platform/table-file/newest.ts';
+import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
+import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { companyTable, mapCompany, type ToldCompany } from './company-file.ts';
 import { type CompanyRow, importedCompanies, storeCompanies } from './queries.ts';
 
@@ -78,14 +79,4 @@ interface ImportInput {
   text: string;
   format?: 'csv' | 'json';
   dryRun: boolean;
-}
-
-type ImportStep = { done: number; total: number } | { report: ImportReport };
-
-interface ImportReport {
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** 1-based, in order; a CSV's header is not counted. */
-  rejected: Rejected[];
 }

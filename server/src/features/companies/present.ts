@@ -1,27 +1,30 @@
 import type { Company } from '@alive/contract/companies.ts';
-import type { CountedCompany } from './queries.ts';
-import { alumniScore } from './score.ts';
+import type { ListedCompany } from './list.ts';
+import { type Middle, priorityOf } from './priority.ts';
 
-/** A company as the wire tells it; without a domain it has no logo (''). */
-export const present = ({ company, active, internships, newGrad, alumni, recentAlumni }: CountedCompany): Company => ({
-  id: company.id,
-  name: company.name,
-  domain: company.domain,
-  logo_url: company.domain === null ? '' : `/api/logos/${company.domain}`,
-  website: company.website,
-  ats_base_url: company.atsBaseUrl,
-  industry: company.industry,
-  priority: company.priority,
-  founded_year: company.foundedYear,
-  is_public: company.isPublic,
-  stock_ticker: company.stockTicker,
-  description: company.description,
-  yale_score: alumniScore(alumni, recentAlumni),
-  yale_alumni_count: alumni,
-  company_size: company.companySize,
-  total_active_jobs: active,
-  total_internships: internships,
-  total_new_grad_jobs: newGrad,
-  tags: company.tags,
-  headquarters_location: company.headquarters,
-});
+/** A company as the wire tells it; without a domain it has no logo (''). `middle` is that of its list. */
+export const present = (company: ListedCompany, middle: Middle): Company => {
+  const { row, active, internships, newGrad, alumni, score } = company;
+  return {
+    id: row.id,
+    name: row.name,
+    domain: row.domain,
+    logo_url: row.domain === null ? '' : `/api/logos/${row.domain}`,
+    website: row.website,
+    ats_base_url: row.atsBaseUrl,
+    industry: row.industry,
+    priority: priorityOf(company, middle),
+    founded_year: row.foundedYear,
+    is_public: row.isPublic,
+    stock_ticker: row.stockTicker,
+    description: row.description,
+    yale_score: score,
+    yale_alumni_count: alumni,
+    company_size: row.companySize,
+    total_active_jobs: active,
+    total_internships: internships,
+    total_new_grad_jobs: newGrad,
+    tags: row.tags,
+    headquarters_location: row.headquarters,
+  };
+};

@@ -1,47 +1,11 @@
-import { and, asc, eq, getTableColumns, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { companies, jobs, visibleAlumni } from '#db/tables.ts';
+import { employerKey } from '#language/industries.ts';
 import type { EmployerFacts } from './kinds.ts';
 
-/** The curated employers, first priority first, with their counts. `recentSince` is the first class year that counts as recent. */
-export const companiesWithCounts = (db: Db, recentSince: number): Promise<CountedCompany[]> => {
-  const hiring = db.$with('hiring').as(
-    db
-      .select({
-        company: sql<string>`lower(${jobs.companyName})`.as('company'),
-        active: sql<number>`count(*)::int`.as('active'),
-        internships: sql<number>`(count(*) FILTER (WHERE ${jobs.jobType} = 'internship'))::int`.as('internships'),
-        newGrad: sql<number>`(count(*) FILTER (WHERE ${jobs.jobType} = 'new_grad'))::int`.as('new_grad'),
-      })
-      .from(jobs)
-      .where(listed)
-      .groupBy(sql`lower(${jobs.companyName})`),
-  );
-  const people = db.$with('people').as(
-    db
-      .select({
-        employer: sql<string>`lower(${visibleAlumni.company})`.as('employer'),
-        known: sql<number>`count(*)::int`.as('known'),
-        recent: sql<number>`(count(*) FILTER (WHERE ${gte(visibleAlumni.year, recentSince)}))::int`.as('recent'),
-      })
-      .from(visibleAlumni)
-      .groupBy(sql`lower(${visibleAlumni.company})`),
-  );
-  return db
-    .with(hiring, people)
-    .select({
-      company: companies,
-      active: sql<number>`coalesce(${hiring.active}, 0)`,
-      internships: sql<number>`coalesce(${hiring.internships}, 0)`,
-      newGrad: sql<number>`coalesce(${hiring.newGrad}, 0)`,
-      alumni: sql<number>`coalesce(${people.known}, 0)`,
-      recentAlumni: sql<number>`coalesce(${people.recent}, 0)`,
-    })
-    .from(companies)
-    .leftJoin(hiring, eq(hiring.company, sql`lower(${companies.name})`))
-    .leftJoin(people, eq(people.employer, sql`lower(${companies.name})`))
-    .orderBy(asc(companies.priority), asc(companies.name));
-};
+/** The curated employers by name. */
+export const curatedCompanies = (db: Db): Promise<CompanyRow[]> => db.select().from(companies).orderBy(asc(companies.name));
 
 /** How much there is for students to see, and whether any of it is of the sample. */
 export const totals = async (
@@ -71,6 +35,14 @@ export const employerFacts = (db: Db): Promise<EmployerFacts[]> =>
     .from(companies)
     .orderBy(asc(companies.priority), asc(companies.name));
 
+/** The curated employers, by the key that all spellings of one share. */
+export const curatedByKey = async (db: Db): Promise<ReadonlyMap<string, { id: string; name: string; domain: string | null }>> => {
+  const { id, name, domain } = companies;
+  // Of two spellings of one employer the first in order stays.
+  const rows = await db.select({ id, name, domain }).from(companies).orderBy(desc(companies.name));
+  return new Map(rows.map((row) => [employerKey(row.name), row]));
+};
+
 /** The companies that came from files. */
 export const importedCompanies = (db: Db): Promise<CompanyRow[]> =>
   db.select().from(companies).where(ne(companies.source, 'sample')).orderBy(asc(companies.name));
@@ -98,14 +70,3 @@ const fromSample = (table: typeof jobs | typeof companies | typeof visibleAlumni
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyFields = Omit<CompanyRow, 'id' | 'source'>;
-
-export interface CountedCompany {
-  company: CompanyRow;
-  /** Open jobs up to entry level. */
-  active: number;
-  internships: number;
-  newGrad: number;
-  /** Visible alumni of any school whose current position is there. */
-  alumni: number;
-  recentAlumni: number;
-}

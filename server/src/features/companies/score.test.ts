@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alumniScore } from './score.ts';
+import { alumniScore, scoreParts } from './score.ts';
 
 describe('the alumni score', () => {
   it('is 0 without alumni and 100 for two hundred recent ones', () => {
@@ -12,5 +12,23 @@ describe('the alumni score', () => {
       expect(alumniScore(count, 0)).toBeLessThanOrEqual(alumniScore(count, count));
       expect(Number.isInteger(alumniScore(count, Math.trunc(count / 3)))).toBe(true);
     }
+  });
+
+  it('is the sum of its parts, each with its numbers in words', () => {
+    for (let count = 0; count < 400; count += 7)
+      for (const recent of [0, Math.trunc(count / 3), count])
+        expect(scoreParts(count, recent, 2021).reduce((sum, { points }) => sum + points, 0)).toBe(alumniScore(count, recent));
+    expect(scoreParts(38, 6, 2021)).toEqual([
+      { name: 'Alumni here now', points: 48, max: 70, text: '38 alumni work here now: 48 of 70 points. Full at 200.' },
+      { name: 'Recent graduates', points: 5, max: 30, text: '6 of them graduated in 2021 or later: 5 of 30 points. Full when all did.' },
+    ]);
+    expect(scoreParts(1, 1, 2021).map(({ text }) => text)).toEqual([
+      '1 alum works here now: 9 of 70 points. Full at 200.',
+      'This one graduated in 2021 or later: 30 of 30 points. Full when all did.',
+    ]);
+    expect(scoreParts(1200, 0, 2021).map(({ text }) => text)).toEqual([
+      '1,200 alumni work here now: 70 of 70 points. Full at 200.',
+      'None of them graduated in 2021 or later: 0 of 30 points. Full when all did.',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, type MessageExtras, messages, students } from '#db/tables.ts';
 import type { About } from '#platform/chat.ts';
@@ -100,6 +100,31 @@ export const conversationOf = async (db: Db, studentId: string, id: string): Pro
     : null;
 };
 
+/**
+ * A student's 20 latest search chats in which they said something or were answered, newest first, each with the first words that they said
+ * themselves in one line; null where they said nothing. Only the beginning of those words is read.
+ */
+export const recentOf = (db: Db, studentId: string): Promise<Recent[]> => {
+  const begun = db
+    .select({ words: sql<string>`left(regexp_replace(${messages.text}, '\\s+', ' ', 'g'), 200)`.as('words') })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.sender, 'user'), eq(messages.hidden, false)))
+    .orderBy(asc(messages.ordinal))
+    .limit(1)
+    .as('begun');
+  const answer = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.sender, 'assistant'), ne(messages.text, '')));
+  return db
+    .select({ id: conversations.id, kind: conversations.kind, updatedAt: conversations.updatedAt, words: begun.words })
+    .from(conversations)
+    .leftJoinLateral(begun, sql`true`)
+    .where(and(eq(conversations.studentId, studentId), eq(conversations.kind, 'search'), or(isNotNull(begun.words), exists(answer))))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(20);
+};
+
 /** What the assistant kept of a student's newest interview that came to its end; null when there is none. */
 export const finishedInterviewOf = async (db: Db, studentId: string): Promise<unknown> => {
   const [found] = await db
@@ -166,6 +191,10 @@ export interface Opened {
 interface Told {
   conversation: ConversationRow;
   said: MessageRow[];
+}
+
+interface Recent extends Pick<ConversationRow, 'id' | 'kind' | 'updatedAt'> {
+  words: string | null;
 }
 
 interface Begun {

@@ -3,6 +3,7 @@ import {
   followConversation,
   getConversation,
   listConversations,
+  recentConversations,
   stopConversation,
 } from '@alive/contract/conversations.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
@@ -15,7 +16,8 @@ import { handle, handleStream, type Routing } from '#platform/handle.ts';
 import type { Student } from '#db/sessions.ts';
 import type { Conversations } from './converse.ts';
 import { present, tellsOf } from './present.ts';
-import { conversationOf, conversationsOf, deleteConversationOf, isHolder } from './queries.ts';
+import { conversationOf, conversationsOf, deleteConversationOf, isHolder, recentOf } from './queries.ts';
+import { titleOf } from './title.ts';
 
 export const conversationRoutes = (app: FastifyInstance, { routing, conversations, lifetimeHours, jobsShown, peopleShown }: Deps): void => {
   const { db, now } = routing;
@@ -34,6 +36,20 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
       all[0]?.conversation.about,
     );
     return { conversations: all.map(({ conversation, said }) => present(conversation, said, clock(), visible, null)) };
+  });
+
+  handle(app, routing, recentConversations, 'read', async ({ student }) => {
+    const { since } = clock();
+    const recent = await recentOf(db, student.id);
+    return {
+      conversations: recent.map(({ id, kind, words, updatedAt }) => ({
+        id,
+        kind,
+        title: titleOf(words ?? ''),
+        updatedAt: updatedAt.toISOString(),
+        expired: updatedAt < since,
+      })),
+    };
   });
 
   handle(app, routing, getConversation, 'read', async ({ student, params }) => {

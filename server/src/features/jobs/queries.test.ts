@@ -222,6 +222,20 @@ describe('looking up', () => {
     expect(await companiesNamed(db, 'Zorblax')).toEqual(['Zorblax & Partners']);
     expect(await companiesNamed(db, 'Zorb%')).toEqual([]);
   });
+
+  it('knows every spelling of an employer that has open jobs', async () => {
+    const spelled = ['Zorblax & Partners', 'ZORBLAX AND PARTNERS', 'Zorblax & Partners, LLC', 'JPMorgan', 'J.P. Morgan', '???', '!!!'];
+    await db.delete(jobs);
+    await db.insert(jobs).values(spelled.map((companyName, at) => row({ id: `${at}`, companyName })));
+    await db.insert(jobs).values(row({ id: 'closed', companyName: 'Zorblax & Partners Inc.', state: 'closed' }));
+    expect(await companiesNamed(db, 'zorblax & partners llp')).toEqual([
+      'ZORBLAX AND PARTNERS',
+      'Zorblax & Partners',
+      'Zorblax & Partners, LLC',
+    ]);
+    expect(await companiesNamed(db, 'JPMorgan Chase')).toEqual(['J.P. Morgan', 'JPMorgan']);
+    expect(await companiesNamed(db, '???')).toEqual(['???']);
+  });
 });
 
 const since = ({ postedAt, firstSeenAt }: Pick<Row, 'postedAt' | 'firstSeenAt'>): number => (postedAt ?? firstSeenAt).getTime();

@@ -1,22 +1,23 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   conditionsOf,
   inScope,
   isOneOf,
   isOpen,
   type JobFilter,
-  likeable,
   lowerCompany,
   narrowing,
   some,
   spoken,
   type TextMatch,
 } from '#db/job-filter.ts';
+import { employersPosted } from '#db/hiring.ts';
 import { preferencePoints } from '#db/job-preference.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { allWords, anyOf, textRank, titleAndRoleWords } from '#db/text-search.ts';
+import { employerKey } from '#language/industries.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
 
@@ -126,13 +127,19 @@ export const jobsByIds = async (db: Db, ids: readonly string[], { withText }: { 
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Names of employers with open jobs that are called so, however capitalised; else those whose name holds these words. */
+/** Names of employers with open jobs that are spellings of this one, however capitalised; else those whose name holds these words. */
 export const companiesNamed = async (db: Db, name: string): Promise<string[]> => {
-  const named = (condition: SQL) => db.selectDistinct({ name: jobs.companyName }).from(jobs).where(and(isOpen, condition));
   const lower = name.trim().toLowerCase();
-  const exact = await named(sql`${lowerCompany} = ${lower}`);
-  const rows = exact.length > 0 ? exact : await named(sql`' ' || ${lowerCompany} || ' ' LIKE ${`% ${likeable(lower)} %`}`);
-  return rows.map((row) => row.name);
+  const key = employerKey(name);
+  const all = await employersPosted(db);
+  const open = async (is: (name: string) => boolean) => {
+    const where = and(isOpen, inArray(lowerCompany, all.filter(is)));
+    const rows = await db.selectDistinct({ name: jobs.companyName }).from(jobs).where(where);
+    return rows.map((row) => row.name).toSorted();
+  };
+  // Names of signs alone have no key; they are not all one employer.
+  const same = await open((other) => other === lower || (key !== '' && employerKey(other) === key));
+  return same.length > 0 ? same : open((other) => ` ${other} `.includes(` ${lower} `));
 };
 
 /** Descriptions of open jobs, by the order of ids, which is by chance. */

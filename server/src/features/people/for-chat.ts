@@ -1,13 +1,11 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import type { PeopleCondition } from '#db/people-tests.ts';
+import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { peopleCondition, type PeopleField } from '#intent/condition.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowledge } from './known.ts';
 import { searchPeople } from './queries.ts';
-import { commonest, firstStepOf, wasIn } from './steps.ts';
-import { careersThrough } from './store.ts';
 
 /** What conversations are given of this room: the same conditions, statement and order as a question in Find People has. */
 export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat => {
@@ -25,6 +23,12 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
         return { people, total, sameSchool: same.school, sameMajor: same.major };
       });
     },
+    peopleMeeting: (conditions, asker, limit, ids) =>
+      readOnly(async (tx) => {
+        const question = { conditions, asker, now: now() };
+        const { rows, total } = await searchPeople(tx, { ...question, sort: null, limit, ...(ids && { ids }) });
+        return { people: (await shownTo(tx, rows, question)).people, total };
+      }),
     peopleShown: async (ids, near) => {
       if (ids.length === 0) return [];
       const { question } = await ask(near);
@@ -39,24 +43,6 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
           })),
         );
       return people;
-    },
-    firstSteps: async (role, from) => {
-      const careers = await readOnly((tx) => careersThrough(tx, role));
-      const steps: { title: string | null }[] = [];
-      let came = 0;
-      for (const career of careers) {
-        const step = firstStepOf(career, role);
-        if (step === null) continue;
-        steps.push(step);
-        if (from !== undefined && wasIn(career, role, from)) came++;
-      }
-      const before = steps.flatMap(({ title }) => title ?? []);
-      return {
-        total: steps.length,
-        atOnce: steps.length - before.length,
-        steps: commonest(before, 3),
-        ...(from === undefined ? {} : { from: came }),
-      };
     },
   };
 };
@@ -91,10 +77,15 @@ type Near = Pick<Caller, 'school' | 'major'> & Partial<Caller>;
 export interface PeopleForChat {
   /** Those who meet all of it, the best match first, and of them those of the student's own school and major. */
   findPeople: (query: PeopleQuery, near: Near, limit: number) => Promise<FoundPeople>;
+  /** Those who meet all of it, those with most in common with the asker first; `ids` narrows it to some. */
+  peopleMeeting: (
+    conditions: PeopleCondition[],
+    asker: Asker,
+    limit: number,
+    ids?: string[],
+  ) => Promise<{ people: Alumni[]; total: number }>;
   /** Those of the ids whom students may see. */
   peopleShown: (ids: string[], near: Near) => Promise<Alumni[]>;
-  /** With what the careers began that came to a role. */
-  firstSteps: (role: string, from?: string[]) => Promise<FirstSteps>;
 }
 
 interface PeopleQuery {
@@ -113,15 +104,4 @@ interface FoundPeople {
   total: number;
   sameSchool: number;
   sameMajor: number;
-}
-
-interface FirstSteps {
-  /** Careers that came to the role. */
-  total: number;
-  /** Those that began with it. */
-  atOnce: number;
-  /** The commonest beginnings of the others. */
-  steps: { role: string; count: number }[];
-  /** Those that were in `from` before: as a role, a function, or their major. */
-  from?: number;
 }

@@ -33,7 +33,6 @@ describe('finding people', () => {
     const people = await having({ visibility: 'hidden' });
     expect(await people.findPeople({ companies: ['Zorblax'] }, near, 5)).toEqual({ people: [], total: 0, sameSchool: 0, sameMajor: 0 });
     expect(await people.peopleShown(['p0'], near)).toEqual([]);
-    expect(await people.firstSteps('Data Analyst')).toEqual({ total: 0, atOnce: 0, steps: [] });
   });
 
   it('keeps hometown, story and profile of a limited person to themselves', async () => {
@@ -98,30 +97,6 @@ describe('where people are now', () => {
     expect(await inPlace('United States', ...places)).toEqual(['p0']);
     expect(await inPlace('United Kingdom', ...places)).toEqual(['p1']);
     expect(await inPlace('Europe', ...places)).toEqual(['p1']);
-  });
-});
-
-describe('how careers came to a role', () => {
-  it('counts every one of them, however many', async () => {
-    const people = await having(...Array.from({ length: 450 }, () => ({})));
-    expect(await people.firstSteps('Data Analyst')).toEqual({ total: 450, atOnce: 450, steps: [] });
-  });
-
-  it('counts what they began with, and those that began with it', async () => {
-    const path = 'Product Manager at A [2022 - Present] | Data Analyst at B [2019 - 2022]';
-    const people = await having(
-      { careerPath: path },
-      { careerPath: path, major: 'Music' },
-      { careerPath: 'Director at A [2023 - Present] | Product Manager at A [2020 - 2023] | Consultant at C [2018 - 2020]' },
-      { careerPath: 'Product Manager at A [2024 - Present]' },
-      {},
-    );
-    const steps = [
-      { role: 'Data Analyst', count: 2 },
-      { role: 'Consultant', count: 1 },
-    ];
-    expect(await people.firstSteps('Product Manager')).toEqual({ total: 4, atOnce: 1, steps });
-    expect(await people.firstSteps('Product Manager', ['Data', 'Music'])).toEqual({ total: 4, atOnce: 1, steps, from: 2 });
   });
 });
 

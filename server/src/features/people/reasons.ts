@@ -1,6 +1,7 @@
 import { groupsOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Group } from '#db/position-filter.ts';
+import { commonGround, type Ground, wishedFor } from '#speaking/common-ground.ts';
 import { holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
 import { told, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';
@@ -56,10 +57,10 @@ function ofPerson(
   { test }: PeopleCondition,
   person: PersonFacts,
   career: readonly PositionRow[],
-  own: readonly Shared[],
+  own: readonly Ground[],
   now: number,
 ): string | null {
-  const also = (on: Shared['on'], text: string | null) => own.find((one) => one.on === on)?.text ?? text;
+  const also = (on: Ground['on'], text: string | null) => own.find((one) => one.on === on)?.text ?? text;
   switch (test.on) {
     case 'major':
       return also('major', person.major === null ? null : `Studied ${person.major}`);
@@ -119,38 +120,17 @@ function shortened(text: string, phrase: string): string {
 const longest = 140;
 
 /** What the person has in common with the student; the four that the score counts. */
-function shared(person: PersonFacts, career: readonly PositionRow[], asker: Asker): Shared[] {
-  const is = (one: string | null, other: string | null): one is string =>
-    one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
-  const near = person.year !== null && asker.graduationYear !== null ? Math.abs(person.year - asker.graduationYear) : null;
+function shared(person: PersonFacts, career: readonly PositionRow[], asker: Asker): Ground[] {
   const there = career.find((position) => position.isCurrent && isThere(position, asker));
-  return [
-    ...(is(person.school, asker.school) ? [{ on: 'school' as const, text: `Went to ${person.school}, your own school` }] : []),
-    ...(is(person.major, asker.major) ? [{ on: 'major' as const, text: `Studied ${person.major}, as you do` }] : []),
-    ...(near !== null && near <= 3
-      ? [
-          {
-            on: 'year' as const,
-            text: near === 0 ? `Class of ${person.year ?? ''}, your own` : `Class of ${person.year ?? ''}, near yours`,
-          },
-        ]
-      : []),
-    ...(there?.location == null ? [] : [{ on: 'place' as const, text: `Works in ${there.location}, ${wishedFor}` }]),
-  ];
+  return commonGround({ ...person, workplace: there?.location ?? null }, asker);
 }
 
-const wishedFor = 'where you would like to be';
 const isThere = ({ placeKeys }: PositionRow, asker: Asker): boolean => placeKeys.some((key) => asker.placeKeys.includes(key));
 
 const yearsOf = (years: number): string => {
   const whole = Math.floor(years);
   return whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
 };
-
-interface Shared {
-  on: 'school' | 'major' | 'year' | 'place';
-  text: string;
-}
 
 /** What of a record reasons are made of; of limited people hometown and about are null. */
 export interface PersonFacts {

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { type KeptAnswer, peopleTurns, students, visibleAlumni, visiblePositions } from '#db/tables.ts';
+import { type KeptAnswer, peopleTurns, students, visibleAlumni } from '#db/tables.ts';
 import { newId } from '#platform/ids.ts';
-import type { Career } from './steps.ts';
 
 export type TurnRow = typeof peopleTurns.$inferSelect;
 
@@ -102,25 +101,6 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<{ id: str
 export const photoOf = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db.select({ photo: visibleAlumni.photo }).from(visibleAlumni).where(eq(visibleAlumni.id, id));
   return row?.photo ?? null;
-};
-
-/** The careers of those who came to a role, by its normalised name or as a title says it. */
-export const careersThrough = async (db: Db, role: string): Promise<Career[]> => {
-  const { alumniId, ordinal, title, role: normal, function: work, isStudy } = visiblePositions;
-  const through = db
-    .select({ id: alumniId })
-    .from(visiblePositions)
-    .where(or(eq(normal, role), eq(sql`lower(${title})`, role.toLowerCase())));
-  const rows = await db
-    .select({ id: alumniId, major: visibleAlumni.major, name: sql<string>`coalesce(${normal}, ${title})`, function: work })
-    .from(visiblePositions)
-    .innerJoin(visibleAlumni, eq(visibleAlumni.id, alumniId))
-    .where(and(inArray(alumniId, through), eq(isStudy, false)))
-    .orderBy(asc(alumniId), asc(ordinal));
-  return Map.groupBy(rows, ({ id }) => id)
-    .values()
-    .map((stops) => ({ major: stops[0]?.major ?? null, stops: stops.map(({ name, function: work }) => ({ name, function: work })) }))
-    .toArray();
 };
 
 const isOf = ({ studentId, conversationId }: Conversation) =>

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
-import { newestOf, type Rejected } from '#platform/table-file/newest.ts';
+import { newestOf } from '#platform/table-file/newest.ts';
+import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { postingOf, readRows } from './import-rows.ts';
 import { compareBatch, openIntake, storeBatch } from './intake.ts';
 
@@ -46,14 +47,4 @@ export interface ImportInput {
   text: string;
   format?: ImportFormat;
   dryRun: boolean;
-}
-
-export type ImportStep = { done: number; total: number } | { report: ImportReport };
-
-export interface ImportReport {
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** 1-based, in order; a CSV's header is not counted. */
-  rejected: Rejected[];
 }

@@ -14,7 +14,8 @@ const row = (company: CompanyFacts): CompanyRow => ({
   website: company.website,
   atsBaseUrl: company.board ?? company.careers,
   industry: company.industry,
-  priority: company.priority,
+  // Computed from its jobs and alumni.
+  priority: null,
   foundedYear: company.founded,
   isPublic: company.ticker !== null,
   stockTicker: company.ticker,

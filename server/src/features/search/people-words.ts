@@ -42,11 +42,14 @@ export function pathLine(role: string, { total, atOnce, steps, from = 0 }: First
   const began = steps.map(({ role: first, count }) => `${figure(count)} as ${pluralOf(first)}`);
   const direct = atOnce === 0 ? '' : `${figure(atOnce)} had it as their first job`;
   const before = began.length === 0 ? '' : `${direct === '' ? '' : 'of the others '}the most began ${listed(began)}`;
+  const ways = [direct, before].filter((part) => part !== '').join('; ');
   const way =
     came === undefined
       ? ''
       : ` ${from === 0 ? 'None of them came' : from === 1 ? '**One** of them came' : `**${figure(from)}** of them came`} from ${plain(came)}.`;
-  return `Of **${figure(total)}** alumni who came to be ${many}, ${[direct, before].filter((part) => part !== '').join('; ')}.${way}`;
+  return ways === ''
+    ? `**${figure(total)}** alumni came to be ${many}, too few of them the same way to name one.${way}`
+    : `Of **${figure(total)}** alumni who came to be ${many}, ${ways}.${way}`;
 }
 
 /** "who work at Google as product managers", "who studied Music". */

@@ -32,7 +32,7 @@ export interface SearchTools {
     near: Pick<About, 'school' | 'major' | 'graduationYear' | 'preferredLocations'>,
     limit: number,
   ): Promise<FoundPeople>;
-  /** With what the careers of visible alumni began that came to a role. */
+  /** With what the careers of visible alumni began that came to a role: the numbers of Career Paths. */
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
 }
 
@@ -65,7 +65,7 @@ export interface FirstSteps {
   total: number;
   /** Those that began with the role itself. */
   atOnce: number;
-  /** The commonest beginnings of the others. */
+  /** The commonest beginnings of the others, each of several people. */
   steps: { role: string; count: number }[];
   /** Those that were in `from` before: as a role, a function, or their major. */
   from?: number;

@@ -1,6 +1,7 @@
 import { request, type Dispatcher } from 'undici';
 import { readBody } from './body.ts';
 import { FetchError } from './error.ts';
+import { orAborted } from './or-aborted.ts';
 import { LONGEST_PAUSE, retryAfterOf } from './retry.ts';
 import { failureOf, failureOfStatus } from './failure.ts';
 import { sentValidators, validatorsOf, type Validators } from './validators.ts';
@@ -15,7 +16,7 @@ export async function exchange(hop: Hop, { dispatcher, userAgent, maxBytes, time
   const ended = AbortSignal.any([signal, deadline]);
   const conditions = hop.body === null ? sentValidators(hop.validators) : {};
   try {
-    const { statusCode, headers, body } = await request(hop.url, {
+    const asked = request(hop.url, {
       dispatcher,
       method: hop.body === null ? 'GET' : 'POST',
       body: hop.body,
@@ -28,6 +29,7 @@ export async function exchange(hop: Hop, { dispatcher, userAgent, maxBytes, time
       },
       signal: ended,
     });
+    const { statusCode, headers, body } = await orAborted(asked, ended);
     if (statusCode >= 200 && statusCode < 300) {
       return { kind: 'read', bytes: await readBody(body, { host, headers, maxBytes, signal: ended }), validators: validatorsOf(headers) };
     }

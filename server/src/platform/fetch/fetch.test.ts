@@ -157,6 +157,14 @@ describe('a failure that passes', () => {
     expect(boards.requests).toHaveLength(3);
   });
 
+  it('may be a name server that does not answer', async () => {
+    const boards = await serve(
+      { 'boards.example.com/jobs': json([]) },
+      { timeouts: { connect: 1000, headers: 1000, whole: 50 }, resolve: () => new Promise(() => undefined) },
+    );
+    await expect(ask(boards)).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
   it('may be a connection that does not open', async () => {
     const boards = await serve(
       { 'boards.example.com/jobs': json([]) },

@@ -5,50 +5,56 @@ import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from '
 import { FetchError } from '#platform/fetch/error.ts';
 import { failureOf, failureOfStatus } from '#platform/fetch/failure.ts';
 import { publicUrl } from '#platform/fetch/guard.ts';
+import { orAborted } from '#platform/fetch/or-aborted.ts';
 
 /**
  * Reads small files of other people's public servers: once, without retries, at most `maxBytes` unpacked, within `timeout` milliseconds
  * with all redirects, and a few at a time. An http address is asked over https, as browsers do with images on a secure page (Mixed
- * Content, 4.1). `fetch` throws FetchError, or once `close` has ended what is under way, the reason of that.
+ * Content, 4.1). `trusted` is the origin of a server that the operator named, such as one within their own network: it is asked as it
+ * stands, and where it redirects to is judged like any other address. `fetch` throws FetchError, or once `close` has ended what is under
+ * way, the reason of that.
  */
 export function openImageFetch(options: ImageFetchOptions = {}): {
   fetch: (address: string) => Promise<Buffer>;
   close: () => Promise<void>;
 } {
-  const { resolve, dial, timeout, maxBytes } = { ...DEFAULTS, ...options };
+  const { resolve, dial, timeout, maxBytes, trusted } = { ...DEFAULTS, ...options };
   const closing = new AbortController();
-  const dispatcher = new Agent({
-    connect: guardedConnector({ resolve, dial, timeout, signal: closing.signal }),
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-  });
+  const limits = { headersTimeout: timeout, bodyTimeout: timeout };
+  const guarded = new Agent({ ...limits, connect: guardedConnector({ resolve, dial, timeout, signal: closing.signal }) });
+  const open = new Agent({ ...limits, connect: { timeout } });
   const queue = new PQueue({ concurrency: 8 });
 
   return {
     fetch: (address) => queue.add(() => follow(address)),
     close: async () => {
       closing.abort();
-      await dispatcher.destroy();
+      await Promise.all([guarded.destroy(), open.destroy()]);
     },
   };
 
   async function follow(address: string): Promise<Buffer> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
-    let url = publicUrl(overTls(address));
+    let url = mayAsk(address);
     for (let step = 0; step <= MOST_REDIRECTS; step++) {
       const answer = await ask(url, signal);
       if (Buffer.isBuffer(answer)) return answer;
-      url = publicUrl(overTls(answer.location, url), url);
+      url = mayAsk(answer.location, url);
     }
     throw new FetchError('unreadable', `${url.hostname} redirected more than ${MOST_REDIRECTS} times.`);
+  }
+
+  function mayAsk(address: string, base?: URL): URL {
+    const url = URL.parse(address, base);
+    return url !== null && url.origin === trusted && !url.username && !url.password ? url : publicUrl(overTls(address, base), base);
   }
 
   /** The answer's bytes, or where it is instead. */
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer | { location: string }> {
     const host = url.hostname;
     try {
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher,
+      const asked = request(url, {
+        dispatcher: url.origin === trusted ? open : guarded,
         headers: {
           'user-agent': USER_AGENT,
           accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
@@ -56,6 +62,7 @@ export function openImageFetch(options: ImageFetchOptions = {}): {
         },
         signal,
       });
+      const { statusCode, headers, body } = await orAborted(asked, signal);
       if (statusCode === 200) return await readBody(body, { host, headers, maxBytes, signal });
       await body.dump({ limit: 16_384, signal });
       if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') return { location: headers.location };
@@ -77,11 +84,13 @@ const overTls = (address: string, base?: URL): string => {
 const USER_AGENT = 'Alive/1 (images; contact the operator of this site)';
 const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const DEFAULTS = { resolve: resolveAll, dial: dialTls, timeout: 3000, maxBytes: 2 * 1024 * 1024 };
+const DEFAULTS = { resolve: resolveAll, dial: dialTls, timeout: 3000, maxBytes: 2 * 1024 * 1024, trusted: null };
 
 export interface ImageFetchOptions {
   resolve?: Resolve;
   dial?: Dial;
   timeout?: number;
   maxBytes?: number;
+  /** As URL.origin writes it; null or absent: none. */
+  trusted?: string | null;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packed, status, type Handler } from '#platform/fetch/testing-boards.ts';
+import { inTurn, packed, status, type Handler } from '#platform/fetch/testing-boards.ts';
 import { imageType } from './image-type.ts';
 import { openImages } from './images.ts';
 import { bytes, openTestingHosts } from './testing-hosts.ts';
@@ -157,6 +157,14 @@ describe('a server', () => {
   });
 });
 
+describe('a name server that does not answer', () => {
+  it('is waited for as long as a server is', async () => {
+    const { image } = await open({}, { resolve: () => new Promise(() => undefined), timeout: 50 });
+    const names = Array.from({ length: 26 }, (_, at) => `https://photos.example.com/${at}`);
+    for (const found of await Promise.all(names.map(image))) expect(found).toBeNull();
+  });
+});
+
 describe('what was found', () => {
   it('is kept over a restart, and asked anew after thirty days', async () => {
     const { image, again, asked } = await one(bytes(png));
@@ -193,6 +201,15 @@ describe('what was found', () => {
     isOffline = false;
     expect(await image(photo)).toBeNull();
     time += 6 * 60_000;
+    expect(await image(photo)).not.toBeNull();
+  });
+
+  it.each([429, 500, 503])('is asked for again after five minutes where the server answered %i', async (code) => {
+    const { image } = await one(inTurn(status(code), bytes(png)));
+    expect(await image(photo)).toBeNull();
+    time += 4 * 60_000;
+    expect(await image(photo)).toBeNull();
+    time += 2 * 60_000;
     expect(await image(photo)).not.toBeNull();
   });
 

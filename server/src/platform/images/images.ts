@@ -1,11 +1,12 @@
-import { FetchError } from '#platform/fetch/error.ts';
+import { FetchError, type FetchFailure } from '#platform/fetch/error.ts';
 import { idOf } from '#platform/ids.ts';
 import { imageType, type ImageType } from './image-type.ts';
 import { openImageFolder } from './image-folder.ts';
 
 /**
  * Other people's images as ours: asks their server at most once in thirty days, keeps what it gave under `folder`, and tells by the bytes
- * alone whether that is an image. Gives null for what is none, cannot be had or may not be asked; that too is remembered, for a day.
+ * alone whether that is an image. Gives null for what is none, cannot be had or may not be asked; that too is remembered, for a day, or
+ * for five minutes where it can pass.
  * All who ask for the same address at the same time wait for one fetch, which nobody's leaving ends.
  */
 export const openImages = ({ fetch, folder, now, maxBytes = 256 * 1024 * 1024 }: ImageDeps): Images => {
@@ -37,9 +38,11 @@ async function read(bytes: Buffer): Promise<Found> {
 
 function unread(error: unknown): Found {
   if (!(error instanceof FetchError)) throw error;
-  // Where this machine has no way out, the other side is not to blame.
-  return { image: null, lifetime: error.kind === 'offline' ? 5 * minute : day };
+  return { image: null, lifetime: passing.has(error.kind) ? 5 * minute : day };
 }
+
+/** No way out of this machine, or a server in trouble: neither says that there is no image. */
+const passing: ReadonlySet<FetchFailure> = new Set(['offline', 'timeout', 'failing', 'busy']);
 
 async function imageOf(bytes: Buffer): Promise<Image | null> {
   const type = await imageType(bytes);

@@ -1,52 +1,108 @@
-import { Link } from 'react-router';
-import { Upcoming } from '#ui/Upcoming.tsx';
-import { paths } from '#paths.ts';
+import './companies.css';
+import { listCompanies } from '@alive/contract/companies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { queryOf } from '#api/query.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SampleLabel } from '#ui/SampleLabel.tsx';
+import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { CompanyList } from './CompanyList.tsx';
+import { FilterField } from './FilterField.tsx';
+import { Filters } from './Filters.tsx';
+import { fitting, indexed } from './narrow.ts';
+import { readSearch, type Search, searchText } from './search.ts';
+import { claimOf } from './words.ts';
 
-/** What this view will be, said honestly until it is there. */
-export function CompaniesPage() {
+/** The curated employers as cards, narrowed and ordered by what the address says. */
+export function CompaniesPage({ sample }: { sample: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery(queryOf(listCompanies, {}));
+  const companies = data?.companies;
+  const all = useMemo(() => indexed(companies ?? []), [companies]);
+  const { search, change } = useSearch();
+  const words = useMemo(() => fitting(all, search.query), [all, search.query]);
+  const field = useRef<HTMLDivElement>(null);
   return (
     <>
       <title>Companies · Alive</title>
-      <header className="page-head">
-        <h1 className="show">Elite Companies</h1>
+      <header className="page-head companies-head">
+        <div>
+          <h1 className="show">Elite Companies</h1>
+          <p className="dim num">{companies ? claimOf(companies) : '\u00a0'}</p>
+        </div>
+        <div className="aside" ref={field}>
+          {sample && <SampleLabel />}
+          <FilterField value={search.query} onValue={(query) => change({ query }, { replace: true })} />
+        </div>
       </header>
-      <Upcoming
-        promise="The employers behind the jobs, with numbers you can check."
-        points={[
-          'Open jobs, internships and new grad roles, counted',
-          'How many alumni work there, and how lately',
-          'What they do, where they are and the way to their site',
-        ]}
-        drawing={<Drawing />}
-      >
-        <Link className="btn" to={paths.search}>
-          See their openings in Search
-        </Link>
-      </Upcoming>
+      {companies === undefined ? (
+        error ? (
+          <EmptyState sentence="The companies could not be loaded.">
+            <p className="note">{error.message}</p>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </EmptyState>
+        ) : (
+          <>
+            <Status hidden>Loading the companies…</Status>
+            <Outline />
+          </>
+        )
+      ) : companies.length === 0 ? (
+        <EmptyState sentence="No companies found." />
+      ) : (
+        <>
+          <Filters words={words} search={search} change={change} />
+          <CompanyList
+            words={words}
+            search={search}
+            change={change}
+            onClear={() => {
+              // What was pressed is gone; the next try begins in the field.
+              field.current?.querySelector('input')?.focus();
+              change({ query: '', industry: '', internships: false });
+            }}
+          />
+        </>
+      )}
     </>
   );
 }
 
-/** Companies side by side; the bar is how many alumni are there. */
-function Drawing() {
-  return cards.map(([x, y, part], place) => (
-    <g key={`${x} ${y}`}>
-      <rect className="thing" x={x} y={y} width="188" height="128" rx="14" />
-      <rect x={x + 16} y={y + 16} width="30" height="30" rx="8" />
-      <path d={`M${x + 58} ${y + 26}h72M${x + 58} ${y + 38}h44M${x + 16} ${y + 66}h156M${x + 16} ${y + 108}h156`} />
-      <path d={`M${x + 68} ${y + 66}v26M${x + 120} ${y + 66}v26`} />
-      <g className={place === 1 ? 'lit' : undefined}>
-        <path d={`M${x + 16} ${y + 108}h${part}`} />
-        <circle cx={x + 16 + part} cy={y + 108} r="4" />
-      </g>
-    </g>
-  ));
+/** Cards to come. */
+function Outline() {
+  return (
+    <div className="companies" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className="card bonecard">
+          <i className="tile" />
+          <SkeletonLines lines={2} />
+          <SkeletonLines lines={3} />
+          <SkeletonLines lines={2} />
+          <SkeletonLines lines={1} />
+          <SkeletonLines lines={2} />
+          <SkeletonLines lines={2} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
-/** Left, top, length of the bar. */
-const cards: [number, number, number][] = [
-  [4, 4, 84],
-  [208, 4, 124],
-  [4, 148, 46],
-  [208, 148, 70],
-];
+/** The search that the address holds, and how to change it: a step in the history, unless it `replace`s the present one. */
+function useSearch(): { search: Search; change: ChangeSearch } {
+  const navigate = useNavigate();
+  const { pathname, search: text } = useLocation();
+  const search = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
+  return {
+    search,
+    change: (part, { replace = false } = {}) => {
+      const next = searchText({ ...readSearch(new URLSearchParams(location.search)), ...part });
+      void navigate({ pathname, search: next }, { replace });
+    },
+  };
+}
+
+type ChangeSearch = (part: Partial<Search>, how?: { replace?: boolean }) => void;

@@ -8,7 +8,21 @@ import { ContactNote } from './ContactNote.tsx';
 import { Introduce } from './Introduce.tsx';
 
 /** One saved person: who they are, their path, the student's note, and the way to write to them. */
-export function ContactCard({ kept, person, avatar, facts, path, place, now, error, removeRef, onNote, onRemove }: ContactCardProps) {
+export function ContactCard({
+  kept,
+  person,
+  avatar,
+  employer,
+  facts,
+  path,
+  foot,
+  place,
+  now,
+  error,
+  removeRef,
+  onNote,
+  onRemove,
+}: ContactCardProps) {
   const { name, role, company, linkedin } = person;
   return (
     <article className="card keptcard contact settle" style={{ '--i': place } as CSSProperties} aria-label={name}>
@@ -17,7 +31,12 @@ export function ContactCard({ kept, person, avatar, facts, path, place, now, err
         <h2 className="cardname">{name}</h2>
         <p>
           {role}
-          {company !== '' && <span className="dim"> {role === '' ? company : `at ${company}`}</span>}
+          {company !== '' && (
+            <span className="dim">
+              {role === '' ? '' : ' at '}
+              {employer}
+            </span>
+          )}
         </p>
         {facts}
       </div>
@@ -28,6 +47,7 @@ export function ContactCard({ kept, person, avatar, facts, path, place, now, err
         </Button>
       </div>
       {path}
+      {foot}
       <ContactNote personId={kept.personId} name={name} kept={kept.note} labelHidden onSave={onNote} />
       {error && (
         <p className="error" role="alert">
@@ -43,10 +63,14 @@ interface ContactCardProps {
   kept: Contact;
   person: Alumni;
   avatar: ReactNode;
+  /** The name of the employer. */
+  employer: ReactNode;
   /** What they studied and where they come from. */
   facts: ReactNode;
   /** The career as it is drawn. */
   path: ReactNode;
+  /** Below the path. */
+  foot: ReactNode;
   place: number;
   now: Date;
   error: string | null;

@@ -46,7 +46,7 @@ export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
   );
 }
 
-function Saved({ userId, saved, avatar, facts, path }: Draw & { userId: string; saved: Contact[] }) {
+function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { userId: string; saved: Contact[] }) {
   const [now] = useState(() => new Date());
   const { save, note, remove, failed } = useSave(userId);
   const [removed, setRemoved] = useState<{ person: Alumni; note: string } | null>(null);
@@ -89,8 +89,10 @@ function Saved({ userId, saved, avatar, facts, path }: Draw & { userId: string; 
             kept={kept}
             person={person}
             avatar={avatar(person)}
+            employer={employer(person)}
             facts={facts(person)}
             path={path(person)}
+            foot={foot(person)}
             place={place}
             now={now}
             error={failed?.personId === person.id ? failed.message : null}
@@ -114,10 +116,14 @@ function Saved({ userId, saved, avatar, facts, path }: Draw & { userId: string; 
 
 interface Draw {
   avatar: (person: Alumni) => ReactNode;
+  /** The name of their employer. */
+  employer: (person: Alumni) => ReactNode;
   /** What they studied and where they come from. */
   facts: (person: Alumni) => ReactNode;
   /** The career as it is drawn. */
   path: (person: Alumni) => ReactNode;
+  /** Below the path. */
+  foot: (person: Alumni) => ReactNode;
 }
 
 interface ContactsPageProps extends Draw {

@@ -1,8 +1,9 @@
 import type { Job } from '@alive/contract/jobs.ts';
+import type { ReactNode } from 'react';
 import { kindOf, payOf, placesOf } from './words.ts';
 
-/** Employer, places, kind and pay; `whole` with every place. */
-export function Facts({ job, whole = false }: { job: Job; whole?: boolean }) {
+/** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
+export function Facts({ job, whole = false, employer }: { job: Job; whole?: boolean; employer?: ReactNode }) {
   const kind = kindOf(job).replace(' ', unbroken);
   const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind].filter((fact) => fact !== null);
   const pay = payOf(job);
@@ -10,7 +11,7 @@ export function Facts({ job, whole = false }: { job: Job; whole?: boolean }) {
     <p className="note facts">
       {facts.map((fact, index) => (
         <span key={fact}>
-          {withState(fact)}
+          {index === 0 && employer ? employer : withState(fact)}
           {(index < facts.length - 1 || pay !== null) && <span className="dot">&nbsp;· </span>}
         </span>
       ))}

@@ -14,19 +14,20 @@ import { verdictsOf } from './verdicts.ts';
 
 /**
  * One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. Its title leads to
- * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them.
+ * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them; `logo` and `employer` take the place of the
+ * employer's monogram and bare name.
  */
-export function JobCard({ job, place, needsVisa, now, link, actions, foot }: JobCardProps) {
+export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot }: JobCardProps) {
   return (
     <article className="card job settle" style={{ '--i': place } as CSSProperties} aria-label={`${job.job_title}, ${job.company_name}`}>
       <div className="what">
         <div className="top">
-          <LogoTile name={job.company_name} />
+          {logo ?? <LogoTile name={job.company_name} />}
           <div>
             <h3>
               <Link {...(link ?? { to: jobPath(job.id) })}>{job.job_title}</Link>
             </h3>
-            <Facts job={job} />
+            <Facts job={job} employer={employer} />
           </div>
         </div>
         {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
@@ -53,6 +54,8 @@ interface JobCardProps {
   needsVisa: boolean | null;
   now: Date;
   link?: Pick<LinkProps, 'to' | 'state' | 'replace'>;
+  logo?: ReactNode;
+  employer?: ReactNode;
   actions?: ReactNode;
   foot?: ReactNode;
 }

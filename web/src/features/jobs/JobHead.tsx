@@ -11,7 +11,7 @@ import { Facts } from './Facts.tsx';
 import { receiptOf } from './words.ts';
 
 /** What a job is, the way to apply for it while it is open, and where it comes from. Who pressed for it goes on at its title. */
-export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: ReactNode }) {
+export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const came: string = useNavigationType();
   useEffect(() => {
@@ -24,12 +24,12 @@ export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: 
   return (
     <>
       <header>
-        <LogoTile name={job.company_name} size={52} />
+        {logo ?? <LogoTile name={job.company_name} size={52} />}
         <div>
           <h2 ref={title} tabIndex={-1}>
             {job.job_title}
           </h2>
-          <Facts job={job} whole />
+          <Facts job={job} whole employer={employer} />
         </div>
       </header>
       {closed && (
@@ -47,7 +47,25 @@ export function JobHead({ job, now, actions }: { job: Job; now: Date; actions?: 
         {actions}
       </div>
       {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
+      {foot}
       <Receipt items={receiptOf(job, now)} />
     </>
   );
+}
+
+interface JobHeadProps extends JobSlots {
+  job: Job;
+  now: Date;
+}
+
+/** What others say of a job, in its places. */
+export interface JobSlots {
+  /** In the place of the employer's monogram. */
+  logo?: ReactNode;
+  /** In the place of the employer's bare name. */
+  employer?: ReactNode;
+  /** Beside the way to apply. */
+  actions?: ReactNode;
+  /** Below what it is. */
+  foot?: ReactNode;
 }

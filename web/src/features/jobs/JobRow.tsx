@@ -1,18 +1,19 @@
 import './job.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { isStrong, scoreWord } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 
-/** A job in a row of few words, for a list beside the job that is open; `current` is the row of that job. */
-export function JobRow({ job, current, link }: JobRowProps) {
+/** A job in a row of few words, for a list beside the job that is open; `current` is the row of that job, `logo` takes the place of the monogram. */
+export function JobRow({ job, current, link, logo }: JobRowProps) {
   const score = job.match?.score ?? null;
   return (
     <article className={clsx('jobrow', current && 'on')} aria-label={`${job.job_title}, ${job.company_name}`}>
-      <LogoTile name={job.company_name} size={36} />
+      {logo ?? <LogoTile name={job.company_name} size={36} />}
       <div>
         <h3>
           <Link {...link} aria-current={current || undefined}>
@@ -36,4 +37,5 @@ interface JobRowProps {
   job: Job;
   current: boolean;
   link: Pick<LinkProps, 'to' | 'state' | 'replace'>;
+  logo?: ReactNode;
 }

@@ -2,7 +2,6 @@ import './job-view.css';
 import type { RequestOf } from '@alive/contract/endpoint.ts';
 import { getJob, type Job, type JobDetail } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
@@ -11,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
-import { JobHead } from './JobHead.tsx';
+import { JobHead, type JobSlots } from './JobHead.tsx';
 import { PostingText } from './PostingText.tsx';
 import { Reasons } from './Reasons.tsx';
 
@@ -19,7 +18,7 @@ import { Reasons } from './Reasons.tsx';
  * One job with its whole posting; `known` is what a list knows of it already, shown until the rest comes. With the `conditions` of a search
  * it says why its list does not hold the job.
  */
-export function JobView({ id, known, conditions, needsVisa, now, actions }: JobViewProps) {
+export function JobView({ id, known, conditions, needsVisa, now, slots }: JobViewProps) {
   const { data, error, isFetching, refetch } = useQuery(queryOf(getJob, { params: { id }, query: conditions }));
   const job = data ?? known;
   if (error && !data && isUnknown(error)) return <Unknown />;
@@ -33,7 +32,7 @@ export function JobView({ id, known, conditions, needsVisa, now, actions }: JobV
   return (
     <article className="job-view" aria-label={`${job.job_title}, ${job.company_name}`}>
       <title>{`${job.job_title}, ${job.company_name} · Alive`}</title>
-      <JobHead job={job} now={now} actions={actions?.(job)} />
+      <JobHead job={job} now={now} {...slots?.(job)} />
       <Reasons job={job} blocks={data?.blocks ?? []} asked={Object.keys(conditions).length > 0} needsVisa={needsVisa} />
       <section>
         <h3>The posting</h3>
@@ -92,5 +91,5 @@ interface JobViewProps {
   conditions: RequestOf<typeof getJob>['query'];
   needsVisa: boolean | null;
   now: Date;
-  actions?: (job: Job | JobDetail) => ReactNode;
+  slots?: (job: Job | JobDetail) => JobSlots;
 }

@@ -1,12 +1,12 @@
 import './people.css';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import { Facts } from './Facts.tsx';
 import { Profile } from './Profile.tsx';
 
-/** A few people from the database, each with what they do, where they come from and why they are shown. */
-export function PeopleCards({ people }: { people: Alumni[] }) {
+/** A few people from the database, each with what they do, where they come from and why they are shown; `employer` takes the place of their employer's bare name. */
+export function PeopleCards({ people, employer, foot }: PeopleCardsProps) {
   return (
     <ul className="card people" aria-label="People">
       {people.map((person, place) => (
@@ -15,7 +15,7 @@ export function PeopleCards({ people }: { people: Alumni[] }) {
           <div className="who">
             <h3 className="cardname">{person.name}</h3>
             <p>
-              {person.role} <span className="dim">at {person.company}</span>
+              {person.role} <span className="dim">at {employer?.(person) ?? person.company}</span>
             </p>
             <Facts person={person} />
           </div>
@@ -27,8 +27,15 @@ export function PeopleCards({ people }: { people: Alumni[] }) {
             </ul>
           )}
           <Profile person={person} />
+          {foot?.(person)}
         </li>
       ))}
     </ul>
   );
+}
+
+interface PeopleCardsProps {
+  people: Alumni[];
+  employer?: (person: Alumni) => ReactNode;
+  foot?: (person: Alumni) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import './people-search.css';
 import type { ReactNode, RefObject } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Composer } from '#ui/Composer.tsx';
@@ -17,7 +17,7 @@ import { useWide } from './useWide.ts';
 import { countOf, sorry } from './words.ts';
 
 /** The search for people: questions and answers, the earlier ones folded, and the composer. */
-export function PeopleSearchPage({ talk, sample, head, draft, onDraft, onRetry, ...view }: PeopleSearchPageProps) {
+export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, onRetry, ...view }: PeopleSearchPageProps) {
   const { search, ask, edit } = talk;
   const box = useRef<HTMLTextAreaElement>(null);
   const turns = shownTurns(search);
@@ -26,6 +26,12 @@ export function PeopleSearchPage({ talk, sample, head, draft, onDraft, onRetry, 
   const wide = useWide();
   const failed = search.failure !== null || (!busy && last?.status === 'failed');
   const toComposer = () => focusWithoutKeyboard(box);
+  useEffect(() => {
+    // What was pressed to ask is gone with its page.
+    if (busy) toComposer();
+    // Once, when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const askFor = (question: string) => {
     ask(question);
     toComposer();
@@ -53,6 +59,7 @@ export function PeopleSearchPage({ talk, sample, head, draft, onDraft, onRetry, 
           </PeopleHead>
         }
       >
+        {notice}
         {turns.length === 0 && !failed && <Start onAsk={askFor} />}
         {turns.map((turn, place) => (
           // Turns are only added at the end.
@@ -163,12 +170,14 @@ const statusOf = ({ running, turns }: Search, failed: boolean): string => {
 const first = 'Who would you learn from?';
 const later = 'Narrow it down, or ask about someone';
 
-interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'actions'> {
+interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'employer' | 'actions' | 'foot'> {
   talk: PeopleSearch;
   /** Some of the alumni are invented. */
   sample: boolean;
   /** Stands beside the heading. */
   head?: ReactNode;
+  /** Stands before all questions. */
+  notice?: ReactNode;
   draft: string;
   onDraft: (text: string) => void;
   onRetry: () => void;

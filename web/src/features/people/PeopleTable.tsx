@@ -13,7 +13,7 @@ import { Profile } from './Profile.tsx';
 import { stopsOf } from './stops.ts';
 
 /** The people found, one in a row; a press on a column sorts by it, where `onSort` can. */
-export function PeopleTable({ people, best, sort, actions, onSort }: PeopleListProps) {
+export function PeopleTable({ people, best, sort, employer, actions, foot, onSort }: PeopleListProps) {
   return (
     <table className="people-table">
       <caption className="vh">People found</caption>
@@ -35,7 +35,7 @@ export function PeopleTable({ people, best, sort, actions, onSort }: PeopleListP
                     <b>{person.name}</b> <Profile person={person} slim />
                   </p>
                   <p>{person.role}</p>
-                  <p className="note">{person.company}</p>
+                  <p className="note">{employer?.(person) ?? person.company}</p>
                   {actions && <div className="doings">{actions(person)}</div>}
                 </div>
               </div>
@@ -50,6 +50,7 @@ export function PeopleTable({ people, best, sort, actions, onSort }: PeopleListP
             <td>
               <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={person.id === best} />
               {person.about && <p className="real about">{person.about}</p>}
+              {foot?.(person)}
             </td>
             <td>
               <Match person={person} />
@@ -108,7 +109,11 @@ export interface PeopleListProps {
   /** Id of the one whose path is lit. */
   best: string | undefined;
   sort: PeopleSort | null;
+  /** In the place of their employer's bare name. */
+  employer?: (person: Alumni) => ReactNode;
   /** What can be done with a person. */
   actions?: (person: Alumni) => ReactNode;
+  /** Below their path. */
+  foot?: (person: Alumni) => ReactNode;
   onSort?: (sort: PeopleSort) => void;
 }

@@ -1,7 +1,7 @@
 import './person-cards.css';
 import type { Alumni } from '@alive/contract/people.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
@@ -16,7 +16,7 @@ import { stopsOf } from './stops.ts';
 import { countOf } from './words.ts';
 
 /** The people found, one card each, for a narrow screen; a menu sorts them, where `onSort` can. */
-export function PersonCards({ people, total, best, sort, actions, onSort }: PeopleListProps) {
+export function PersonCards({ people, total, best, sort, onSort, ...draw }: PeopleListProps) {
   const { by, descending } = orderOf(sort);
   return (
     <div className="person-list">
@@ -46,7 +46,7 @@ export function PersonCards({ people, total, best, sort, actions, onSort }: Peop
       <ul className="persons" aria-label="People found">
         {people.map((person, place) => (
           <li key={person.id} className="card settle" style={{ '--i': place } as CSSProperties}>
-            <Person person={person} lit={person.id === best} foot={actions?.(person)} />
+            <Person person={person} lit={person.id === best} {...draw} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,8 @@ export function PersonCards({ people, total, best, sort, actions, onSort }: Peop
   );
 }
 
-function Person({ person, lit, foot }: { person: Alumni; lit: boolean; foot: ReactNode }) {
+function Person({ person, lit, employer, actions, foot }: Drawn & { person: Alumni; lit: boolean }) {
+  const doings = actions?.(person);
   return (
     <>
       <div className="top">
@@ -64,14 +65,17 @@ function Person({ person, lit, foot }: { person: Alumni; lit: boolean; foot: Rea
             {person.name} <Profile person={person} slim />
           </h3>
           <p>{person.role}</p>
-          <p className="note">{person.company}</p>
+          <p className="note">{employer?.(person) ?? person.company}</p>
         </div>
         <Match person={person} />
       </div>
       <Facts person={person} />
       <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={lit} upright />
       {person.about && <p className="real about">{person.about}</p>}
-      {foot && <div className="doings">{foot}</div>}
+      {foot?.(person)}
+      {doings && <div className="doings">{doings}</div>}
     </>
   );
 }
+
+type Drawn = Pick<PeopleListProps, 'employer' | 'actions' | 'foot'>;

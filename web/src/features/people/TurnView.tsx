@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Thinking } from '#ui/Thinking.tsx';
 import { PeopleOutline } from './PeopleOutline.tsx';
-import { PeopleTable } from './PeopleTable.tsx';
+import { type PeopleListProps, PeopleTable } from './PeopleTable.tsx';
 import { PersonCards } from './PersonCards.tsx';
 import type { Turn } from './search.ts';
 import { Skippable } from './Skippable.tsx';
@@ -17,16 +17,19 @@ import { useWide } from './useWide.ts';
 import { countOf, effortOf, nobody } from './words.ts';
 
 /** One answer: how it was found, what was understood, the people and what can be said of them. With `onEdit` it can be changed. */
-export function TurnView({ turn, alumni, busy, conditions, actions, onEdit, onWithout }: TurnViewProps) {
+export function TurnView({ turn, alumni, busy, conditions, employer, actions, foot, onEdit, onWithout }: TurnViewProps) {
   const { strategy, results, filters, thinking, sql, total, summary } = turn;
   const asking = turn.status === 'asking';
   const searching = asking && results === null;
   const isSearch = strategy !== 'none';
   const wide = useWide();
+  const meant = isSearch && turn.interpretation !== '' && <p className="told read meant">{turn.interpretation}</p>;
   const List = wide ? PeopleTable : PersonCards;
   return (
     // What is shown while a change of it is under way is no longer true.
     <div className="answer" aria-busy={asking && results !== null}>
+      {/* Where nothing was said, it stands for the question. */}
+      {turn.query === '' && meant}
       {isSearch && (asking || thinking.length > 0) && (
         <Thinking
           steps={thinking}
@@ -35,7 +38,7 @@ export function TurnView({ turn, alumni, busy, conditions, actions, onEdit, onWi
           note={searching ? turn.approach || 'Reading your question…' : effortOf(turn.took, sql === '' ? undefined : alumni)}
         />
       )}
-      {isSearch && turn.interpretation !== '' && <p className="told read meant">{turn.interpretation}</p>}
+      {turn.query !== '' && meant}
       {isSearch && filters !== null && (
         <div className="looking asked">
           {conditions(filters, onEdit && ((changed) => onEdit({ filters: changed })))}
@@ -52,7 +55,9 @@ export function TurnView({ turn, alumni, busy, conditions, actions, onEdit, onWi
               total={total}
               best={bestOf(results)}
               sort={turn.sort}
+              employer={employer}
               actions={actions}
+              foot={foot}
               onSort={onEdit && ((sort) => onEdit({ sort }))}
             />
           </Skippable>
@@ -113,14 +118,13 @@ const bestOf = (people: readonly Alumni[]): string | undefined =>
 const most = 100;
 const step = 20;
 
-export interface TurnViewProps {
+export interface TurnViewProps extends Pick<PeopleListProps, 'employer' | 'actions' | 'foot'> {
   turn: Turn;
   /** How many people there are. */
   alumni: number | undefined;
   busy: boolean;
   /** Draws the conditions; without `onChange` they can only be read. */
   conditions: (active: Condition[], onChange?: (changed: Condition[]) => void) => ReactNode;
-  actions?: (person: Alumni) => ReactNode;
   onEdit?: (change: Edit) => void;
   /** Gets the id of the condition to let go. */
   onWithout?: (id: string) => void;

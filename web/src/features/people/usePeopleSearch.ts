@@ -3,24 +3,40 @@ import { forgetPeopleSearch, type PeopleSort, searchPeople } from '@alive/contra
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '#api/call.ts';
 import { stream } from '#api/stream.ts';
+import type { Asked } from './asked.ts';
 import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './search.ts';
 
 /**
  * One search for people: asks, changes the last answer, stops and tries again. What goes wrong stands in the search; words that the server
- * did not take go back through `giveBack`.
+ * did not take go back through `giveBack`. It goes on with a `stored` search or begins anew, where `asked` says so with that question.
  */
-export const usePeopleSearch = (stored: Search | null, giveBack: (words: string) => void): PeopleSearch => {
-  const [search, dispatch] = useReducer(nextSearch, null, () => stored ?? emptySearch(newId()));
+export const usePeopleSearch = ({ stored, asked, giveBack }: Opening): PeopleSearch => {
+  const [search, dispatch] = useReducer(nextSearch, null, () => (asked ? begunWith(asked) : (stored ?? emptySearch(newId()))));
   // The request under way; there is never a second one.
   const running = useRef(new AbortController());
-  useEffect(() => () => running.current.abort(), []);
+  useEffect(() => {
+    // Deferred, so that a mount undone at once (StrictMode) asks nothing.
+    const timer = setTimeout(() => {
+      if (search.running !== null) void run(search.running.request);
+    });
+    return () => {
+      clearTimeout(timer);
+      running.current.abort();
+    };
+    // Once per mount; the page gives a key per search.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
-  const make = async (request: Request, again: boolean): Promise<void> => {
+  const make = (request: Request, again: boolean): void => {
     if (search.running !== null) return;
+    dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
+    void run(request);
+  };
+
+  const run = async (request: Request): Promise<void> => {
     const { signal } = (running.current = new AbortController());
     const begun = performance.now();
     let taken = false;
-    dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
     const fail = () => {
       const unsent = request.kind === 'ask' && !taken ? request.query : '';
       dispatch({ type: 'failed', failure: { unsent } });
@@ -42,11 +58,11 @@ export const usePeopleSearch = (stored: Search | null, giveBack: (words: string)
 
   return {
     search,
-    ask: (query) => void make({ kind: 'ask', query }, false),
+    ask: (query) => make({ kind: 'ask', query }, false),
     edit: ({ filters, sort, limit }) => {
       const last = search.turns.at(-1);
       if (!last) return;
-      void make(
+      make(
         { kind: 'edit', filters: filters ?? last.filters ?? [], sort: sort === undefined ? last.sort : sort, limit: limit ?? last.limit },
         false,
       );
@@ -59,7 +75,7 @@ export const usePeopleSearch = (stored: Search | null, giveBack: (words: string)
     },
     retry: () => {
       const request = repeatOf(search);
-      if (request) void make(request, true);
+      if (request) make(request, true);
     },
     anew: () => {
       running.current.abort();
@@ -68,6 +84,13 @@ export const usePeopleSearch = (stored: Search | null, giveBack: (words: string)
       dispatch({ type: 'anew', id: newId() });
     },
   };
+};
+
+/** A new search in which this is being asked. */
+const begunWith = (asked: Asked): Search => {
+  const request: Request =
+    'question' in asked ? { kind: 'ask', query: asked.question } : { kind: 'edit', filters: asked.filters, sort: null, limit: null };
+  return nextSearch(emptySearch(newId()), { type: 'asked', request, again: false, at: new Date().toISOString() });
 };
 
 const bodyOf = (request: Request, conversationId: string) =>
@@ -101,4 +124,10 @@ export interface Edit {
   filters?: Condition[];
   sort?: PeopleSort | null;
   limit?: number;
+}
+
+interface Opening {
+  stored: Search | null;
+  asked: Asked | null;
+  giveBack: (words: string) => void;
 }

@@ -1,5 +1,5 @@
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
-import { type CSSProperties, type Ref, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { dayOf } from '#ui/day.ts';
@@ -11,8 +11,8 @@ import type { Change } from './kept.ts';
 import { Notes } from './Notes.tsx';
 import { stageNames, standingOf } from './words.ts';
 
-/** One job that is kept: what it is, how far the student is, their notes, and whether it is still to be had. */
-export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRemove }: TrackedCardProps) {
+/** One job that is kept: what it is, how far the student is, their notes, and whether it is still to be had. `around` is what others say of it. */
+export function TrackedCard({ kept, around, place, now, error, stageRef, onChange, onRemove }: TrackedCardProps) {
   const { job, job_title: title, company_name: company, stage } = kept;
   const where =
     job && job.locations.length > 0 ? `${job.locations.slice(0, 2).join(' and ')}${job.locations.length > 2 ? ' and more' : ''}` : null;
@@ -23,11 +23,11 @@ export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRem
       data-over={job === null || job.state === 'closed' || undefined}
       aria-label={`${title}, ${company}`}
     >
-      <LogoTile name={company} size={36} />
+      {around?.logo ?? <LogoTile name={company} size={36} />}
       <div className="what">
         <h3 className="cardname">{job ? <Link to={jobPath(kept.job_id)}>{title}</Link> : title}</h3>
         <p className="note">
-          {company}
+          {around?.employer ?? company}
           {where && (
             <>
               <span className="dot">&nbsp;· </span>
@@ -40,6 +40,7 @@ export function TrackedCard({ kept, place, now, error, stageRef, onChange, onRem
         <StageMenu title={title} stage={stage} menuRef={stageRef} onChange={(next) => onChange({ stage: next })} />
         <Removal kept={kept} onRemove={onRemove} />
       </div>
+      {around?.foot}
       <Notes jobId={kept.job_id} kept={kept.notes} label={`Notes on ${title}`} labelHidden onSave={(notes) => onChange({ notes })} />
       {error && (
         <p className="error" role="alert">
@@ -98,8 +99,16 @@ interface StageMenuProps {
   onChange: (stage: Stage | null) => void;
 }
 
+/** In the places of the monogram and the employer's bare name, and below what it is. */
+export interface Around {
+  logo: ReactNode;
+  employer: ReactNode;
+  foot: ReactNode;
+}
+
 interface TrackedCardProps {
   kept: TrackedJob;
+  around: Around | undefined;
   place: number;
   now: Date;
   error: string | null;

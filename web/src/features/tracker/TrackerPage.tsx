@@ -1,5 +1,6 @@
 import '#ui/keep.css';
 import './tracker.css';
+import type { Job } from '@alive/contract/jobs.ts';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,13 +12,13 @@ import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
 import type { Change, Subject } from './kept.ts';
 import { StagePath } from './StagePath.tsx';
-import { TrackedCard } from './TrackedCard.tsx';
+import { type Around, TrackedCard } from './TrackedCard.tsx';
 import { useKept } from './useKept.ts';
 import { useTrack } from './useTrack.ts';
 import { stageNames } from './words.ts';
 
-/** The jobs a student keeps, by how far they are with each; those they hid stand folded at the end. */
-export function TrackerPage({ userId }: { userId: string }) {
+/** The jobs a student keeps, by how far they are with each; those they hid stand folded at the end. `around` tells more of each. */
+export function TrackerPage({ userId, around }: TrackerPageProps) {
   const { data: kept, isError, isFetching, refetch } = useKept(userId);
   return (
     <>
@@ -34,7 +35,7 @@ export function TrackerPage({ userId }: { userId: string }) {
         </div>
       </header>
       {kept ? (
-        <Kept userId={userId} kept={kept} />
+        <Kept userId={userId} kept={kept} around={around} />
       ) : isError ? (
         <EmptyState sentence="Your saved jobs could not be loaded.">
           <Button busy={isFetching} onClick={() => void refetch()}>
@@ -48,7 +49,7 @@ export function TrackerPage({ userId }: { userId: string }) {
   );
 }
 
-function Kept({ userId, kept }: { userId: string; kept: TrackedJob[] }) {
+function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] }) {
   const [now] = useState(() => new Date());
   const { track, failed } = useTrack(userId);
   const [done, setDone] = useState<{ said: string; undo?: () => void } | null>(null);
@@ -107,6 +108,7 @@ function Kept({ userId, kept }: { userId: string; kept: TrackedJob[] }) {
             <TrackedCard
               key={one.job_id}
               kept={one}
+              around={one.job === null ? undefined : around(one.job)}
               place={place}
               now={now}
               error={failed?.jobId === one.job_id ? failed.message : null}
@@ -157,4 +159,9 @@ function groupsOf(kept: readonly TrackedJob[]): { stage: Stage | null; jobs: Tra
     const jobs = kept.filter((one) => one.stage === stage);
     return jobs.length === 0 ? [] : [{ stage, jobs }];
   });
+}
+
+interface TrackerPageProps {
+  userId: string;
+  around: (job: Job) => Around;
 }

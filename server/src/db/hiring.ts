@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { employerKey } from '#language/industries.ts';
+import { type Db, rowsOf } from './open.ts';
+
+/** Who has open jobs up to entry level, by the key that all spellings of one employer share; see language/industries.ts employerKey. */
+export const hiringEmployers = async (db: Db): Promise<ReadonlyMap<string, Hiring>> => {
+  const rows = await rowsOf<{ name: string } & Counts>(
+    db,
+    sql`SELECT company_name AS name, count(*)::int AS active,
+      (count(*) FILTER (WHERE job_type = 'internship'))::int AS internships,
+      (count(*) FILTER (WHERE job_type = 'new_grad'))::int AS "newGrad"
+    FROM jobs WHERE state <> 'closed' AND job_type IS NOT NULL GROUP BY company_name ORDER BY company_name`,
+  );
+  const byKey = new Map<string, Hiring>();
+  for (const { name, active, internships, newGrad } of rows) {
+    const key = employerKey(name);
+    const known = byKey.get(key) ?? nobody;
+    byKey.set(key, {
+      names: [...known.names, name],
+      active: known.active + active,
+      internships: known.internships + internships,
+      newGrad: known.newGrad + newGrad,
+    });
+  }
+  return byKey;
+};
+
+/**
+ * The names of all employers that jobs, closed ones too, were seen of, in lower case: from one leap in their index to the next, because
+ * reading all jobs for them takes ten times as long.
+ */
+export const employersPosted = async (db: Db): Promise<string[]> => {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`WITH RECURSIVE employer AS (
+  SELECT min(lower(company_name)) AS name FROM jobs
+  UNION ALL SELECT (SELECT min(lower(company_name)) FROM jobs WHERE lower(company_name) > employer.name) FROM employer WHERE employer.name IS NOT NULL
+) SELECT name FROM employer WHERE name IS NOT NULL`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const nobody: Hiring = { names: [], active: 0, internships: 0, newGrad: 0 };
+
+interface Counts {
+  active: number;
+  internships: number;
+  newGrad: number;
+}
+
+export interface Hiring extends Counts {
+  /** As postings write it. */
+  names: string[];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { middleOf, priorityOf, priorityReason } from './priority.ts';
+
+const middle = { early: 40, score: 61 };
+const of = (early: number, score: number, given: number | null = null) => ({ early, score, given });
+
+describe('the priority of a company', () => {
+  it('is first where jobs and score reach the middle of the list, second where one does, third where neither does', () => {
+    expect([of(40, 61), of(39, 61), of(500, 60), of(39, 60)].map((one) => priorityOf(one, middle))).toEqual([1, 2, 2, 3]);
+  });
+
+  it('is what the list gives, whatever the numbers are', () => {
+    expect([1, 2, 3, 4, 5].map((given) => priorityOf(of(0, 0, given), middle))).toEqual([1, 2, 3, 4, 5]);
+    expect(priorityReason(of(500, 90, 5), middle)).toBe('P5 as the imported list says.');
+  });
+
+  it('never comes from having nothing, even in a list where nobody has anything', () => {
+    const nothing = [of(0, 0), of(0, 0), of(0, 0)];
+    expect(priorityOf(of(0, 0), middleOf(nothing))).toBe(3);
+    expect(middleOf([])).toEqual({ early: 0, score: 0 });
+  });
+
+  it('takes as the middle what at least half of the list reaches', () => {
+    expect(middleOf([of(1, 90), of(5, 10), of(3, 50)])).toEqual({ early: 3, score: 50 });
+    expect(middleOf([of(1, 90), of(5, 10), of(3, 50), of(100, 0)])).toEqual({ early: 5, score: 50 });
+  });
+
+  it('is told in a sentence with its numbers', () => {
+    expect([of(64, 71), of(1640, 51), of(1, 70), of(0, 9)].map((one) => priorityReason(one, middle))).toEqual([
+      'P1 because 64 internships and new grad roles are open and the alumni score is 71: both reach the middle of this list, 40 and 61.',
+      'P2 because 1,640 internships and new grad roles are open and the alumni score is 51: the jobs reach the middle of this list, 40, the score does not reach its 61.',
+      'P2 because 1 internship or new grad role is open and the alumni score is 70: the score reaches the middle of this list, 61, the jobs do not reach its 40.',
+      'P3 because no internships and new grad roles are open and the alumni score is 9: neither reaches the middle of this list, 40 and 61.',
+    ]);
+  });
+});

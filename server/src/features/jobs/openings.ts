@@ -1,0 +1,33 @@
+import type { Level } from '@alive/contract/jobs.ts';
+import { openingsOf } from '#db/job-openings.ts';
+import type { Db } from '#db/open.ts';
+import { candidateOf, type KnownStudent } from './candidate.ts';
+import { type Deps, hiddenFrom, known } from './deps.ts';
+import { preferenceOf } from './preference.ts';
+import { jobsByIds } from './queries.ts';
+
+/** Employer and normalised role of these jobs, closed ones too; unknown ids are left out. */
+export const workOf = async (db: Db, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
+  (await jobsByIds(db, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
+
+/**
+ * For each employer, told by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
+ * the `limit` best by what the student looks for, then the newest. `held_back` counts those that visa, citizenship or clearance rule out;
+ * what the student hid is in neither. Two queries for all of them.
+ */
+export const openingsAt = async (deps: Deps, employers: string[][], student: KnownStudent, limit: number): Promise<Openings[]> => {
+  const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
+  const prefer = preferenceOf(candidateOf(student, reads), deps.now());
+  const found = await openingsOf(deps.db, { employers, barredFor: student, notIds, prefer, limit });
+  return found.map(({ total, barred, jobs }) => ({
+    total,
+    held_back: barred,
+    jobs: jobs.map(({ id, title, locations, level }) => ({ id, job_title: title, location: locations.join('; '), level })),
+  }));
+};
+
+interface Openings {
+  total: number;
+  held_back: number;
+  jobs: { id: string; job_title: string; location: string; level: Level }[];
+}

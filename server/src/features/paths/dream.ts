@@ -1,0 +1,146 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { listed } from '#conditions/facts.ts';
+import { cleaned } from '#intent/clean.ts';
+import { peopleCondition } from '#intent/condition.ts';
+import type { Item } from '#intent/item.ts';
+import { itemsOf } from '#intent/items.ts';
+import type { Known } from '#intent/known.ts';
+import { read } from '#language/read.ts';
+import { listedRole } from '#language/roles.ts';
+import { capital, singular } from '#language/text.ts';
+import type { WorkOfJobs } from './deps.ts';
+import { workIn } from './dream-work.ts';
+import { wishIn } from './wish.ts';
+
+/**
+ * What a student dreams of, from free words: the first job that is named, with its rung and employer, as conditions of one position held
+ * at any time. null where the words name no work.
+ */
+export function readDream(query: string, known: Known): Dream | null {
+  for (const text of wishIn(query)) {
+    const dream = dreamIn(text, known);
+    if (dream !== null) return dream;
+  }
+  return null;
+}
+
+/** The dream of a title that records hold as it is typed, though nothing is known of its words. */
+export const dreamOfTitle = (title: string): Dream => ({
+  role: title,
+  name: title,
+  isTitle: true,
+  isAtEmployer: false,
+  conditions: [peopleCondition('role', title, { when: 'ever' })],
+  asFirst: [peopleCondition('role', title, { when: 'first' })],
+  jobs: { titles: [title] },
+  jobsQuery: title,
+  notes: [],
+});
+
+function dreamIn(words: string, known: Known): Dream | null {
+  const text = cleaned(words, known.open);
+  const { mentions } = read(text, known.open, known.now);
+  const items = itemsOf(text, mentions).items.filter(({ negated }) => !negated);
+  const work = workIn(text, items, mentions, known);
+  const company = items.find(({ field, start }) => field === 'company' && start !== work[0]?.start);
+  if (work.length === 0 && company === undefined) return null;
+  const rung = rungOf(items, work);
+  const asked = [...work, ...[rung ?? [], company ?? []].flat()];
+  const job = work.length === 0 ? null : nameOf(text, work, rung);
+  const employer = company === undefined ? null : employerOf(company);
+  const name = job === null ? 'Job' : job;
+  const named = employer === null ? name : `${name} at ${employer}`;
+  return {
+    role: job ?? named,
+    name: named,
+    isTitle: work.some(isTitle),
+    isAtEmployer: employer !== null,
+    conditions: asked.map((item) => chipOf(item, 'ever')),
+    asFirst: asked.map((item) => chipOf(item, 'first')),
+    jobs: jobsFor(work, company, job),
+    jobsQuery: queryFor(work, job, employer),
+    notes: notesOf(text, items, work, company),
+  };
+}
+
+/** The rung that stands right before a title: "senior" of a senior designer. */
+function rungOf(items: readonly Item[], [work]: readonly Item[]): Item | undefined {
+  if (work === undefined || work.field === 'seniority') return undefined;
+  return items.find(
+    ({ field, isRole, value, end }) =>
+      field === 'seniority' && isRole === undefined && value !== 'intern' && end <= work.start && work.start - end <= 1,
+  );
+}
+
+const isTitle = ({ field }: Item): boolean => field === 'role' || field === 'founder' || field === 'seniority';
+
+function nameOf(text: string, work: readonly Item[], rung: Item | undefined): string {
+  const [first] = work;
+  if (first === undefined) return '';
+  const before = rung === undefined ? '' : `${capital(text.slice(rung.start, rung.end).toLowerCase())} `;
+  if (first.field === 'founder') return 'Founder';
+  if (first.field === 'role') return `${before}${String(first.value)}`;
+  const said = singular(text.slice(first.start, first.end));
+  if (first.field === 'seniority') return /^(?:vp|c.o)$/i.test(said) ? said.toUpperCase() : inCapitals(said);
+  // "Engineer" is said of people, "marketing" of what they do.
+  if (first.isRole === true) return `${before}${inCapitals(said)}`;
+  return `${before}Job in ${listed(
+    work.map(({ value }) => String(value)),
+    'or',
+  )}`;
+}
+
+const inCapitals = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const employerOf = ({ value, name }: Item): string => name ?? listed([value].flat().map(String), 'or');
+
+const chipOf = ({ field, value, op, name }: Item, when: 'ever' | 'first'): Condition =>
+  peopleCondition(field, value, { ...(op !== undefined && { op }), when, name });
+
+/** What open jobs of it are found by: "nurse" by the role of the list, "falconer" by what titles say. */
+function jobsFor(work: readonly Item[], company: Item | undefined, name: string | null): WorkOfJobs {
+  const of = (field: Item['field']) => work.flatMap((item) => (item.field === field ? [String(item.value)] : []));
+  const companies = company === undefined ? [] : [company.value].flat().map(String);
+  const roles = of('role').filter((role) => listedRole(role) !== null);
+  const [functions, industries] = [of('function'), of('industry')];
+  const untold = roles.length + functions.length + industries.length === 0 && name !== null;
+  return { roles, functions, industries, companies, ...(untold && { titles: [name] }) };
+}
+
+const queryFor = ([first]: readonly Item[], name: string | null, employer: string | null): string =>
+  first === undefined ? (employer ?? '') : isTitle(first) || first.isRole === true ? (name ?? '') : String(first.value);
+
+function notesOf(text: string, items: readonly Item[], work: readonly Item[], company: Item | undefined): string[] {
+  const [first] = work;
+  if (first === undefined) return [];
+  const said = (item: Item) => `“${text.slice(item.start, item.end)}”`;
+  const other = items.find((item) => (item.isRole === true || item.field === 'founder') && item.start >= first.end);
+  const left = items.filter(
+    (item) => ['industry', 'place', 'skill'].includes(item.field) && item.start !== first.start && item !== company,
+  );
+  const names = [...new Set(left.map(said))];
+  return [
+    ...(other === undefined ? [] : [`You named several jobs; this is the way to the first, ${said(first)}.`]),
+    ...(names.length === 0 ? [] : [`Of ${listed(names)} nothing is counted here, only the job itself.`]),
+  ];
+}
+
+export interface Dream {
+  /** The role in its normalised form, or the field or employer where no role is named. */
+  role: string;
+  /** The same with its employer: what the last stop of a career is called. */
+  name: string;
+  /** Whether it is a job by its title rather than a field of work or an employer, whose jobs have names of their own. */
+  isTitle: boolean;
+  isAtEmployer: boolean;
+  /** In Find People's terms, all of one position held at any time. */
+  conditions: Condition[];
+  /** The same of the first job. */
+  asFirst: Condition[];
+  /** What open jobs of it are found by. */
+  jobs: WorkOfJobs;
+  /** What Browse Jobs is to be asked. */
+  jobsQuery: string;
+  /** How it was read, where it might have been meant otherwise; sentences. */
+  notes: string[];
+}

@@ -1,0 +1,136 @@
+import { fewestDrawn, type PathEdge, type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
+
+/**
+ * The drawing of the ways to a job: at most six named nodes for each stage, the rest of it one more node "Other". No node and no line stands
+ * for fewer than `fewestDrawn` people. Whoever went between two names with fewer others goes to "Other" on that line, or where that is still
+ * too thin from "Other" to "Other"; where a stage has no "Other", or those are too few again, they are on no line. What a node or a line
+ * between two names counts is exact. Where fewer than that came there in all, nothing is drawn.
+ */
+export function fold(cells: readonly Cell[], dream: string): Drawing {
+  if (sumOf(cells) < fewestDrawn) return { nodes: [], edges: [], wayOf: () => [], isOn: () => false };
+  const named: Record<Stage, ReadonlySet<string>> = {
+    major: namesOf(cells, 'major'),
+    first: namesOf(cells, 'first'),
+    before: namesOf(cells, 'before'),
+    dream: new Set([dream]),
+  };
+  const stops = (way: Way) => stages.map((stage) => idOf(stage, stage === 'dream' ? dream : way[stage], named[stage]));
+  const steps = stages
+    .slice(1)
+    .map((_, at) => foldedLines(cells.map((cell) => ({ ids: stops(cell).slice(at, at + 2), count: cell.count }))));
+  const lineAt = (way: Way, at: number): Ends | null => {
+    const [from = '', to = ''] = stops(way).slice(at, at + 2);
+    return steps[at]?.(from, to) ?? null;
+  };
+  const nodes = nodesOf(cells, named, dream);
+  const edges = edgesOf(cells, lineAt, nodes);
+  return {
+    nodes,
+    edges,
+    wayOf: (way) => wholeWay(stops(way), edges),
+    isOn: ({ from, to }, way) => steps.some((_, at) => lineAt(way, at)?.from === from && lineAt(way, at)?.to === to),
+  };
+}
+
+const mostNamed = 6;
+/** Ids are bounded on the wire. */
+const longestName = 150;
+
+/** The names of a stage that stand by themselves, those with most people; "Other" gets nobody or enough. */
+function namesOf(cells: readonly Cell[], stage: keyof Way): ReadonlySet<string> {
+  const counts = [...Map.groupBy(cells, (cell) => cell[stage])].map(([name, all]) => ({ name, count: sumOf(all) }));
+  const names = counts
+    .filter(({ name, count }) => count >= fewestDrawn && name.length <= longestName)
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, mostNamed);
+  while (names.length > 0 && isThin(sumOf(counts) - sumOf(names))) names.pop();
+  return new Set(names.map(({ name }) => name));
+}
+
+/** Between two stages: on which line those are drawn who went from one node to another; null for none. */
+function foldedLines(went: readonly { ids: string[]; count: number }[]): (from: string, to: string) => Ends | null {
+  const pairs = [...Map.groupBy(went, ({ ids }) => JSON.stringify(ids))].map(([, all]) => {
+    const [from = '', to = ''] = all[0]?.ids ?? [];
+    return { from, to, line: { from, to }, count: sumOf(all) };
+  });
+  const thin = () => {
+    const counts = Map.groupBy(pairs, ({ line }) => JSON.stringify(line));
+    return pairs.filter(({ line }) => isThin(sumOf(counts.get(JSON.stringify(line)) ?? [])));
+  };
+  for (const pair of thin()) pair.line = { from: pair.from, to: otherOf(pair.to) };
+  for (const pair of thin()) pair.line = { from: otherOf(pair.from), to: otherOf(pair.to) };
+  const ends = new Set(pairs.flatMap(({ from, to }) => [from, to]));
+  const undrawn = new Set([...thin(), ...pairs.filter(({ line }) => !ends.has(line.from) || !ends.has(line.to))]);
+  return (from, to) => {
+    const pair = pairs.find((one) => one.from === from && one.to === to);
+    return pair === undefined || undrawn.has(pair) ? null : pair.line;
+  };
+}
+
+/** Stage by stage, most people first, "Other" last. */
+function nodesOf(cells: readonly Cell[], named: Record<Stage, ReadonlySet<string>>, dream: string): PathNode[] {
+  return stages.flatMap((stage) => {
+    const nameOf = (cell: Cell) => (stage === 'dream' ? dream : cell[stage]);
+    return [...Map.groupBy(cells, (cell) => idOf(stage, nameOf(cell), named[stage]))]
+      .map(([id, all]) => {
+        const isOther = stage !== 'dream' && id === otherOf(id);
+        const [first] = all;
+        return { id, stage, name: isOther || first === undefined ? 'Other' : nameOf(first), count: sumOf(all), isOther };
+      })
+      .toSorted((a, b) => Number(a.isOther) - Number(b.isOther) || b.count - a.count || (a.name < b.name ? -1 : 1));
+  });
+}
+
+function edgesOf(cells: readonly Cell[], lineAt: (way: Way, at: number) => Ends | null, nodes: readonly PathNode[]): PathEdge[] {
+  const drawn = cells.flatMap((cell) =>
+    stages.slice(1).flatMap((_, at) => {
+      const line = lineAt(cell, at);
+      return line === null ? [] : { ...line, count: cell.count };
+    }),
+  );
+  const place = new Map(nodes.map(({ id }, at) => [id, at]));
+  const placeOf = (id: string) => place.get(id) ?? 0;
+  return [...Map.groupBy(drawn, ({ from, to }) => JSON.stringify([from, to])).values()]
+    .flatMap((all) => all.slice(0, 1).map(({ from, to }) => ({ from, to, count: sumOf(all) })))
+    .toSorted((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
+}
+
+/** One way from left to right along lines that are drawn, by name as far as they are; [] where there is none. */
+function wholeWay([major = '', first = '', before = '', dream = '']: readonly string[], edges: readonly PathEdge[]): string[] {
+  const isDrawn = (from: string, to: string) => edges.some((edge) => edge.from === from && edge.to === to);
+  const either = (id: string) => [id, otherOf(id)];
+  const ways = either(first).flatMap((one) => either(before).flatMap((other) => either(major).map((from) => [from, one, other, dream])));
+  return ways.find((way) => way.slice(1).every((id, at) => isDrawn(way[at] ?? '', id))) ?? [];
+}
+
+const idOf = (stage: Stage, name: string, named: ReadonlySet<string>): string => (named.has(name) ? `${stage}:${name}` : `${stage}-other`);
+/** Of the same stage. */
+const otherOf = (id: string): string => (id.startsWith('dream') ? id : `${/^\w+/.exec(id)?.[0] ?? ''}-other`);
+const isThin = (count: number): boolean => count > 0 && count < fewestDrawn;
+const sumOf = (all: readonly { count: number }[]): number => all.reduce((sum, { count }) => sum + count, 0);
+
+interface Ends {
+  from: string;
+  to: string;
+}
+
+/** One person's way, by names. */
+export interface Way {
+  major: string;
+  first: string;
+  before: string;
+}
+
+/** How many went the same way. */
+export interface Cell extends Way {
+  count: number;
+}
+
+export interface Drawing {
+  nodes: PathNode[];
+  edges: PathEdge[];
+  /** The ids of the nodes that a way is shown to go through, from left to right, with drawn lines between them; [] where there is none. */
+  wayOf: (way: Way) => string[];
+  /** Whether those who went a way are among the people of a line. */
+  isOn: (line: Ends, way: Way) => boolean;
+}

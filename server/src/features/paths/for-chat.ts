@@ -1,0 +1,39 @@
+import { peopleCondition } from '#intent/condition.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import type { Caller, Deps } from './deps.ts';
+import type { Paths } from './paths.ts';
+import { cameFrom } from './queries.ts';
+
+/** What conversations are given of this room: the same numbers as Career Paths tells. */
+export const pathsForChat = ({ paths, readOnly, knowing }: Pick<Deps, 'readOnly' | 'knowing'> & { paths: Paths }): PathsForChat => ({
+  firstSteps: async (role, from) => {
+    const { known } = await knowing(nobody);
+    const conditions = peopleConditions([peopleCondition('role', role, { when: 'ever' })], known);
+    const goal = paths.goalOf({ conditions, name: role });
+    const { total, atOnce, firstRoles } = await paths.waysTo(goal, role);
+    return {
+      total,
+      atOnce,
+      steps: firstRoles.flatMap(({ name, count }) => (name === role ? [] : [{ role: name, count }])).slice(0, 3),
+      ...(from === undefined ? {} : { from: from.length === 0 ? 0 : await readOnly((tx) => cameFrom(tx, goal, from)) }),
+    };
+  },
+});
+
+const nobody: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
+
+export interface PathsForChat {
+  /** With what the careers began that came to a role. */
+  firstSteps: (role: string, from?: string[]) => Promise<FirstSteps>;
+}
+
+interface FirstSteps {
+  /** Careers that came to the role. */
+  total: number;
+  /** Those that began with it. */
+  atOnce: number;
+  /** The commonest beginnings of the others, each of several people. */
+  steps: { role: string; count: number }[];
+  /** Those that were in `from` before: as a role, a function, or their major. */
+  from?: number;
+}

@@ -1,0 +1,12 @@
+import { dreamJob, pathStep } from '@alive/contract/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { handle, type Routing } from '#platform/handle.ts';
+import { answerDream } from './answer.ts';
+import type { AnswerDeps } from './deps.ts';
+import type { Paths } from './paths.ts';
+import { answerStep } from './step.ts';
+
+export const pathRoutes = (app: FastifyInstance, { routing, paths, ...deps }: AnswerDeps & { routing: Routing; paths: Paths }): void => {
+  handle(app, routing, dreamJob, 'read', ({ body, student }) => answerDream(deps, paths, body.query, student));
+  handle(app, routing, pathStep, 'read', ({ body, student }) => answerStep(deps, paths, body, student));
+};

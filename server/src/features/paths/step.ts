@@ -1,0 +1,75 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { PathNode, pathStep } from '@alive/contract/paths.ts';
+import type { ReplyOf } from '@alive/contract/endpoint.ts';
+import type { Student } from '#db/sessions.ts';
+import { peopleCondition } from '#intent/condition.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { listedRole } from '#language/roles.ts';
+import { AppError } from '#platform/errors.ts';
+import { askedBy, mostShown } from './answer.ts';
+import type { AnswerDeps, WorkOfJobs } from './deps.ts';
+import type { Dream } from './dream.ts';
+import type { Paths } from './paths.ts';
+import { nearestOf } from './queries.ts';
+import { straightIn, unstated } from './tallies.ts';
+
+/** Who went one line of the drawing, and open jobs at its end. Throws NOT_FOUND for a line that is not drawn. */
+export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, to }: Line, student: Student): Promise<Step> => {
+  const asked = await askedBy(deps, paths, query, student);
+  if (asked === null) throw new AppError('NOT_FOUND', 'I could not read a job in that question, so there is no drawing of it.');
+  const { dream, ways, asker } = asked;
+  const { nodes, edges, isOn } = ways.drawing;
+  const [start, end] = [from, to].map((id) => nodes.find((node) => node.id === id));
+  if (start === undefined || end === undefined || !edges.some((edge) => edge.from === from && edge.to === to))
+    throw new AppError('NOT_FOUND', 'This line is not in the drawing. It may have changed since; please ask again.');
+  const going = ways.cells.flatMap((cell) => (isOn({ from, to }, ways.wayOf(cell)) ? cell.ids : []));
+  const filters = nearestQuestion(dream, start, end);
+  const near = await deps.readOnly((tx) => nearestOf(tx, going, asker, mostShown));
+  const tests = peopleConditions(dream.conditions, (await deps.knowing(student)).known);
+  const { people } = await deps.peopleMeeting(tests, asker, mostShown, near.ids);
+  const work = end.isOther ? null : workAt(end, dream);
+  const { jobs, total } = work === null ? { jobs: [], total: 0 } : await deps.jobsOf(work.found, student, mostJobs);
+  return {
+    people: near.ids.flatMap((id) => people.find((person) => person.id === id) ?? []),
+    total: near.total,
+    filters,
+    jobs,
+    jobs_total: total,
+    jobs_query: work?.query ?? null,
+  };
+};
+
+const mostJobs = 3;
+
+/** What Find People can be asked that comes nearest to a line; what "Other" stands for cannot be asked. */
+function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: PathNode, end: PathNode): Condition[] {
+  const told = [start, end].filter(({ isOther }) => !isOther);
+  const major = told.find((node) => node.stage === 'major' && node.name !== unstated);
+  const first = told.find(({ stage }) => stage === 'first');
+  const before = told.find((node) => node.stage === 'before' && node.name !== straightIn);
+  return [
+    ...(first?.name === name ? asFirst : conditions),
+    ...(major === undefined ? [] : [peopleCondition('major', major.name)]),
+    ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { when: 'first' })]),
+    ...(before === undefined
+      ? []
+      : [
+          isTitle
+            ? peopleCondition('sequence', [before.name, name], { op: 'then' })
+            : peopleCondition('role', before.name, { when: 'ever', position: 2 }),
+        ]),
+  ];
+}
+
+/** The work that a node stands for; where no job came before, that of the dream. */
+function workAt({ stage, name }: PathNode, dream: Dream): { found: WorkOfJobs; query: string } {
+  if (stage === 'dream' || name === straightIn || name === dream.name) return { found: dream.jobs, query: dream.jobsQuery };
+  return { found: listedRole(name) === null ? { titles: [name] } : { roles: [name] }, query: name };
+}
+
+interface Line {
+  query: string;
+  from: string;
+  to: string;
+}
+type Step = ReplyOf<typeof pathStep>;

@@ -1,0 +1,40 @@
+import type { User } from '@alive/contract/account.ts';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { LogoTile } from '#ui/Monogram.tsx';
+import { JobBridge } from '../features/bridge/JobBridge.tsx';
+import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
+import { CompanyPage } from '../features/companies/CompanyPage.tsx';
+import { UnknownCompany } from '../features/companies/UnknownCompany.tsx';
+import { JobCard } from '../features/jobs/JobCard.tsx';
+import { TrackControl } from '../features/tracker/TrackControl.tsx';
+
+/** The Companies tab, and the page of one company with its jobs and people. */
+export function CompaniesView({ user, sample }: { user: User; sample: boolean }) {
+  const [now] = useState(() => new Date());
+  return (
+    <Routes>
+      <Route index element={<CompaniesPage sample={sample} />} />
+      <Route
+        path=":id"
+        element={
+          <CompanyPage
+            sample={sample}
+            card={(job, place, company) => (
+              <JobCard
+                job={job}
+                place={place}
+                needsVisa={user.needsVisa}
+                now={now}
+                logo={<LogoTile name={company.name} src={company.logo_url} />}
+                actions={<TrackControl userId={user.id} job={job} />}
+                foot={<JobBridge jobId={job.id} />}
+              />
+            )}
+          />
+        }
+      />
+      <Route path="*" element={<UnknownCompany />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,44 @@
+import './bridge.css';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { askPath } from '#paths.ts';
+import { Face } from './Face.tsx';
+import { useNearJob } from './near.ts';
+import { keepRoom, roomOf } from './room.ts';
+import { countedOf, sharedOf } from './words.ts';
+
+/** Who works at a job's employer or did its role, in a quiet sentence, and the way to all of them in Find People; nothing where there is nobody. */
+export function JobBridge({ jobId }: { jobId: string }) {
+  const { data: near, isLoading } = useNearJob(jobId);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (near !== undefined) keepRoom(jobId, box.current?.offsetHeight ?? 0);
+  }, [jobId, near]);
+  if (isLoading) return <Room height={roomOf(jobId)} />;
+  const counted = near ? countedOf(near) : '';
+  if (!near || counted === '') return null;
+  const { people, filters } = near;
+  const shared = sharedOf(people[0]);
+  return (
+    <div className="bridge note settle" ref={box}>
+      <span className="faces" aria-hidden="true">
+        {people.map((person) => (
+          <Face key={person.id} person={person} />
+        ))}
+      </span>
+      <p>
+        {counted}. {shared !== '' && <>{shared}. </>}
+        {filters.length > 0 && (
+          <Link className="hit" to={askPath(filters)} aria-label={`Meet them: ${counted}`}>
+            Meet them
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The room that the sentence will take, or most likely takes, while it comes. */
+function Room({ height }: { height: number | undefined }) {
+  return height === 0 ? null : <div className="bridge note" style={{ height }} />;
+}

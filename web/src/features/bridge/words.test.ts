@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countedOf, moreHeldBack, openAt, sharedOf } from './words.ts';
+
+describe('the people near a job', () => {
+  it.each([
+    [12, 85, '12 alumni work at Google, 85 have been product managers'],
+    [1, 1, '1 alum works at Google, 1 has held this role'],
+    [0, 1204, '1,204 alumni have been product managers'],
+    [0, 1, '1 alum has held this role'],
+    [2, 0, '2 alumni work at Google'],
+    [0, 0, ''],
+  ])('%i there and %i in the role are: %3$s', (there, alike, told) => {
+    expect(countedOf({ company_name: 'Google', role: 'Product Manager', at_company: there, in_role: alike })).toBe(told);
+  });
+
+  it.each([
+    ['UX Designer', 'UX designers'],
+    ['Attorney', 'attorneys'],
+    ['Head of Growth', 'heads of growth'],
+    ['Chief of Staff', 'chiefs of staff'],
+    ['Security Policy', 'security policies'],
+    ['Research Coach', 'research coaches'],
+    ['Craftsman', 'craftsmen'],
+  ])('have been, as %s, %s', (role, many) => {
+    expect(countedOf({ company_name: 'Google', role, at_company: 0, in_role: 3 })).toBe(`3 alumni have been ${many}`);
+  });
+
+  it('are counted without a role where the title tells none', () => {
+    expect(countedOf({ company_name: 'Google', role: null, at_company: 3, in_role: 0 })).toBe('3 alumni work at Google');
+  });
+});
+
+describe('what the first of them shares', () => {
+  it.each([
+    ['Went to Reed College, your own school', 'Ada Okafor went to Reed College, your own school'],
+    ['Class of 2026, near yours', 'Ada Okafor is class of 2026, near yours'],
+    [null, ''],
+  ])('%s', (common, told) => expect(sharedOf({ name: 'Ada Okafor', common })).toBe(told));
+
+  it('is nothing where there is nobody', () => expect(sharedOf(undefined)).toBe(''));
+});
+
+describe('the jobs near a person', () => {
+  it.each([
+    [1, '1 open job at Stripe'],
+    [1200, '1,200 open jobs at Stripe'],
+  ])('%i', (count, told) => expect(openAt({ company_name: 'Stripe' }, count)).toBe(told));
+
+  it.each([
+    [1, '1 more is barred to you by visa or clearance'],
+    [20, '20 more are barred to you by visa or clearance'],
+  ])('that are not for the student, %i', (count, told) => expect(moreHeldBack(count)).toBe(told));
+});

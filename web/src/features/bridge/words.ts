@@ -1,0 +1,47 @@
+import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
+
+/** "12 alumni work at Google, 85 have been product managers"; '' where there is nobody. */
+export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
+  const works = there > 0 ? `${alumni(there)} ${there === 1 ? 'works' : 'work'} at ${company}` : '';
+  if (alike === 0 || role === null) return works;
+  const who = there > 0 ? figure(alike) : alumni(alike);
+  const held = alike === 1 ? `${who} has held this role` : `${who} have been ${pluralOf(role)}`;
+  return works === '' ? held : `${works}, ${held}`;
+};
+
+/** "Ada Okafor went to Reed College, your own school"; '' where nothing is shared. */
+export const sharedOf = (person: Pick<Neighbour, 'name' | 'common'> | undefined): string => {
+  if (!person?.common) return '';
+  const { name, common } = person;
+  // What is no doing of theirs is what they are.
+  return `${name} ${common.startsWith('Class of ') ? 'is ' : ''}${common.charAt(0).toLowerCase()}${common.slice(1)}`;
+};
+
+/** "3 open jobs at Stripe". */
+export const openAt = ({ company_name: company }: Pick<JobsNearPerson, 'company_name'>, count: number): string =>
+  `${figure(count)} open ${count === 1 ? 'job' : 'jobs'} at ${company}`;
+
+/** "20 more are barred to you by visa or clearance" */
+export const moreHeldBack = (count: number): string => `${figure(count)} more ${count === 1 ? 'is' : 'are'} ${barred}`;
+
+/** Why a job is not among those to apply for. */
+export const barred = 'barred to you by visa or clearance';
+
+const figure = (count: number): string => count.toLocaleString('en-US');
+
+const alumni = (count: number): string => `${figure(count)} ${count === 1 ? 'alum' : 'alumni'}`;
+
+/** A role as many hold it, abbreviations as they are: "Product Manager", "product managers"; "Head of UX", "heads of UX". */
+const pluralOf = (role: string): string => {
+  const running = role.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
+  const [, head = running, rest = ''] = /^(.*?)((?: of | in |, ).*)?$/u.exec(running) ?? [];
+  return many(head) + rest;
+};
+
+const many = (noun: string): string => {
+  if (noun.endsWith('man')) return `${noun.slice(0, -2)}en`;
+  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`;
+};
+
+type Counted = Pick<PeopleNearJob, 'company_name' | 'role' | 'at_company' | 'in_role'>;

@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { paths } from '#paths.ts';
+import { isFromList } from './from-list.ts';
+
+/** From a company to the list: the step back for who came from there, so that its filters and place are as they were. */
+export function BackToCompanies() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (
+    <Link
+      className="btn quiet"
+      to={paths.companies}
+      onClick={(event) => {
+        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+        if (elsewhere || !isFromList(state)) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon of={ArrowLeft} />
+      All companies
+    </Link>
+  );
+}

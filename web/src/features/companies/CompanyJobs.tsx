@@ -1,0 +1,50 @@
+import type { Company } from '@alive/contract/companies.ts';
+import type { findJobs, Job } from '@alive/contract/jobs.ts';
+import type { ReplyOf } from '@alive/contract/endpoint.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
+import { jobsAtPath } from '#paths.ts';
+import { numeral } from './words.ts';
+
+/** The first open jobs of a company, and the way to all of them. */
+export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch }, card }: CompanyJobsProps) {
+  return (
+    <section aria-labelledby="open-jobs">
+      <div className="counted">
+        <h2 id="open-jobs">Open jobs</h2>
+        {data && data.total > 0 && (
+          <Link className="link hit num" to={jobsAtPath(company.name)}>
+            {data.total === 1 ? 'The one open job in Browse Jobs' : `All ${numeral(data.total)} open jobs`}
+          </Link>
+        )}
+      </div>
+      {error && !data ? (
+        <div role="alert">
+          <p>The jobs could not be loaded. {error.message}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : data === undefined ? (
+        <SkeletonCards count={2} />
+      ) : data.jobs.length === 0 ? (
+        <p className="dim">No job up to entry level is open here now.</p>
+      ) : (
+        <ol className="openings" aria-label="Open jobs">
+          {data.jobs.map((job, place) => (
+            <li key={job.id}>{card(job, place, company)}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface CompanyJobsProps {
+  company: Company;
+  jobs: UseQueryResult<ReplyOf<typeof findJobs>>;
+  card: (job: Job, place: number, company: Company) => ReactNode;
+}

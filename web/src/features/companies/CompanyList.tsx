@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PillSelect } from '#ui/PillSelect.tsx';
+import { Status } from '#ui/Status.tsx';
+import { Tooltip } from '#ui/Tooltip.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { type Fitting, narrowed } from './narrow.ts';
+import { keepPlace } from './place.ts';
+import type { Search, Sort } from './search.ts';
+import { useKeptPlace, useStart } from './usePlace.ts';
+import { companiesOf, numeral } from './words.ts';
+
+/** The companies that a search finds, some at a time, with their number and order above. */
+export function CompanyList({ words, search, change, onClear }: CompanyListProps) {
+  const found = useMemo(() => narrowed(words, search), [words, search]);
+  const start = useStart();
+  const [grown, setGrown] = useState({ name: start.name, to: start.shown });
+  const [reached, setReached] = useState<{ at: number } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(start, list, true);
+  useLayoutEffect(() => {
+    // What was pressed has moved on; who goes by keyboard goes on with the first new one.
+    if (reached !== null) list.current?.children[reached.at]?.querySelector('a')?.focus();
+  }, [reached]);
+  const shown = found.slice(0, Math.max(some, grown.name === start.name ? grown.to : start.shown));
+  const left = found.length - shown.length;
+  const grow = () => {
+    const to = shown.length + some;
+    keepPlace(start.name, { shown: to });
+    setGrown({ name: start.name, to });
+    setReached({ at: shown.length });
+  };
+  return (
+    <>
+      <div className="counted">
+        <Status>
+          {companiesOf(found.length)}
+          {left > 0 && <VisuallyHidden>, {numeral(shown.length)} shown</VisuallyHidden>}
+        </Status>
+        <Tooltip label="What P1 to P5 mean">P1 is worth a look first, P5 last; each company’s page says why.</Tooltip>
+        <PillSelect label="Order" value={search.sort} options={orders} onChange={(sort) => change({ sort: sort as Sort })} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState sentence="No company fits all of this.">
+          <Button onClick={onClear}>Clear</Button>
+        </EmptyState>
+      ) : (
+        <ul className="companies" ref={list} aria-label="Companies">
+          {shown.map((company, place) => (
+            <CompanyCard key={company.id} company={company} place={place % some} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button className="further" onClick={grow}>
+          Show {numeral(Math.min(some, left))} more of {numeral(found.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const orders: readonly { value: Sort; name: string }[] = [
+  { value: 'priority', name: 'Priority' },
+  { value: 'score', name: 'Alumni score' },
+  { value: 'alumni', name: 'Most alumni' },
+  { value: 'jobs', name: 'Most open jobs' },
+  { value: 'name', name: 'Name' },
+];
+
+/** How many cards come at a time: whole rows of two, three and four. */
+const some = 36;
+
+interface CompanyListProps {
+  /** The companies that have the words of the search. */
+  words: Fitting;
+  search: Search;
+  change: (part: Partial<Search>) => void;
+  onClear: () => void;
+}

@@ -1,0 +1,38 @@
+import type { Company } from '@alive/contract/companies.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { jobsAtPath } from '#paths.ts';
+import { numeral } from './words.ts';
+
+/** How many jobs are open, and of them internships and new grad jobs; with `linked` they lead to those in Browse Jobs. */
+export function Counts({ company, linked = false }: { company: Company; linked?: boolean }) {
+  const { name, total_active_jobs: active, total_internships: internships, total_new_grad_jobs: newGrad } = company;
+  const led = (count: number, what: string, type: string): ReactNode => {
+    if (!linked || count === 0) return numeral(count);
+    return (
+      <Link
+        className="hit"
+        to={`${jobsAtPath(name)}${type && `&job_type=${type}`}`}
+        aria-label={`${numeral(count)} ${what} in Browse Jobs`}
+      >
+        {numeral(count)}
+      </Link>
+    );
+  };
+  return (
+    <dl className="trio num">
+      {(
+        [
+          ['Active jobs', active, ''],
+          ['Internships', internships, 'internship'],
+          ['New grad', newGrad, 'new_grad'],
+        ] as const
+      ).map(([what, count, type]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{led(count, what.toLowerCase(), type)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { Chip, Chips } from '#ui/Chip.tsx';
+import { PillSelect } from '#ui/PillSelect.tsx';
+import { type Fitting, hasInternships, industriesOf, narrowed } from './narrow.ts';
+import type { Search } from './search.ts';
+import { numeral } from './words.ts';
+
+/** The commonest industries as chips, the others in a menu, and internships; each with how many companies pressing it leaves. */
+export function Filters({ words, search, change }: FiltersProps) {
+  const industries = industriesOf(words, search);
+  const others = industries.slice(mostChips);
+  const anyIndustry = narrowed(words, { ...search, industry: '' });
+  const internships = narrowed(words, { ...search, internships: true }).length;
+  const press = (industry: string) => change({ industry: industry === search.industry ? '' : industry });
+  return (
+    <Chips label="Industry" labelHidden slide>
+      <Chip small pressed={search.industry === ''} count={anyIndustry.length} onClick={() => press('')}>
+        All
+      </Chip>
+      {industries.slice(0, mostChips).map(({ name, count }) => (
+        <Chip key={name} small pressed={name === search.industry} count={count} onClick={() => press(name)}>
+          {name}
+        </Chip>
+      ))}
+      {others.length > 0 && (
+        <PillSelect
+          label="More industries"
+          value={others.some(({ name }) => name === search.industry) ? search.industry : ''}
+          options={[{ value: '', name: 'More' }, ...others.map(({ name, count }) => ({ value: name, name: `${name} ${numeral(count)}` }))]}
+          onChange={(industry) => change({ industry })}
+        />
+      )}
+      {words.all.some(({ company }) => hasInternships(company)) && (
+        <Chip small pressed={search.internships} count={internships} onClick={() => change({ internships: !search.internships })}>
+          Has internships
+        </Chip>
+      )}
+    </Chips>
+  );
+}
+
+const mostChips = 5;
+
+interface FiltersProps {
+  /** The companies that have the words of the search. */
+  words: Fitting;
+  search: Search;
+  change: (part: Partial<Search>) => void;
+}

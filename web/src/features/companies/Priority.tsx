@@ -1,0 +1,16 @@
+import type { Company } from '@alive/contract/companies.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** The priority of a company and what it does. */
+export function Priority({ company: { priority, industry } }: { company: Company }) {
+  const means = `Priority ${priority}, on a scale from 1, worth a look first, to 5`;
+  return (
+    <p className="note prio num">
+      <span className="kbd" title={means} aria-hidden="true">
+        P{priority}
+      </span>
+      <VisuallyHidden>Priority {priority} of 5, </VisuallyHidden>
+      {industry}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import '#ui/score.css';
+import type { CompanyDetail } from '@alive/contract/companies.ts';
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { isStrong } from '#ui/score.ts';
+
+/** What the alumni score is the sum of, and why the company has its priority. */
+export function Reasons({
+  company: { yale_score: score, score_parts: parts, priority, priority_reason: reason },
+}: {
+  company: CompanyDetail;
+}) {
+  return (
+    <section className="tallies">
+      <div className={clsx('scored', isStrong(score) && 'good')}>
+        <h2>How the score comes about</h2>
+        <p>
+          The alumni score is <b>{score} of 100</b>, the sum of its parts.
+        </p>
+        <ul className="parts bars num" aria-label="Parts of the score">
+          {parts.map(({ name, points, max, text }) => (
+            <li key={name}>
+              <span>{name}</span>{' '}
+              <span>
+                {points}/{max}
+              </span>
+              <i style={{ '--v': `${max > 0 ? (100 * points) / max : 0}%` } as CSSProperties} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>Why it is P{priority}</h2>
+        <p>{reason}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** How a view was left: how many cards it showed, how many pixels were scrolled away, and the address of the link that was followed. */
+export interface Place {
+  shown: number;
+  top: number;
+  link: string;
+}
+
+/** Where the student was in a view in this tab, or its beginning. */
+export const readPlace = (view: string): Place => {
+  const { shown, top, link } = Object(readAll()[view]) as Partial<Place>;
+  return {
+    shown: Number.isFinite(shown) ? Number(shown) : 0,
+    top: Number.isFinite(top) ? Number(top) : 0,
+    link: typeof link === 'string' ? link : '',
+  };
+};
+
+/** Keeps a part of it for as long as the tab is open; the views left last push out older ones. */
+export const keepPlace = (view: string, part: Partial<Place>): void => {
+  const { [view]: before, ...others } = readAll();
+  const place = { ...Object(before), ...part };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [view, place]])));
+  } catch {
+    // Where storage is closed or full a view begins at its top.
+  }
+};
+
+const readAll = (): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+};
+
+const key = 'alive.views';
+const most = 20;

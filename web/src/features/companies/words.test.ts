@@ -1,0 +1,63 @@
+import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
+import { describe, expect, it } from 'vitest';
+import { askWords, claimOf, originOf, placeOf, waysInOf } from './words.ts';
+
+const withAlumni = (...counts: number[]) => counts.map((count) => ({ yale_alumni_count: count }) as Company);
+
+describe('what the head claims', () => {
+  it.each([
+    [[], ''],
+    [[4], '1 company where people like you have started'],
+    [[4, 1], '2 companies where people like you have started'],
+    [[4, 0, 0], '3 companies, 1 where people like you have started'],
+    [[0, 0], '2 companies'],
+  ])('is true of companies with %j alumni', (counts, words) => {
+    expect(claimOf(withAlumni(...counts))).toBe(words);
+  });
+});
+
+describe('the facts of a company', () => {
+  const facts = (fields: Partial<Company>) => {
+    const company = {
+      headquarters_location: null,
+      company_size: null,
+      founded_year: null,
+      stock_ticker: null,
+      is_public: false,
+      ...fields,
+    };
+    return [placeOf(company as Company), originOf(company as Company)];
+  };
+
+  it('say what is not stated', () => {
+    expect(facts({})).toEqual([['Headquarters and size not stated'], ['Founding year not stated', 'No ticker']]);
+    expect(facts({ company_size: '1–50 people', founded_year: 1999, is_public: true })).toEqual([
+      ['1–50 people'],
+      ['Founded 1999', 'Publicly traded'],
+    ]);
+    expect(facts({ headquarters_location: 'Boston, MA', stock_ticker: 'ABC' })[0]).toEqual(['Boston, MA']);
+  });
+});
+
+describe('the ways in', () => {
+  const sentences = (ways: Partial<CompanyDetail['ways_in']>) =>
+    waysInOf({ ways_in: { total: 0, first_job: 0, median_years: null, dated: 0, ...ways } } as CompanyDetail);
+
+  it('are counted, and left out where no record tells', () => {
+    expect(sentences({})).toEqual([]);
+    expect(sentences({ total: 1, first_job: 0 })).toEqual(['For the one person whose way is known it was not the first job.']);
+    expect(sentences({ total: 8 })).toEqual(['For none of 8 people it was the first job.']);
+    expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
+      'For 300 of 1,204 people it was the first job.',
+      'Half of the 900 whose dates are known came within 2.5 years of beginning to work.',
+    ]);
+    expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
+      'The one person whose dates are known came as soon as they began to work.',
+    );
+    expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within 1 year of');
+  });
+});
+
+it('everybody who works there is asked by their number', () => {
+  expect([askWords(1), askWords(1204)]).toEqual(['Ask the one person who works here', 'Ask the 1,204 people who work here']);
+});

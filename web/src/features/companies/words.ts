@@ -1,0 +1,54 @@
+import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
+
+/** What the head of the tab says of all companies, as far as it is true; '' where there are none. */
+export const claimOf = (companies: readonly Company[]): string => {
+  const started = companies.filter(({ yale_alumni_count: alumni }) => alumni > 0).length;
+  const all = companiesOf(companies.length);
+  if (companies.length === 0) return '';
+  if (started === 0) return all;
+  return started === companies.length
+    ? `${all} where people like you have started`
+    : `${all}, ${numeral(started)} where people like you have started`;
+};
+
+/** Where a company is and how big: two facts, or what is not stated. */
+export const placeOf = ({ headquarters_location: place, company_size: size }: Company): string[] =>
+  place === null && size === null ? ['Headquarters and size not stated'] : [place, size].filter((fact) => fact !== null);
+
+/** Since when there is a company, and by what it is traded. A record without a ticker says no more than that. */
+export const originOf = ({ founded_year: founded, stock_ticker: ticker, is_public: listed }: Company): string[] => [
+  founded === null ? 'Founding year not stated' : `Founded ${founded}`,
+  ticker ?? (listed ? 'Publicly traded' : 'No ticker'),
+];
+
+/** "1 alum", "1,204 alumni". */
+export const alumniOf = (count: number): string => counted(count, 'alum', 'alumni');
+
+/** What asks everybody who works there. */
+export const askWords = (count: number): string =>
+  count === 1 ? 'Ask the one person who works here' : `Ask the ${numeral(count)} people who work here`;
+
+/** How those who work there came, in counted sentences; none where no record tells. */
+export const waysInOf = ({ ways_in: { total, first_job: first, median_years: median, dated } }: CompanyDetail): string[] => [
+  ...(total > 0 ? [firstWords(first, total)] : []),
+  ...(median !== null && dated > 0 ? [afterWords(median, dated)] : []),
+];
+
+const firstWords = (first: number, total: number): string => {
+  if (total === 1) return `For the one person whose way is known it was ${first === 1 ? '' : 'not '}the first job.`;
+  return `For ${first === 0 ? 'none' : numeral(first)} of ${numeral(total)} people it was the first job.`;
+};
+
+const afterWords = (median: number, dated: number): string => {
+  const of = dated === 1 ? 'The one person whose dates are known' : `Half of the ${numeral(dated)} whose dates are known`;
+  return median === 0
+    ? `${of} came as soon as they began to work.`
+    : `${of} came within ${counted(median, 'year', 'years')} of beginning to work.`;
+};
+
+/** "1 company", "26 companies". */
+export const companiesOf = (count: number): string => counted(count, 'company', 'companies');
+
+export const numeral = (count: number): string => count.toLocaleString('en-US');
+
+const counted = (count: number, one: string, many: string): string => `${numeral(count)} ${count === 1 ? one : many}`;

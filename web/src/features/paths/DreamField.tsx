@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { keep, readKept } from '#api/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { longest } from './useAsked.ts';
+
+/** Where the dream job is typed. What was not yet sent survives a reload; what is asked elsewhere, by a chip or by Back, takes its place. */
+export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolean; onAsk: (dream: string) => void }) {
+  const [shown, setShown] = useState(dream);
+  const [typed, setTyped] = useState(() => readKept(draft) ?? dream);
+  const type = (words: string) => {
+    setTyped(words);
+    keep(draft, words.trim() === dream ? null : words);
+  };
+  if (shown !== dream) {
+    setShown(dream);
+    setTyped(dream);
+  }
+  return (
+    <search>
+      <form
+        className="dreamfield"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep(draft, null);
+          onAsk(typed.trim());
+          // On a touch screen the keyboard covers what was found.
+          if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        }}
+      >
+        <SearchField label="Your dream job" placeholder="Your dream job" maxLength={longest} value={typed} onValueChange={type} />
+        <Button type="submit" busy={busy}>
+          Show the path
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const draft = 'alive.draft.paths';

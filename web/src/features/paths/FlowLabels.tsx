@@ -1,0 +1,38 @@
+import type { PathNode } from '@alive/contract/paths.ts';
+import { clsx } from 'clsx';
+import type { Flow } from './layout.ts';
+import { stageNames } from './lines.ts';
+import { alumniOf, numberOf } from './words.ts';
+
+/** Names of columns and bars, said to everybody else by the table. */
+export function FlowLabels({ flow }: { flow: Flow }) {
+  const [first, second] = flow.columns;
+  const last = flow.columns.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return null;
+  const beside = { left: 0, width: first.x - 14 };
+  const above = (x: number) => {
+    const room = Math.min(second.x - first.x - 12, x === last.x ? 2 * (flow.width - x) : Infinity);
+    return { left: x - room / 2, width: room };
+  };
+  const placeOf = ({ stage }: PathNode, x: number) => (stage === 'major' ? beside : above(x));
+  return (
+    <div aria-hidden="true">
+      {flow.columns.map(({ stage, x }) => (
+        <p key={stage} className={clsx('label', stage === 'major' ? 'beside' : 'above')} style={stage === 'major' ? beside : above(x)}>
+          {stageNames[stage]}
+        </p>
+      ))}
+      {flow.bars.map(({ node, x, top, bottom }) => (
+        <p
+          key={node.id}
+          className={node.stage === 'major' ? 'beside' : 'above'}
+          data-other={node.isOther || undefined}
+          style={{ ...placeOf(node, x), top: node.stage === 'major' ? (top + bottom) / 2 : top - 6 }}
+          title={node.name}
+        >
+          <span>{node.name}</span> <span className="note num">{node.stage === 'major' ? alumniOf(node.count) : numberOf(node.count)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CareerPaths, Tally } from '@alive/contract/paths.ts';
+import { alumniOf, numberOf, yearsOf } from './words.ts';
+
+/** What is counted of those who got there, each figure with how many it stands for. */
+export function KeyFigures({ found }: { found: CareerPaths }) {
+  const { total, alumni, dated, median_years: median, at_once: atOnce, employers } = found;
+  return (
+    <dl className="keyfigures">
+      <div>
+        <dt>got there, of {alumniOf(alumni)}</dt>
+        <dd className="num">{numberOf(total)}</dd>
+      </div>
+      {median !== null && (
+        <div>
+          <dt>
+            from first work until then, the median; based on {numberOf(dated)} of {alumniOf(total)} with dated histories
+          </dt>
+          <dd className="num">{yearsOf(median)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>of {numberOf(total)} began with it</dt>
+        <dd className="num">{numberOf(atOnce)}</dd>
+      </div>
+      {employers.length > 0 && (
+        <div className="where">
+          <dt className="label">Typical employers</dt>
+          <dd>
+            <Tallies of={employers} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Names with their counts, in one line that wraps. */
+function Tallies({ of }: { of: readonly Tally[] }) {
+  return of.map(({ name, count }, place) => (
+    <span key={name}>
+      {place > 0 && <span className="dot">· </span>}
+      {name}&nbsp;<span className="dim num">{numberOf(count)}</span>{' '}
+    </span>
+  ));
+}

@@ -1,0 +1,35 @@
+import { type CareerPaths, fewestDrawn, type PathEdge, type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
+
+/**
+ * The lines of a drawing with what they join, step by step from left to right, the widest first and those of
+ * "Other" last; none that stands for too few.
+ */
+export const linesOf = ({ nodes, edges }: Transitions): Line[] => {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return edges
+    .flatMap(({ from, to, count }) => {
+      const [source, target] = [byId.get(from), byId.get(to)];
+      return source && target && count >= fewestDrawn ? [{ from: source, to: target, count }] : [];
+    })
+    .sort((a, b) => stages.indexOf(a.from.stage) - stages.indexOf(b.from.stage) || others(a) - others(b) || b.count - a.count);
+};
+
+const others = ({ from, to }: Line): number => Number(from.isOther || to.isOther);
+
+/** Whether a way through these nodes goes along a line. */
+export const isOn = ({ from, to }: Line, way: readonly string[]): boolean => {
+  const place = way.indexOf(from.id);
+  return place >= 0 && way[place + 1] === to.id;
+};
+
+/** "Economics, then Analyst". */
+export const lineName = ({ from, to }: Pick<Line, 'from' | 'to'>): string => `${from.name}, then ${to.name}`;
+
+/** What stands above each column. */
+export const stageNames: Record<Stage, string> = { major: 'Studied', first: 'First job', before: 'Then', dream: 'Dream job' };
+
+export type Transitions = CareerPaths['transitions'];
+export interface Line extends Pick<PathEdge, 'count'> {
+  from: PathNode;
+  to: PathNode;
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+
+/** What the address asks: the dream job, and the line of its drawing that is open. Opening and closing a line is no step in the history. */
+export const useAsked = (): Asked => {
+  const [params, setParams] = useSearchParams();
+  const [dream, from, to] = ['dream', 'from', 'to'].map((name) => (params.get(name) ?? '').trim());
+  return {
+    dream: (dream ?? '').slice(0, longest),
+    open: from && to ? { from, to } : null,
+    ask: (words) => {
+      if (words !== dream) setParams(words === '' ? {} : { dream: words });
+    },
+    openLine: (line) => setParams({ dream: dream ?? '', ...line }, { replace: true }),
+  };
+};
+
+/** Characters that a dream job may have, as the contract has it. */
+export const longest = 300;
+
+export interface OpenLine {
+  /** Ids of nodes. */
+  from: string;
+  to: string;
+}
+interface Asked {
+  /** '' where nothing is asked. */
+  dream: string;
+  open: OpenLine | null;
+  ask: (dream: string) => void;
+  openLine: (line: OpenLine | null) => void;
+}
