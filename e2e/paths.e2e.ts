@@ -218,7 +218,7 @@ describe('career paths on a phone', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show as a drawing' }).tap();
-    await page.locator('figure svg .hit').first().waitFor();
+    await page.locator('figure svg .hit').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page);
   });

@@ -1,6 +1,6 @@
 import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { latestPeopleSearch } from '@alive/contract/people.ts';
+import { type Alumni, latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,8 +10,6 @@ import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { paths } from '#paths.ts';
-import { PersonBridge } from '../features/bridge/PersonBridge.tsx';
-import { PersonEmployer } from '../features/bridge/PersonEmployer.tsx';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { peopleFields } from '../features/conditions/people-fields.ts';
 import { Introduce } from '../features/contacts/Introduce.tsx';
@@ -30,6 +28,8 @@ import { usePeopleSearch } from '../features/people/usePeopleSearch.ts';
 import { sorry } from '../features/people/words.ts';
 import { reloadPage } from './expired.ts';
 
+const PersonBridge = lazy(async () => ({ default: (await import('../features/bridge/PersonBridge.tsx')).PersonBridge }));
+const PersonEmployer = lazy(async () => ({ default: (await import('../features/bridge/PersonEmployer.tsx')).PersonEmployer }));
 const ContactsPage = lazy(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage }));
 
 /** The Find People tab with its search, and the people that the student saved. */
@@ -44,10 +44,10 @@ export function PeopleView(view: PeopleViewProps) {
               userId={view.user.id}
               aside={view.sample && <SampleLabel>Sample alumni</SampleLabel>}
               avatar={(person) => <Avatar person={person} />}
-              employer={(person) => <PersonEmployer person={person} />}
+              employer={employerOf}
               facts={(person) => <Facts person={person} />}
               path={(person) => <Timeline stops={stopsOf(person.career_path)} whose={person.name} />}
-              foot={(person) => <PersonBridge personId={person.id} />}
+              foot={jobsNear}
             />
           </Suspense>
         }
@@ -56,6 +56,18 @@ export function PeopleView(view: PeopleViewProps) {
     </Routes>
   );
 }
+
+// Beside the answer, which nobody waits for longer because of it.
+const employerOf = (person: Alumni) => (
+  <Suspense fallback={person.company}>
+    <PersonEmployer person={person} />
+  </Suspense>
+);
+const jobsNear = ({ id }: Alumni) => (
+  <Suspense>
+    <PersonBridge personId={id} />
+  </Suspense>
+);
 
 /** A new search for what the address asks, which is asked once and leaves the address; else the newest search. */
 function Searches(view: PeopleViewProps) {
@@ -115,8 +127,8 @@ function People({ user, alumni, sample, stored, asked, notice }: PeopleProps) {
       alumni={alumni}
       head={<SavedPeopleLink userId={user.id} />}
       notice={notice}
-      employer={(person) => <PersonEmployer person={person} />}
-      foot={(person) => <PersonBridge personId={person.id} />}
+      employer={employerOf}
+      foot={jobsNear}
       actions={(person) => (
         <>
           <SavePerson userId={user.id} person={person} />

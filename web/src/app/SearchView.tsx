@@ -9,7 +9,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
-import { SkeletonView } from '#ui/Skeleton.tsx';
+import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { type Failure, isAnswering } from '../features/conversations/chat.ts';
@@ -19,7 +19,6 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { JobCard } from '../features/jobs/JobCard.tsx';
 import { Posting } from '../features/jobs/Posting.tsx';
-import { PeopleCards } from '../features/people/PeopleCards.tsx';
 import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
@@ -32,8 +31,7 @@ const TrackControl = lazy(async () => ({ default: (await import('../features/tra
 const JobBridge = lazy(async () => ({ default: (await import('../features/bridge/JobBridge.tsx')).JobBridge }));
 const JobEmployer = lazy(async () => ({ default: (await import('../features/bridge/JobEmployer.tsx')).JobEmployer }));
 const JobLogo = lazy(async () => ({ default: (await import('../features/bridge/JobLogo.tsx')).JobLogo }));
-const PersonBridge = lazy(async () => ({ default: (await import('../features/bridge/PersonBridge.tsx')).PersonBridge }));
-const PersonEmployer = lazy(async () => ({ default: (await import('../features/bridge/PersonEmployer.tsx')).PersonEmployer }));
+const ChatPeople = lazy(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople }));
 
 /**
  * The Search tab: the conversation that the address names, a new one where that says "new", else the newest living one; where there is none
@@ -183,19 +181,9 @@ function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: Search
             {message.people && message.people.length > 0 && (
               <>
                 <h2 className="vh">People</h2>
-                <PeopleCards
-                  people={message.people}
-                  employer={(person) => (
-                    <Suspense fallback={person.company}>
-                      <PersonEmployer person={person} />
-                    </Suspense>
-                  )}
-                  foot={(person) => (
-                    <Suspense>
-                      <PersonBridge personId={person.id} />
-                    </Suspense>
-                  )}
-                />
+                <Suspense fallback={<SkeletonCards count={1} />}>
+                  <ChatPeople people={message.people} />
+                </Suspense>
               </>
             )}
           </>

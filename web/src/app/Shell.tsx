@@ -47,6 +47,11 @@ export function Shell({
     // Once, when the dashboard opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useEffect(() => {
+    // Keys pressed while it loads would be lost, so it is there before it is asked for.
+    const idle = setTimeout(() => void import('./Palette.tsx').catch(() => null), 2000);
+    return () => clearTimeout(idle);
+  }, []);
   const name = `${user.firstName} ${user.lastName}`;
   const menu = (
     <>

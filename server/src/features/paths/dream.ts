@@ -72,7 +72,7 @@ function rungOf(items: readonly Item[], [work]: readonly Item[]): Item | undefin
   );
 }
 
-const isTitle = ({ field }: Item): boolean => field === 'role' || field === 'founder' || field === 'seniority';
+const isTitle = ({ field, isRole }: Item): boolean => isRole === true || field === 'role' || field === 'founder' || field === 'seniority';
 
 function nameOf(text: string, work: readonly Item[], rung: Item | undefined): string {
   const [first] = work;
@@ -108,7 +108,7 @@ function jobsFor(work: readonly Item[], company: Item | undefined, name: string 
 }
 
 const queryFor = ([first]: readonly Item[], name: string | null, employer: string | null): string =>
-  first === undefined ? (employer ?? '') : isTitle(first) || first.isRole === true ? (name ?? '') : String(first.value);
+  first === undefined ? (employer ?? '') : isTitle(first) ? (name ?? '') : String(first.value);
 
 function notesOf(text: string, items: readonly Item[], work: readonly Item[], company: Item | undefined): string[] {
   const [first] = work;

@@ -32,9 +32,9 @@ describe('what the numbers say', () => {
     );
     expect(text).toBe(
       'Of the 6,000 alumni we may show, 1,412 have been product managers. The median time from the beginning of work to it is 1 year, based on ' +
-        '1,390 of 1,412 alumni with dated histories. 38 of the 1,412 began with it. Of the 1,412, the most studied Economics (61). Their commonest ' +
+        '1,390 of 1,412 alumni with dated histories. 38 of the 1,412 began with it. Of the 1,412, the commonest majors are Economics (61). Their commonest ' +
         'first jobs were UX designer (40) and data analyst (33). They came to it most often at Google (12). The commonest way was data analyst, ' +
-        'then product manager: 21 of them went exactly so.',
+        'then product manager: 21 took exactly these steps.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('what the numbers say', () => {
       'None of the 6,000 alumni we may show has been an economist, so no path was seen. The nearest role that does have one is data analyst (3).',
     );
     expect(insightsOf({ ...told, name: 'Falconer' }, none, [])).toBe(
-      'None of the 6,000 alumni we may show has been a falconer, so no path was seen, and no role here is near it. A broader word for the same work may have one.',
+      'None of the 6,000 alumni we may show has been a falconer, so there is no path to show, and no role here is near it. A broader word for the same work may have one.',
     );
     expect(insightsOf(told, { ...none, alumni: 0 }, [])).toBe(
       'There are no alumni here yet whom we may show, so there is no path to count.',

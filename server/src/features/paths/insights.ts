@@ -21,7 +21,7 @@ export function insightsOf({ name, isTitle, isAtEmployer, notes }: Told, ways: N
 
 function nobody(told: string, nearest: readonly Tally[]): string {
   if (nearest.length === 0)
-    return `${told}, so no path was seen, and no role here is near it. A broader word for the same work may have one.`;
+    return `${told}, so there is no path to show, and no role here is near it. A broader word for the same work may have one.`;
   const roles = nearest.map(({ name, count }) => `${inText(name)} (${figure(count)})`);
   return `${told}, so no path was seen. The nearest ${nearest.length === 1 ? 'role that does have one is' : 'roles that do have one are'} ${listed(roles)}.`;
 }
@@ -33,8 +33,9 @@ function timeOf({ total, dated, medianYears, atOnce }: Numbers): string[] {
       ? 'None of them began with it.'
       : atOnce === total
         ? `All ${figure(total)} began with it.`
-        : `${figure(atOnce)} of the ${figure(total)} began with it.`;
+        : `${atOnce < fewestDrawn ? `Fewer than ${fewestDrawn}` : figure(atOnce)} of the ${figure(total)} began with it.`;
   if (medianYears === null) return ['Nobody’s dates tell how long it took.', began];
+  if (medianYears === 0) return [began, `So the median time to it is ${years(0)}, ${based}.`];
   return [`The median time from the beginning of work to it is ${years(medianYears)}, ${based}.`, began];
 }
 
@@ -42,7 +43,7 @@ function startOf({ majors, firstRoles, total }: Numbers): string[] {
   const studied = majors.filter(({ name }) => name !== unstated).slice(0, 3);
   const began = firstRoles.slice(0, 3);
   return [
-    ...(studied.length === 0 ? [] : [`Of the ${figure(total)}, the most studied ${listed(studied.map(counted))}.`]),
+    ...(studied.length === 0 ? [] : [`Of the ${figure(total)}, the commonest majors are ${listed(studied.map(counted))}.`]),
     ...(began.length === 0
       ? []
       : [`Their commonest first jobs were ${listed(began.map(({ name, count }) => `${inText(name)} (${figure(count)})`))}.`]),
@@ -57,7 +58,7 @@ function placesOf({ employers }: Numbers): string[] {
 function wayOf({ sequences }: Numbers): string[] {
   const way = sequences.find(({ steps }) => steps.length > 1);
   if (way === undefined) return [];
-  return [`The commonest way was ${way.steps.map(inText).join(', then ')}: ${figure(way.count)} of them went exactly so.`];
+  return [`The commonest way was ${way.steps.map(inText).join(', then ')}: ${figure(way.count)} took exactly these steps.`];
 }
 
 const counted = ({ name, count }: Tally) => `${name} (${figure(count)})`;

@@ -12,6 +12,7 @@ export const claimDevice = (studentId: string): void => {
 export const clearDevice = (): void => {
   for (const key of keptKeys()) if (key.startsWith('alive.') && !outlives.has(key)) keep(key, null);
   try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('alive.')) sessionStorage.removeItem(key);
     indexedDB.deleteDatabase('alive');
   } catch {
     // Where storage is closed nothing was kept.

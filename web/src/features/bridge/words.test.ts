@@ -32,10 +32,10 @@ describe('the people near a job', () => {
 
 describe('what the first of them shares', () => {
   it.each([
-    ['Went to Reed College, your own school', 'Ada Okafor went to Reed College, your own school'],
-    ['Class of 2026, near yours', 'Ada Okafor is class of 2026, near yours'],
+    ['Went to Reed College, your own school', 'Ada Okafor, who works there, went to Reed College, your own school'],
+    ['Class of 2026, near yours', 'Ada Okafor, who works there, is class of 2026, near yours'],
     [null, ''],
-  ])('%s', (common, told) => expect(sharedOf({ name: 'Ada Okafor', common })).toBe(told));
+  ])('%s', (common, told) => expect(sharedOf({ name: 'Ada Okafor', common, isThere: true })).toBe(told));
 
   it('is nothing where there is nobody', () => expect(sharedOf(undefined)).toBe(''));
 });

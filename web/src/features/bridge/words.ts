@@ -9,10 +9,11 @@ export const countedOf = ({ company_name: company, role, at_company: there, in_r
   return works === '' ? held : `${works}, ${held}`;
 };
 
-/** "Ada Okafor went to Reed College, your own school"; '' where nothing is shared. */
-export const sharedOf = (person: Pick<Neighbour, 'name' | 'common'> | undefined): string => {
+/** "Ada Okafor, who works there, went to Reed College, your own school"; '' where nothing is shared. */
+export const sharedOf = (person: Pick<Neighbour, 'name' | 'common' | 'isThere'> | undefined): string => {
   if (!person?.common) return '';
-  const { name, common } = person;
+  const { common } = person;
+  const name = `${person.name}, who ${person.isThere ? 'works there' : 'did this work'},`;
   // What is no doing of theirs is what they are.
   return `${name} ${common.startsWith('Class of ') ? 'is ' : ''}${common.charAt(0).toLowerCase()}${common.slice(1)}`;
 };

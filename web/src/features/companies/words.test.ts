@@ -46,7 +46,7 @@ describe('the ways in', () => {
   it('are counted, and left out where no record tells', () => {
     expect(sentences({})).toEqual([]);
     expect(sentences({ total: 1, first_job: 0 })).toEqual(['For the one person whose way is known it was not the first job.']);
-    expect(sentences({ total: 8 })).toEqual(['For none of 8 people it was the first job.']);
+    expect(sentences({ total: 8 })).toEqual(['None of 8 people started their career here.']);
     expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
       'For 300 of 1,204 people it was the first job.',
       'Half of the 900 whose dates are known came within 2.5 years of beginning to work.',

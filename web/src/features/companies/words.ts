@@ -36,7 +36,8 @@ export const waysInOf = ({ ways_in: { total, first_job: first, median_years: med
 
 const firstWords = (first: number, total: number): string => {
   if (total === 1) return `For the one person whose way is known it was ${first === 1 ? '' : 'not '}the first job.`;
-  return `For ${first === 0 ? 'none' : numeral(first)} of ${numeral(total)} people it was the first job.`;
+  if (first === 0) return `None of ${numeral(total)} people started their career here.`;
+  return `For ${numeral(first)} of ${numeral(total)} people it was the first job.`;
 };
 
 const afterWords = (median: number, dated: number): string => {

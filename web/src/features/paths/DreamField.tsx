@@ -7,10 +7,10 @@ import { longest } from './useAsked.ts';
 /** Where the dream job is typed. What was not yet sent survives a reload; what is asked elsewhere, by a chip or by Back, takes its place. */
 export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolean; onAsk: (dream: string) => void }) {
   const [shown, setShown] = useState(dream);
-  const [typed, setTyped] = useState(() => readKept(draft) ?? dream);
+  const [typed, setTyped] = useState(() => draftFor(dream) ?? dream);
   const type = (words: string) => {
     setTyped(words);
-    keep(draft, words.trim() === dream ? null : words);
+    keep(draft, words.trim() === dream ? null : `${dream}\n${words}`);
   };
   if (shown !== dream) {
     setShown(dream);
@@ -37,4 +37,10 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
   );
 }
 
+/** Holds the dream job that was on the page, and what was typed after it. */
 const draft = 'alive.draft.paths';
+
+const draftFor = (dream: string): string | null => {
+  const [of, typed] = readKept(draft)?.split('\n') ?? [];
+  return of === dream ? (typed ?? null) : null;
+};

@@ -1,4 +1,4 @@
-import type { CareerPaths, Tally } from '@alive/contract/paths.ts';
+import { type CareerPaths, fewestDrawn, type Tally } from '@alive/contract/paths.ts';
 import { alumniOf, numberOf, yearsOf } from './words.ts';
 
 /** What is counted of those who got there, each figure with how many it stands for. */
@@ -20,7 +20,7 @@ export function KeyFigures({ found }: { found: CareerPaths }) {
       )}
       <div>
         <dt>of {numberOf(total)} began with it</dt>
-        <dd className="num">{numberOf(atOnce)}</dd>
+        <dd className="num">{atOnce > 0 && atOnce < fewestDrawn ? `< ${fewestDrawn}` : numberOf(atOnce)}</dd>
       </div>
       {employers.length > 0 && (
         <div className="where">

@@ -30,7 +30,7 @@ export function LinePanel({ dream, found, line, people, job, onClose }: LinePane
     >
       {step ? (
         <>
-          <section className="linepart" aria-label="Who went it">
+          <section className="linepart" aria-label="Who took this step">
             <h3 className="label num">
               {alumniOf(step.total)} went this way{step.people.length < step.total && `, ${step.people.length} of them here`}
             </h3>

@@ -28,18 +28,23 @@ export function PathsPage({ dreams, aside, avatar, foot, people, job }: PathsPag
         <div className="aside">{aside}</div>
       </header>
       <div>
-        <DreamField dream={dream} busy={waiting} onAsk={ask} />
+        <DreamField dream={dream} busy={waiting} onAsk={(words) => (words === dream && error ? void refetch() : ask(words))} />
         {dreams.length > 0 && (
           <Chips label="From your profile" slide>
             {dreams.map((one) => (
-              <Chip key={one} small pressed={one === dream} onClick={() => ask(one)}>
+              <Chip
+                key={one}
+                small
+                pressed={[dream, found?.role].some((asked) => asked?.toLowerCase() === one.toLowerCase())}
+                onClick={() => ask(one)}
+              >
                 {one}
               </Chip>
             ))}
           </Chips>
         )}
       </div>
-      <Status hidden>{waiting ? 'Looking…' : found ? doneOf(found) : ''}</Status>
+      <Status hidden>{waiting ? 'Looking…' : found ? doneOf(found) : (error?.message ?? '')}</Status>
       <div className="road">
         {dream === '' ? (
           <EmptyState sentence={nothingAsked} />

@@ -7,8 +7,8 @@ import { alumniOf } from './words.ts';
 export function Sequences({ sequences }: Pick<CareerPaths, 'sequences'>) {
   if (sequences.length === 0) return null;
   return (
-    <section className="sequences" aria-label="Most often gone">
-      <h3 className="label">Most often gone</h3>
+    <section className="sequences" aria-label="Ways taken most often">
+      <h3 className="label">Ways taken most often</h3>
       <ol>
         {sequences.map(({ steps, count }) => (
           <li key={steps.join(' > ')}>

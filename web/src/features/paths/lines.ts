@@ -22,8 +22,9 @@ export const isOn = ({ from, to }: Line, way: readonly string[]): boolean => {
   return place >= 0 && way[place + 1] === to.id;
 };
 
-/** "Economics, then Analyst". */
-export const lineName = ({ from, to }: Pick<Line, 'from' | 'to'>): string => `${from.name}, then ${to.name}`;
+/** "Economics, then Analyst"; "Analyst, with no other role between" where the first job is also the last one before the dream job. */
+export const lineName = ({ from, to }: Pick<Line, 'from' | 'to'>): string =>
+  from.name === to.name && !from.isOther ? `${from.name}, with no other role between` : `${from.name}, then ${to.name}`;
 
 /** What stands above each column. */
 export const stageNames: Record<Stage, string> = { major: 'Studied', first: 'First job', before: 'Then', dream: 'Dream job' };
