@@ -23,7 +23,7 @@ import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
 import { companiesForChat } from './features/companies/for-chat.ts';
-import { curatedByKey } from './features/companies/queries.ts';
+import { curatedById, curatedByKey } from './features/companies/queries.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
 import { finishedInterviewOf } from './features/conversations/queries.ts';
@@ -149,7 +149,12 @@ export const buildApp = async ({
   const logos = openImageFetch({ maxBytes: 1024 * 1024, trusted: originOf(config.logoService) });
   app.addHook('onClose', logos.close);
   const logoImages = openImages({ fetch: logos.fetch, folder: join(config.dataDir, 'caches', 'logos'), now });
-  logoRoutes(app, { routing, images: logoImages, service: config.logoService, nameOf: logoNameOf(curated) });
+  logoRoutes(app, {
+    routing,
+    images: logoImages,
+    service: config.logoService,
+    nameOf: logoNameOf(keptByVersion(version, () => curatedById(db))),
+  });
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   await serveDocs(app);

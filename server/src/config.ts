@@ -90,7 +90,9 @@ const schema = z.object({
     .refine(
       (value) =>
         value === 'off' ||
-        (value.includes('{domain}') && /^https?:$/.test(URL.parse(value.replaceAll('{domain}', 'example.com'))?.protocol ?? '')),
+        (value.includes('{domain}') &&
+          /^https?:\/\/[^/@]+(?:\/|$)/.test(value) &&
+          URL.canParse(value.replaceAll('{domain}', 'example.com'))),
       'must be off or an http(s) URL that holds {domain}',
     )
     .default('https://www.google.com/s2/favicons?sz=128&domain={domain}'),

@@ -5,7 +5,8 @@ import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
-import { isInternship, isStudy } from './features/alumni/study.ts';
+import { isInternship } from '#language/internships.ts';
+import { isStudy } from './features/alumni/study.ts';
 
 /**
  * What Career Paths must count, worked out with loops over the raw rows of alumni. It shares with the product what defines a value (the
@@ -138,7 +139,7 @@ function isSame(entry: Position, { role, company }: { role: string; company: str
   return company !== '' && entry.end === 'present' && one !== null && one.role === other?.role && rungOf(entry.role) === rungOf(role);
 }
 
-const rungOf = (title: string) => seniorityOf(wordsOf(title).map(({ text }) => text));
+const rungOf = (title: string) => (isInternship(title) ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)));
 const monthOf = (date: PathDate | null): number | null => (date === null ? null : date.year * 12 + (date.month ?? 1) - 1);
 
 interface Stop {

@@ -14,6 +14,8 @@ export const hiringEmployers = async (db: Db): Promise<ReadonlyMap<string, Hirin
   const byKey = new Map<string, Hiring>();
   for (const { name, active, internships, newGrad } of rows) {
     const key = employerKey(name);
+    // Names of signs alone are not all one employer.
+    if (key === '') continue;
     const known = byKey.get(key) ?? nobody;
     byKey.set(key, {
       names: [...known.names, name],

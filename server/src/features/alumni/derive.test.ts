@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDeriver, type PersonRecord } from './derive.ts';
-import { isInternship, isStudy } from './study.ts';
+import { isInternship } from '#language/internships.ts';
+import { isStudy } from './study.ts';
 
 const derive = openDeriver(new Map([['zorblax', 'Gaming']]));
 const person: PersonRecord = { id: 'a', name: 'Ada Okafor', role: '', company: '', careerPath: '', visibility: 'shown', source: 'csv' };

@@ -8,10 +8,11 @@ import { withCurrent } from './current.ts';
 import { type Employers, openEmployers } from './employers.ts';
 import { openHometowns } from './hometown.ts';
 import { companySinceEach } from './stays.ts';
-import { isInternship, isStudy } from './study.ts';
+import { isInternship } from '#language/internships.ts';
+import { isStudy } from './study.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
-export const derivedVersion = '1';
+export const derivedVersion = '2';
 
 /**
  * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.
@@ -83,7 +84,7 @@ function readTitle(title: string): ReadTitle {
   return {
     normalised: found?.role ?? null,
     function: found?.function ?? null,
-    seniority: seniorityOf(wordsOf(title).map(({ text }) => text)),
+    seniority: isInternship(title) ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)),
     internship: isInternship(title),
   };
 }

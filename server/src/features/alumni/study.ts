@@ -11,11 +11,6 @@ export function isStudy(title: string, company: string): boolean {
   return shortDegree.test(words) && school.test(company) && !worker.test(words);
 }
 
-/** Work of a few months while studying, by the title's own words: "Summer Analyst", "Engineering Co-op", "Nurse Extern". */
-export function isInternship(title: string): boolean {
-  return intern.test(title.slice(0, 200));
-}
-
 /** Whether an employer's name is that of a place of learning. */
 export function isSchool(name: string): boolean {
   return school.test(name);
@@ -42,5 +37,3 @@ const worker =
   /\b(?:\p{L}+(?:er|or|ist|ian|ant|ent)|fellow|dean|coach|chair|faculty|staff|scholar|associate|postdoc|intern|admissions|manager|head)s?\s*(?:$|[,;(–—])/iu;
 const school =
   /\b(?:university|universit[éàä]t?|universidad|universidade|universit[àa]|college|school|institute of (?:technology|design)|polytechnic|academy|conservator(?:y|ium)|seminary|[a-z]+ law|insead|mit|caltech|calarts|ucla|ucsf|lse|iit)\b/iu;
-const intern =
-  /\b(?:interns?|internship|externs?|externship|co-?op|working student|student (?:worker|assistant)|undergraduate (?:research(?:er)?|teaching)(?: (?:assistant|fellow))?|summer (?:\p{L}+ ){0,2}(?:analyst|associate|clerk|scholar|fellow|consultant|student|trainee|researcher))\b/iu;

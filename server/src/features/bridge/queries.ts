@@ -78,7 +78,7 @@ export const peopleOf = async (tx: Db, ids: readonly string[], { placeKeys }: As
 export const employersOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, Employment[]>> => {
   const rows = await rowsOf<{ id: string; company: string; key: string | null }>(
     tx,
-    sql`SELECT person.id, coalesce(position.company, person.company) AS company, position.company_key AS key
+    sql`SELECT person.id, coalesce(position.company, person.company) AS company, nullif(position.company_key, '') AS key
     FROM visible_alumni AS person
     LEFT JOIN visible_positions AS position ON position.alumni_id = person.id AND position.is_current
     WHERE person.id = ANY(${sql.param([...ids])}::text[])
@@ -101,7 +101,8 @@ function membersOf(circles: readonly Circle[], also: SQL = sql`true`): SQL {
       groupsOf([condition]).map((group) => some(sql`${name}::text`, sql.join(isOfGroup(group, 0), sql` AND `))),
     ),
   ];
-  return sql`(${sql.join(all, sql` UNION ALL `)}) AS members`;
+  const nobody = sql`SELECT NULL::text AS circle, NULL::text AS alumni_id WHERE false`;
+  return sql`(${sql.join(all.length === 0 ? [nobody] : all, sql` UNION ALL `)}) AS members`;
 }
 
 function byCircle<Row extends { circle: string }>(rows: readonly Row[], personOf: (row: Row) => Ranked | undefined): Firsts {

@@ -167,8 +167,7 @@ describe('a company', () => {
         { points: 0, text: 'No alumni work here now: 0 of 70 points. Full at 200.' },
         { points: 0, text: 'Without alumni there are no recent ones: 0 of 30 points.' },
       ],
-      priority_reason:
-        'P3 because no internships and new grad roles are open and the alumni score is 0: neither reaches the middle of this list, 0 and 0.',
+      priority_reason: 'P3 because no internships and new grad roles are open and the alumni score is 0.',
       roles: [],
       class_years: [],
       ways_in: { total: 0, first_job: 0, roles: [], employers: [], majors: [], median_years: null, dated: 0 },

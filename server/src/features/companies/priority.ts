@@ -23,6 +23,7 @@ export const priorityReason = (company: Prospects, middle: Middle): string => {
   const jobs = `${early === 0 ? 'no' : early.toLocaleString('en-US')} ${early === 1 ? 'internship or new grad role is' : 'internships and new grad roles are'} open`;
   const because = `${priority} because ${jobs} and the alumni score is ${score}`;
   const [manyJobs, manyPeople] = [reaches(early, middle.early), reaches(score, middle.score)];
+  if (!manyJobs && !manyPeople && middle.early === 0 && middle.score === 0) return `${because}.`;
   if (manyJobs === manyPeople)
     return `${because}: ${manyJobs ? 'both reach' : 'neither reaches'} the middle of this list, ${middle.early.toLocaleString('en-US')} and ${middle.score}.`;
   return manyJobs

@@ -40,7 +40,13 @@ export const curatedByKey = async (db: Db): Promise<ReadonlyMap<string, { id: st
   const { id, name, domain } = companies;
   // Of two spellings of one employer the first in order stays.
   const rows = await db.select({ id, name, domain }).from(companies).orderBy(desc(companies.name));
-  return new Map(rows.map((row) => [employerKey(row.name), row]));
+  return new Map(rows.map((row) => [employerKey(row.name), row] as const).filter(([key]) => key !== ''));
+};
+
+/** The curated employers, by their ids. */
+export const curatedById = async (db: Db): Promise<ReadonlyMap<string, { name: string; domain: string | null }>> => {
+  const rows = await db.select({ id: companies.id, name: companies.name, domain: companies.domain }).from(companies);
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** The companies that came from files. */

@@ -15,7 +15,8 @@ import { recentYears } from './score.ts';
 export const companyRoutes = (app: FastifyInstance, { routing, readOnly, hiring }: Deps): void => {
   const { db, now } = routing;
   // Every visit asks for them, everybody gets the same, and counting reads all jobs and people.
-  const version = () => dataVersion(db);
+  // What counts as recent changes with the year.
+  const version = async () => (await dataVersion(db)) * 10_000 + now().getUTCFullYear();
   const listed = keptByVersion(version, async () => {
     const recentSince = now().getUTCFullYear() - recentYears;
     return { ...(await listOf(db, await hiring(), recentSince)), recentSince, details: new Map<string, Promise<CompanyDetail>>() };

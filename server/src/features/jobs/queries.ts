@@ -1,5 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   conditionsOf,
   inScope,
@@ -133,7 +133,7 @@ export const companiesNamed = async (db: Db, name: string): Promise<string[]> =>
   const key = employerKey(name);
   const all = await employersPosted(db);
   const open = async (is: (name: string) => boolean) => {
-    const where = and(isOpen, inArray(lowerCompany, all.filter(is)));
+    const where = and(isOpen, sql`${lowerCompany} = ANY(${sql.param(all.filter(is))}::text[])`);
     const rows = await db.selectDistinct({ name: jobs.companyName }).from(jobs).where(where);
     return rows.map((row) => row.name).toSorted();
   };

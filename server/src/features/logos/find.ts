@@ -11,7 +11,7 @@ export const openLogos = ({ images, service, now, patience }: LogoDeps): ((domai
   return async (domain) => {
     const isSlow = now().getTime() < slowUntil;
     const found = await within(isSlow ? aLookAtTheDisk : patience, images(service.replaceAll('{domain}', encodeURIComponent(domain))));
-    if (found === 'late') slowUntil = now().getTime() + halfAMinute;
+    if (found === 'late' && !isSlow) slowUntil = now().getTime() + halfAMinute;
     return found === 'late' || found === null || isPixel(found) ? null : found;
   };
 };

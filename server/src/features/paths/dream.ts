@@ -29,6 +29,7 @@ export const dreamOfTitle = (title: string): Dream => ({
   role: title,
   name: title,
   isTitle: true,
+  isOfPeople: true,
   isAtEmployer: false,
   conditions: [peopleCondition('role', title, { when: 'ever' })],
   asFirst: [peopleCondition('role', title, { when: 'first' })],
@@ -42,7 +43,7 @@ function dreamIn(words: string, known: Known): Dream | null {
   const { mentions } = read(text, known.open, known.now);
   const items = itemsOf(text, mentions).items.filter(({ negated }) => !negated);
   const work = workIn(text, items, mentions, known);
-  const company = items.find(({ field, start }) => field === 'company' && start !== work[0]?.start);
+  const [company, ...others] = items.filter(({ field, start }) => field === 'company' && start !== work[0]?.start);
   if (work.length === 0 && company === undefined) return null;
   const rung = rungOf(items, work);
   const asked = [...work, ...[rung ?? [], company ?? []].flat()];
@@ -54,12 +55,13 @@ function dreamIn(words: string, known: Known): Dream | null {
     role: job ?? named,
     name: named,
     isTitle: work.some(isTitle),
+    isOfPeople: work.some(isOfPeople),
     isAtEmployer: employer !== null,
     conditions: asked.map((item) => chipOf(item, 'ever')),
     asFirst: asked.map((item) => chipOf(item, 'first')),
     jobs: jobsFor(work, company, job),
     jobsQuery: queryFor(work, job, employer),
-    notes: notesOf(text, items, work, company),
+    notes: [...notesOf(text, items, work), ...(company === undefined ? [] : notesOfEmployers(company, others))],
   };
 }
 
@@ -72,7 +74,9 @@ function rungOf(items: readonly Item[], [work]: readonly Item[]): Item | undefin
   );
 }
 
-const isTitle = ({ field, isRole }: Item): boolean => isRole === true || field === 'role' || field === 'founder' || field === 'seniority';
+const isTitle = ({ field }: Item): boolean => field === 'role' || field === 'founder' || field === 'seniority';
+/** "Engineer" is said of people, though it is read as a field of work. */
+const isOfPeople = (item: Item): boolean => item.isRole === true || isTitle(item);
 
 function nameOf(text: string, work: readonly Item[], rung: Item | undefined): string {
   const [first] = work;
@@ -108,18 +112,21 @@ function jobsFor(work: readonly Item[], company: Item | undefined, name: string 
 }
 
 const queryFor = ([first]: readonly Item[], name: string | null, employer: string | null): string =>
-  first === undefined ? (employer ?? '') : isTitle(first) ? (name ?? '') : String(first.value);
+  first === undefined ? (employer ?? '') : isOfPeople(first) ? (name ?? '') : String(first.value);
 
-function notesOf(text: string, items: readonly Item[], work: readonly Item[], company: Item | undefined): string[] {
+function notesOfEmployers(company: Item, others: readonly Item[]): string[] {
+  return others.length === 0 ? [] : [`You named several employers; this is the way to ${employerOf(company)} alone.`];
+}
+
+function notesOf(text: string, items: readonly Item[], work: readonly Item[]): string[] {
   const [first] = work;
   if (first === undefined) return [];
   const said = (item: Item) => `“${text.slice(item.start, item.end)}”`;
   const other = items.find((item) => (item.isRole === true || item.field === 'founder') && item.start >= first.end);
-  const left = items.filter(
-    (item) => ['industry', 'place', 'skill'].includes(item.field) && item.start !== first.start && item !== company,
-  );
+  const left = items.filter((item) => ['industry', 'place', 'skill'].includes(item.field) && item.start !== first.start);
   const names = [...new Set(left.map(said))];
   return [
+    ...(first.isRole === true && !isTitle(first) ? [`I count everybody in ${String(first.value)} as ${said(first)}.`] : []),
     ...(other === undefined ? [] : [`You named several jobs; this is the way to the first, ${said(first)}.`]),
     ...(names.length === 0 ? [] : [`Of ${listed(names)} nothing is counted here, only the job itself.`]),
   ];
@@ -132,6 +139,8 @@ export interface Dream {
   name: string;
   /** Whether it is a job by its title rather than a field of work or an employer, whose jobs have names of their own. */
   isTitle: boolean;
+  /** Whether people are called so: "engineers", not "jobs in marketing". */
+  isOfPeople: boolean;
   isAtEmployer: boolean;
   /** In Find People's terms, all of one position held at any time. */
   conditions: Condition[];

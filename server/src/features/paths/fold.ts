@@ -85,7 +85,7 @@ function edgesOf(cells: readonly Cell[], lineAt: (way: Way, at: number) => Ends 
   const drawn = cells.flatMap((cell) =>
     stages.slice(1).flatMap((_, at) => {
       const line = lineAt(cell, at);
-      return line === null ? [] : { ...line, count: cell.count };
+      return line === null ? [] : [{ from: line.from, to: line.to, count: cell.count }];
     }),
   );
   const place = new Map(nodes.map(({ id }, at) => [id, at]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insightsOf } from './insights.ts';
 
-const told = { name: 'Product Manager', isTitle: true, isAtEmployer: false, notes: [] };
+const told = { name: 'Product Manager', isOfPeople: true, isAtEmployer: false, notes: [] };
 const none = { alumni: 6000, total: 0, atOnce: 0, dated: 0, medianYears: null, majors: [], firstRoles: [], employers: [], sequences: [] };
 
 describe('what the numbers say', () => {
@@ -60,7 +60,7 @@ describe('what the numbers say', () => {
   });
 
   it('keeps the names of employers and abbreviations, and says fields as they are said', () => {
-    const at = (name: string, isTitle = true) => insightsOf({ ...told, name, isTitle }, none, []);
+    const at = (name: string, isOfPeople = true) => insightsOf({ ...told, name, isOfPeople }, none, []);
     expect(at('VP of Engineering')).toContain('a VP of engineering,');
     expect(at('HR Coordinator at Goldman Sachs')).toContain('an HR coordinator at Goldman Sachs,');
     expect(at('UX Designer')).toContain('has been a UX designer,');

@@ -6,11 +6,11 @@ import { straightIn, unstated } from './tallies.ts';
  * What the numbers say, in sentences that can be read aloud; `name` is what the job is called. Only what was counted is said, each figure
  * with of how many it is.
  */
-export function insightsOf({ name, isTitle, isAtEmployer, notes }: Told, ways: Numbers, nearest: readonly Tally[]): string {
+export function insightsOf({ name, isOfPeople, isAtEmployer, notes }: Told, ways: Numbers, nearest: readonly Tally[]): string {
   const { total, alumni } = ways;
   const all = `${figure(alumni)} alumni we may show`;
-  const one = isTitle ? `has been ${withArticle(inText(name))}` : `has had a ${inText(name)}`;
-  const many = isTitle ? `have been ${pluralOf(inText(name))}` : `have had a ${inText(name)}`;
+  const one = isOfPeople ? `has been ${withArticle(inText(name))}` : `has had a ${inText(name)}`;
+  const many = isOfPeople ? `have been ${pluralOf(inText(name))}` : `have had a ${inText(name)}`;
   if (alumni === 0) return [...notes, 'There are no alumni here yet whom we may show, so there is no path to count.'].join(' ');
   if (total === 0) return [...notes, nobody(`None of the ${all} ${one}`, nearest)].join(' ');
   const lead = `Of the ${all}, ${figure(total)} ${total === 1 ? one : many}`;
@@ -83,7 +83,7 @@ const inText = (title: string): string => {
 
 interface Told {
   name: string;
-  isTitle: boolean;
+  isOfPeople: boolean;
   /** Whether it is one at a certain employer. */
   isAtEmployer: boolean;
   notes: readonly string[];

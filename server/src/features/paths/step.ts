@@ -3,7 +3,6 @@ import type { PathNode, pathStep } from '@alive/contract/paths.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { Student } from '#db/sessions.ts';
 import { peopleCondition } from '#intent/condition.ts';
-import { peopleConditions } from '#intent/tests.ts';
 import { listedRole } from '#language/roles.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedBy, mostShown } from './answer.ts';
@@ -17,7 +16,7 @@ import { straightIn, unstated } from './tallies.ts';
 export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, to }: Line, student: Student): Promise<Step> => {
   const asked = await askedBy(deps, paths, query, student);
   if (asked === null) throw new AppError('NOT_FOUND', 'I could not read a job in that question, so there is no drawing of it.');
-  const { dream, ways, asker } = asked;
+  const { dream, goal, ways, asker } = asked;
   const { nodes, edges, isOn } = ways.drawing;
   const [start, end] = [from, to].map((id) => nodes.find((node) => node.id === id));
   if (start === undefined || end === undefined || !edges.some((edge) => edge.from === from && edge.to === to))
@@ -25,8 +24,7 @@ export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, 
   const going = ways.cells.flatMap((cell) => (isOn({ from, to }, ways.wayOf(cell)) ? cell.ids : []));
   const filters = nearestQuestion(dream, start, end);
   const near = await deps.readOnly((tx) => nearestOf(tx, going, asker, mostShown));
-  const tests = peopleConditions(dream.conditions, (await deps.knowing(student)).known);
-  const { people } = await deps.peopleMeeting(tests, asker, mostShown, near.ids);
+  const { people } = await deps.peopleMeeting([...goal.conditions], asker, mostShown, near.ids);
   const work = end.isOther ? null : workAt(end, dream);
   const { jobs, total } = work === null ? { jobs: [], total: 0 } : await deps.jobsOf(work.found, student, mostJobs);
   return {
@@ -43,6 +41,8 @@ const mostJobs = 3;
 
 /** What Find People can be asked that comes nearest to a line; what "Other" stands for cannot be asked. */
 function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: PathNode, end: PathNode): Condition[] {
+  // A title alone can be a step of a sequence.
+  const inSequence = isTitle && conditions.length === 1;
   const told = [start, end].filter(({ isOther }) => !isOther);
   const major = told.find((node) => node.stage === 'major' && node.name !== unstated);
   const first = told.find(({ stage }) => stage === 'first');
@@ -51,10 +51,10 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
     ...(first?.name === name ? asFirst : conditions),
     ...(major === undefined ? [] : [peopleCondition('major', major.name)]),
     ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { when: 'first' })]),
-    ...(before === undefined
+    ...(before === undefined || (!inSequence && before.name === first?.name)
       ? []
       : [
-          isTitle
+          inSequence
             ? peopleCondition('sequence', [before.name, name], { op: 'then' })
             : peopleCondition('role', before.name, { when: 'ever', position: 2 }),
         ]),

@@ -2,6 +2,7 @@ import { parseCareerPath, type PathDate, type Position } from '@alive/contract/c
 import type { Db } from '#db/open.ts';
 import { alumni, positions } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
+import { isInternship } from '#language/internships.ts';
 import { openLocator } from '#language/locate.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
@@ -67,7 +68,7 @@ function jobOf(entry: Position, current: boolean, { industries, locate }: Known)
     title: entry.role,
     role: named?.role ?? null,
     function: named?.function ?? null,
-    seniority: study ? null : seniorityOf(wordsOf(entry.role).map(({ text }) => text)),
+    seniority: study ? null : isInternship(entry.role) ? 'intern' : seniorityOf(wordsOf(entry.role).map(({ text }) => text)),
     company: entry.company,
     employer: employerKey(entry.company),
     industry: industries.get(employerKey(entry.company)) ?? null,

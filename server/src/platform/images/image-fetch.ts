@@ -46,7 +46,8 @@ export function openImageFetch(options: ImageFetchOptions = {}): {
 
   function mayAsk(address: string, base?: URL): URL {
     const url = URL.parse(address, base);
-    return url !== null && url.origin === trusted && !url.username && !url.password ? url : publicUrl(overTls(address, base), base);
+    const isOwn = url?.origin === trusted && (base === undefined || base.origin === trusted);
+    return url !== null && isOwn && !url.username && !url.password ? url : publicUrl(overTls(address, base), base);
   }
 
   /** The answer's bytes, or where it is instead. */

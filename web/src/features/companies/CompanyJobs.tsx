@@ -28,9 +28,9 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
             Retry
           </Button>
         </div>
-      ) : data === undefined ? (
+      ) : company.total_active_jobs > 0 && data === undefined ? (
         <SkeletonCards count={2} />
-      ) : data.jobs.length === 0 ? (
+      ) : data === undefined || data.jobs.length === 0 ? (
         <p className="dim">No job up to entry level is open here now.</p>
       ) : (
         <ol className="openings" aria-label="Open jobs">

@@ -30,9 +30,10 @@ function OneCompany({ id, sample, card }: CompanyPageProps & { id: string }) {
   // What the list knows of it already is shown until the rest comes.
   const { data: listed } = useQuery({ ...queryOf(listCompanies, {}), enabled: false });
   const company = data ?? listed?.companies.find((one) => one.id === id);
-  const jobs = useQuery({ ...queryOf(findJobs, { query: { company: company?.name, limit: mostJobs } }), enabled: company !== undefined });
+  const isHiring = (company?.total_active_jobs ?? 0) > 0;
+  const jobs = useQuery({ ...queryOf(findJobs, { query: { company: company?.name, limit: mostJobs } }), enabled: isHiring });
   const view = useRef<HTMLDivElement>(null);
-  useKeptPlace(useStart(), view, (data !== undefined || error !== null) && !jobs.isPending);
+  useKeptPlace(useStart(), view, (data !== undefined || error !== null) && (!isHiring || !jobs.isPending));
   if (error && !data && isUnknown(error)) return <UnknownCompany />;
   return (
     <div className="company-page" ref={view}>
