@@ -28,7 +28,7 @@ describe('from a job to people', () => {
       `${job.at_company} alumni work at ${job.company_name}, ${job.in_role} have been`,
     );
     const card = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first();
-    expect(await card.innerText()).toContain(`${job.people[0]?.name} `);
+    expect(await card.innerText()).toContain(`${job.people[0]?.name}, who `);
     await expectAccessible(page);
 
     await bridge.click();

@@ -1,3 +1,4 @@
+import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
 import { figure, listed } from '#conditions/facts.ts';
 import { straightIn, unstated } from './tallies.ts';
@@ -10,7 +11,7 @@ export function insightsOf({ name, isOfPeople, isAtEmployer, notes }: Told, ways
   const { total, alumni } = ways;
   const all = `${figure(alumni)} alumni we may show`;
   const one = isOfPeople ? `has been ${withArticle(inText(name))}` : `has had a ${inText(name)}`;
-  const many = isOfPeople ? `have been ${pluralOf(inText(name))}` : `have had a ${inText(name)}`;
+  const many = isOfPeople ? `have been ${manyOf(name)}` : `have had a ${inText(name)}`;
   if (alumni === 0) return [...notes, 'There are no alumni here yet whom we may show, so there is no path to count.'].join(' ');
   if (total === 0) return [...notes, nobody(`None of the ${all} ${one}`, nearest)].join(' ');
   const lead = `Of the ${all}, ${figure(total)} ${total === 1 ? one : many}`;
@@ -66,18 +67,16 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 /** "An HR coordinator", "a UX designer". */
 const withArticle = (job: string) => `${/^(?:[aeio]|u(?!ni|se|x|ti)|(?:ml|hr|sre|rn|mba|md|nlp|fp)\b)/i.test(job) ? 'an' : 'a'} ${job}`;
 
-/** "Attorneys", "VPs of engineering", "product managers at Google": the noun before what it is of or at. */
-const pluralOf = (job: string): string =>
-  job.replace(/^(.+?)(?= (?:of|at|in|for) |, |$)/, (noun) =>
-    noun.replace(/(?:[^aeiou]y|man|s|x|ch|sh|)$/, (end) =>
-      end === 'man' ? 'men' : end.endsWith('y') ? `${end.slice(0, -1)}ies` : /^(?:s|x|ch|sh)$/.test(end) ? `${end}es` : `${end}s`,
-    ),
-  );
+/** "Product managers at Google": the employer keeps its name. */
+const manyOf = (name: string): string => {
+  const [role = '', employer] = name.split(/ at (?=\S)/);
+  return employer === undefined ? pluralOf(role) : `${pluralOf(role)} at ${employer}`;
+};
 
 /** A title as it stands in a sentence: abbreviations and names keep their capitals. */
 const inText = (title: string): string => {
   const [role = '', employer] = title.split(/ at (?=\S)/);
-  const lower = role === straightIn ? role : role.replace(/(?<![\p{L}])\p{Lu}\p{Ll}+(?![\p{L}])/gu, (word) => word.toLowerCase());
+  const lower = role === straightIn ? role : inRunningText(role);
   return employer === undefined ? lower : `${lower} at ${employer}`;
 };
 

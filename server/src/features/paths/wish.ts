@@ -30,7 +30,7 @@ function bare(text: string): string {
   return text
     .replace(/^[\s,.!?:;"'–-]+/, '')
     .replace(
-      /^(?:(?:how (?:do|can|could|would|to)|i|i'd|i'm|id|im|do|get|become|be|being|to|like|want|wanna|would|really|maybe|perhaps|probably|some day|someday|one day|eventually|just|please|hi|hello|hey|well|um|a job as|a career as|job as|work as|a|an|the|some(?: kind of)?|kind of|sort of|my)\b[\s,]*)+/i,
+      /^(?:(?:how (?:do|can|could|would|to)|i|i'd|i'm|id|im|do|get|become|be|being|to|like|want|wanna|would|really|maybe|perhaps|probably|some day|someday|one day|eventually|just|please|hi|hello|hey|well|um|something (?:in|with|around|to do with)|(?:a )?(?:job|career|work|working) with|a job as|a career as|job as|work as|a|an|the|some(?: kind of)?|kind of|sort of|my)\b[\s,]*)+/i,
       '',
     )
     .replace(

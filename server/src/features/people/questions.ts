@@ -1,9 +1,10 @@
+import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
 import { roleOf } from '#language/roles.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
-import { inRunningText, pluralOf, townIn } from './plural.ts';
+import { townIn } from './figures.ts';
 import { searchPeople } from './queries.ts';
 
 /** How many questions are proposed. */

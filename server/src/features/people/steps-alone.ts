@@ -1,8 +1,9 @@
+import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleCondition, PositionStep } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
 import { degreeNamed } from '#intent/degrees.ts';
-import { figure, inRunningText, pluralOf } from './plural.ts';
+import { figure } from './figures.ts';
 import { countEach } from './queries.ts';
 
 /**

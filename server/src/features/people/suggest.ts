@@ -1,3 +1,4 @@
+import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { groupsOf, monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
@@ -7,7 +8,7 @@ import { planTurn } from '#intent/turn.ts';
 
 import type { Knowing } from './known.ts';
 import { positionFor } from './meets.ts';
-import { inRunningText, townIn } from './plural.ts';
+import { townIn } from './figures.ts';
 import type { PositionRow } from './queries.ts';
 
 /**

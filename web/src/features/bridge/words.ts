@@ -1,3 +1,4 @@
+import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
 
 /** "12 alumni work at Google, 85 have been product managers"; '' where there is nobody. */
@@ -31,18 +32,5 @@ export const barred = 'barred to you by visa or clearance';
 const figure = (count: number): string => count.toLocaleString('en-US');
 
 const alumni = (count: number): string => `${figure(count)} ${count === 1 ? 'alum' : 'alumni'}`;
-
-/** A role as many hold it, abbreviations as they are: "Product Manager", "product managers"; "Head of UX", "heads of UX". */
-const pluralOf = (role: string): string => {
-  const running = role.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
-  const [, head = running, rest = ''] = /^(.*?)((?: of | in |, ).*)?$/u.exec(running) ?? [];
-  return many(head) + rest;
-};
-
-const many = (noun: string): string => {
-  if (noun.endsWith('man')) return `${noun.slice(0, -2)}en`;
-  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`;
-};
 
 type Counted = Pick<PeopleNearJob, 'company_name' | 'role' | 'at_company' | 'in_role'>;

@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LiveSearchField } from '#ui/LiveSearchField.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { CompanyList } from './CompanyList.tsx';
-import { FilterField } from './FilterField.tsx';
 import { Filters } from './Filters.tsx';
 import { fitting, indexed } from './narrow.ts';
-import { readSearch, type Search, searchText } from './search.ts';
+import { longest, readSearch, type Search, searchText } from './search.ts';
 import { claimOf } from './words.ts';
 
 /** The curated employers as cards, narrowed and ordered by what the address says. */
@@ -34,7 +34,14 @@ export function CompaniesPage({ sample }: { sample: boolean }) {
         </div>
         <div className="aside" ref={field}>
           {sample && <SampleLabel />}
-          <FilterField value={search.query} onValue={(query) => change({ query }, { replace: true })} />
+          <LiveSearchField
+            label="Filter companies"
+            placeholder="Filter companies"
+            maxLength={longest}
+            pause={150}
+            value={search.query}
+            onValue={(query) => change({ query }, { replace: true })}
+          />
         </div>
       </header>
       {companies === undefined ? (

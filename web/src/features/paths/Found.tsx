@@ -35,7 +35,7 @@ export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
           )}
         </EmptyState>
       )}
-      {transitions.edges.length > 0 && <Drawing found={found} onOpen={onOpen} />}
+      {transitions.edges.length > 0 && <Drawing key={found.role} found={found} onOpen={onOpen} />}
       <Sequences sequences={sequences} />
       {results.length > 0 && (
         <section className="gotthere" aria-label="Who got there">

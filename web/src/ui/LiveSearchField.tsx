@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '#ui/SearchField.tsx';
-import { longest } from './search.ts';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { SearchField } from './SearchField.tsx';
 
-/** The words that companies are looked for with. They count shortly after the last one was typed, or at Enter. */
-export function FilterField({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+/**
+ * A search field whose words count by themselves `pause` milliseconds after the last one was typed, and at Enter at once; `onValue` is told
+ * which of the two. A `value` from elsewhere takes the place of what was typed.
+ */
+export function LiveSearchField({ value, pause, onValue, ...field }: LiveSearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,26 +17,24 @@ export function FilterField({ value, onValue }: { value: string; onValue: (value
     setTyped(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const send = (text: string) => {
+  const send = (text: string, by: 'pause' | 'enter') => {
     clearTimeout(timer.current);
     if (text.trim() === sent.current) return;
     sent.current = text.trim();
-    onValue(sent.current);
+    onValue(sent.current, by);
   };
   return (
     <SearchField
-      label="Filter companies"
-      placeholder="Filter companies"
-      maxLength={longest}
+      {...field}
       value={typed}
       onValueChange={(text) => {
         setTyped(text);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => send(text), pause);
+        timer.current = setTimeout(() => send(text, 'pause'), pause);
       }}
       onKeyDown={({ key, nativeEvent, currentTarget }) => {
         if (key !== 'Enter' || nativeEvent.isComposing) return;
-        send(typed);
+        send(typed, 'enter');
         // On a touch screen the keyboard covers what was found.
         if (matchMedia('(pointer: coarse)').matches) currentTarget.blur();
       }}
@@ -42,5 +42,8 @@ export function FilterField({ value, onValue }: { value: string; onValue: (value
   );
 }
 
-/** Milliseconds without a key after which the words count: what is filtered is here already. */
-const pause = 150;
+interface LiveSearchFieldProps extends Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'maxLength'> {
+  value: string;
+  pause: number;
+  onValue: (value: string, by: 'pause' | 'enter') => void;
+}

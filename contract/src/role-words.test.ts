@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pluralOf } from './plural.ts';
+import { pluralOf } from './role-words.ts';
 
 it.each([
   ['Product Manager', 'product managers'],
@@ -10,4 +10,8 @@ it.each([
   ['Sales Associate', 'sales associates'],
   ['Research Fellow', 'research fellows'],
   ['Business Analyst', 'business analysts'],
+  ['Head of Growth', 'heads of growth'],
+  ['Security Policy', 'security policies'],
+  ['Research Coach', 'research coaches'],
+  ['Craftsman', 'craftsmen'],
 ])('%s in the plural is %s', (role, many) => expect(pluralOf(role)).toBe(many));
