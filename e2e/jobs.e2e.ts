@@ -116,13 +116,8 @@ describe('the list', () => {
     await cards(page).nth(20).waitFor();
     const links = cards(page).getByRole('heading').getByRole('link');
     expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).size).toBe(40);
-    expect(
-      await cards(page)
-        .nth(20)
-        .getByRole('heading')
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    const first = cards(page).nth(20).getByRole('heading').getByRole('link');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.getByRole('status').filter({ hasText: '40 shown' }).waitFor({ state: 'attached' });
   });
 
