@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
-import { chips, foundOf, rows } from './people-steps.ts';
+import { chips, foundOf, openPeople, rows } from './people-steps.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answered, say } from './steps.ts';
-import { signedUp } from './student.ts';
 
 const browser = testBrowser();
 let server: RunningServer;
@@ -13,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const open = async (options: Parameters<typeof browser.open>[0] = {}): Promise<Page> => {
-  const page = await signedUp(await browser.open(options), server.url, {});
-  await page.goto(`${server.url}/dashboard/people`);
-  await page.getByRole('textbox').waitFor();
-  return page;
-};
+const open = (options: BrowserContextOptions = {}): Promise<Page> => openPeople(browser, server, options);
 
 describe('a search that does not come to its end', () => {
   it('says so, gives the words back, and is made again by Retry', async () => {

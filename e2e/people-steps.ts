@@ -1,4 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { testBrowser } from './browser.ts';
+import type { RunningServer } from './server.ts';
+import { signedUp } from './student.ts';
+
+/** Find People, opened by a new student. */
+export const openPeople = async (
+  browser: ReturnType<typeof testBrowser>,
+  server: RunningServer,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const page = await signedUp(await browser.open(options), server.url, {});
+  await page.goto(`${server.url}/dashboard/people`);
+  await page.getByRole('textbox').waitFor();
+  return page;
+};
 
 /** The people of the newest answer, in the table. */
 export const rows = (page: Page) =>

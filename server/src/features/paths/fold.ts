@@ -28,7 +28,11 @@ export function fold(cells: readonly Cell[], dream: string): Drawing {
     nodes,
     edges,
     wayOf: (way) => wholeWay(stops(way), edges),
-    isOn: ({ from, to }, way) => steps.some((_, at) => lineAt(way, at)?.from === from && lineAt(way, at)?.to === to),
+    isOn: ({ from, to }, way) =>
+      steps.some((_, at) => {
+        const line = lineAt(way, at);
+        return line?.from === from && line.to === to;
+      }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
-import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/Button.tsx';
 import { dayOf } from '#ui/day.ts';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
+import { Removal } from '#ui/Removal.tsx';
 import { jobPath } from '#paths.ts';
 import type { Change } from './kept.ts';
 import { Notes } from './Notes.tsx';
@@ -38,7 +38,8 @@ export function TrackedCard({ kept, around, place, now, error, stageRef, onChang
       </div>
       <div className="how">
         <StageMenu title={title} stage={stage} menuRef={stageRef} onChange={(next) => onChange({ stage: next })} />
-        <Removal kept={kept} onRemove={onRemove} />
+        {/* What is gone from our lists could not be kept again. */}
+        <Removal label={`Remove ${title}`} isFinal={job === null} onRemove={onRemove} />
       </div>
       {around?.foot}
       <Notes jobId={kept.job_id} kept={kept.notes} label={`Notes on ${title}`} labelHidden onSave={(notes) => onChange({ notes })} />
@@ -67,28 +68,6 @@ function StageMenu({ title, stage, menuRef, onChange }: StageMenuProps) {
       selectRef={menuRef}
       onChange={(value) => onChange(stages.find((one) => one === value) ?? null)}
     />
-  );
-}
-
-/** What is gone from our lists could not be kept again, so that is asked once more. */
-function Removal({ kept, onRemove }: Pick<TrackedCardProps, 'kept' | 'onRemove'>) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <Button kind="quiet" aria-label={`Remove ${kept.job_title}`} onClick={() => (kept.job ? onRemove() : setAsked(true))}>
-        Remove
-      </Button>
-    );
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was just pressed */}
-      <Button kind="quiet" autoFocus onClick={() => setAsked(false)}>
-        Keep
-      </Button>
-      <Button kind="quiet" onClick={onRemove}>
-        Remove for good
-      </Button>
-    </>
   );
 }
 
