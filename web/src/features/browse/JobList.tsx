@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -16,11 +16,18 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
   const { jobs, total, error, old } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [reached, setReached] = useState<{ at: number } | null>(null);
+  const next = useRef<number | null>(null);
   useLayoutEffect(() => {
-    // What was pressed has moved on; who goes by keyboard goes on with the first new job.
-    if (reached !== null) list.current?.children[reached.at]?.querySelector('a')?.focus();
-  }, [reached]);
+    // What was pressed has moved on; who goes by keyboard goes on with the first new job, whenever it comes to stand there.
+    const link = next.current === null ? null : list.current?.children[next.current]?.querySelector('a');
+    if (!link) return;
+    next.current = null;
+    link.focus();
+  });
+  const grow: MoreProps['onGrow'] = (more) => {
+    next.current = jobs.length;
+    void more();
+  };
   const widen: ChangeSearch = (without) => {
     heading.current?.focus();
     change(without);
@@ -66,23 +73,19 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
               </li>
             ))}
           </ol>
-          {pages.more !== null && !old ? (
-            <More pages={pages} more={pages.more} total={total} onShown={() => setReached({ at: jobs.length })} />
-          ) : (
-            whatIf
-          )}
+          {pages.more !== null && !old ? <More pages={pages} more={pages.more} total={total} onGrow={grow} /> : whatIf}
         </>
       )}
     </>
   );
 }
 
-function More({ pages, more, total, onShown }: { pages: JobPages; more: () => Promise<void>; total: number; onShown: () => void }) {
+function More({ pages, more, total, onGrow }: MoreProps) {
   const left = total - pages.jobs.length;
   return (
     <div className="more">
       {pages.moreIs === 'failed' && <p role="alert">The next ones could not be loaded.</p>}
-      <Button busy={pages.moreIs === 'loading'} onClick={() => void more().then(onShown)}>
+      <Button busy={pages.moreIs === 'loading'} onClick={() => onGrow(more)}>
         {pages.moreIs === 'failed' ? 'Retry' : `Show ${Math.max(1, Math.min(pageSize, left))} more of ${total.toLocaleString('en-US')}`}
       </Button>
     </div>
@@ -99,6 +102,13 @@ const orders = [
   ['Relevance', 'relevance'],
   ['Newest', 'newest'],
 ] as const;
+
+interface MoreProps {
+  pages: JobPages;
+  more: NonNullable<JobPages['more']>;
+  total: number;
+  onGrow: (more: NonNullable<JobPages['more']>) => void;
+}
 
 interface JobListProps {
   pages: JobPages;
