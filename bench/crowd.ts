@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tokenOf } from '../eval/caller.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { fillSample, openDatabase } from '../server/src/data.ts';
@@ -28,6 +29,13 @@ export const inCrowds = async (what: string, measure: (crowd: Crowd) => Promise<
 
 const first = 8000;
 const second = 100_000;
+const student = {
+  firstName: 'Maya',
+  lastName: 'Raman',
+  school: 'Georgia Institute of Technology',
+  major: 'Economics',
+  graduationYear: 2027,
+};
 
 async function onOne(kind: string, databaseUrl: string | null, measure: (crowd: Crowd) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
@@ -47,9 +55,10 @@ async function onOne(kind: string, databaseUrl: string | null, measure: (crowd: 
   await fillSample({ db, config, now }, () => undefined, { jobs: 780, alumni: first });
   const { app } = await buildApp({ ...database, config, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  await measure({ kind, alumni: first, url, db });
+  const token = await tokenOf(url, student);
+  await measure({ kind, alumni: first, url, db, token });
   await copyPeople(db);
-  await measure({ kind, alumni: second, url, db });
+  await measure({ kind, alumni: second, url, db, token });
   await app.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
@@ -88,4 +97,6 @@ export interface Crowd {
   alumni: number;
   url: string;
   db: Db;
+  /** Of a student. */
+  token: string;
 }

@@ -3,7 +3,7 @@ import { type Company, getCompany, listCompanies } from '@alive/contract/compani
 import { findJobs, type Job } from '@alive/contract/jobs.ts';
 import { dreamJob } from '@alive/contract/paths.ts';
 import { sql } from 'drizzle-orm';
-import { post, tokenOf } from '../eval/caller.ts';
+import { post } from '../eval/caller.ts';
 import { type Db, rowsOf } from '../server/src/db/open.ts';
 import { get } from './caller.ts';
 import { inCrowds } from './crowd.ts';
@@ -17,17 +17,9 @@ const dreams = [
   ['lawyer', 'Attorney'],
   ['teacher', 'Teacher'],
 ] as const;
-const student = {
-  firstName: 'Maya',
-  lastName: 'Raman',
-  school: 'Georgia Institute of Technology',
-  major: 'Economics',
-  graduationYear: 2027,
-};
 const few = { rounds: 40, warmUp: 4 };
 
-await inCrowds('companies and paths', async ({ kind, alumni, url, db }) => {
-  const token = await tokenOf(url, student);
+await inCrowds('companies and paths', async ({ kind, alumni, url, db, token }) => {
   const ask = async (response: Promise<Response>): Promise<unknown> => {
     const { ok, status, json } = await response.then(async (told) => ({ ok: told.ok, status: told.status, json: await told.json() }));
     if (!ok) throw new Error(`Answered with ${status}: ${JSON.stringify(json)}`);

@@ -1,6 +1,6 @@
 import { searchPeople, type PeopleEvent } from '@alive/contract/people.ts';
 import { sql } from 'drizzle-orm';
-import { eventsOf, post, tokenOf } from '../eval/caller.ts';
+import { eventsOf, post } from '../eval/caller.ts';
 import { type Db, rowsOf } from '../server/src/db/open.ts';
 import { readStream } from './caller.ts';
 import { inCrowds } from './crowd.ts';
@@ -22,16 +22,8 @@ const questions = [
 ];
 /** Milliseconds for the rounds of one size; a slow machine gets fewer rounds. */
 const longest = 25_000;
-const student = {
-  firstName: 'Maya',
-  lastName: 'Raman',
-  school: 'Georgia Institute of Technology',
-  major: 'Economics',
-  graduationYear: 2027,
-};
 
-await inCrowds('people search', async ({ kind, alumni, url, db }) => {
-  const token = await tokenOf(url, student);
+await inCrowds('people search', async ({ kind, alumni, url, db, token }) => {
   report(kind, alumni, await rounds({ url, token, db }, alumni > 10_000 ? 3 : 8));
 });
 process.exit(0);

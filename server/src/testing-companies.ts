@@ -6,6 +6,7 @@ import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
+import { medianOf } from './testing-median.ts';
 
 /**
  * What the list and the page of every curated company must say, worked out with loops over the raw rows of jobs and alumni, by the names of
@@ -120,13 +121,6 @@ const namedTallies = (all: readonly { key: string; name: string }[]): Tally[] =>
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** To one decimal, halves upwards. */
-function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : Math.round(Number((((low + high) / 2) * 10).toFixed(6))) / 10;
-}
 
 /** The career oldest first; the record's own job stands on top where the path does not hold it. */
 function readPerson(row: typeof alumni.$inferSelect): Person {

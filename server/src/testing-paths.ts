@@ -7,6 +7,7 @@ import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
 import { isInternship } from '#language/internships.ts';
 import { isStudy } from './features/alumni/study.ts';
+import { medianOf } from './testing-median.ts';
 
 /**
  * What Career Paths must count, worked out with loops over the raw rows of alumni. It shares with the product what defines a value (the
@@ -91,12 +92,6 @@ function commonest(names: readonly string[]): string {
     if (count > most || (count === most && name < best)) best = name;
   }
   return best;
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : Math.round(Number((((low + high) / 2) * 10).toFixed(6))) / 10;
 }
 
 /** Oldest first; the record's own job stands on top where the path does not hold it. */

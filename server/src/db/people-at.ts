@@ -1,6 +1,7 @@
 import type { Tally } from '@alive/contract/companies.ts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open.ts';
+import { timeTaken } from './time-taken.ts';
 
 /**
  * How many visible people hold a current position at each of these employers, told by their keys, as the condition "company is …" of a
@@ -89,8 +90,7 @@ SELECT count(*)::int AS total, (count(*) FILTER (WHERE ordinal IS NULL))::int AS
     ORDER BY count DESC, role COLLATE "C" LIMIT ${most}) AS found) AS roles,
   (SELECT coalesce(json_agg(found), '[]')
     FROM (SELECT * FROM employers ORDER BY count DESC, name COLLATE "C" LIMIT ${most}) AS found) AS employers,
-  round((percentile_cont(0.5) WITHIN GROUP (ORDER BY months) FILTER (WHERE months >= 0) / 12)::numeric, 1)::float8 AS "medianYears",
-  (count(*) FILTER (WHERE months >= 0))::int AS dated
+  ${timeTaken}
 FROM came`,
   );
   return row ?? { total: 0, firstJob: 0, roles: [], employers: [], medianYears: null, dated: 0 };

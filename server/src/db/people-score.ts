@@ -44,6 +44,11 @@ export const directionOf = (sort: PeopleSort | null): SQL => {
   return descending ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
 };
 
+/** The label of the first place where somebody works now and the asker would like to; NULL where there is none. `id` is the person's. */
+export const workplaceOf = (id: SQL, { placeKeys }: Asker): SQL =>
+  sql`(SELECT location FROM visible_positions
+    WHERE alumni_id = ${id} AND is_current AND ${overlaps(sql`place_keys`, placeKeys)} ORDER BY ordinal LIMIT 1)`;
+
 const points = (is: SQL, count: number): SQL => sql`CASE WHEN ${is} THEN ${number(count)} ELSE 0 END`;
 
 const worksIn = (keys: readonly string[]): SQL =>

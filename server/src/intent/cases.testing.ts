@@ -4,14 +4,10 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import type { Known } from './known.ts';
 import type { Draft } from './plan.ts';
 
-/** A vocabulary of the language itself, a few employers, and a student of Yale, Economics, class of 2028, on 21 November 2026. */
-export const knownForTests = (): Known => ({
+/** A vocabulary of the language itself and these employers, and a student of Yale, Economics, class of 2028, on 21 November 2026. */
+export const knownForTests = (companies: readonly string[] = employers): Known => ({
   open: openVocabulary({
-    companies: ['Google', 'Stripe', 'Bridgewater Associates', 'Target', 'Apple', 'Notion Labs'].map((name) => ({
-      name,
-      domain: null,
-      industry: null,
-    })),
+    companies: companies.map((name) => ({ name, domain: null, industry: null })),
     majors: majors.map(({ name }) => name),
     places: [],
   }),
@@ -19,6 +15,8 @@ export const knownForTests = (): Known => ({
   student: { school: 'Yale University', major: 'Economics', graduationYear: 2028, places: ['Boston, MA'] },
   isName: (word) => names.has(word),
 });
+
+const employers = ['Google', 'Stripe', 'Bridgewater Associates', 'Target', 'Apple', 'Notion Labs'];
 
 /** A draft in one line: "role Product Manager; company Google @past; not place Texas; sort year desc; limit 5". */
 export function plain({ conditions, sort, limit }: Pick<Draft, 'conditions' | 'sort' | 'limit'>): string {

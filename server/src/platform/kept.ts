@@ -11,3 +11,10 @@ export const keptByVersion = <T>(version: () => Promise<number>, make: () => Pro
     return kept.value;
   };
 };
+
+/** Puts a value into what is kept, where it is forgotten last; when there are more than `most`, what was put there first is forgotten. */
+export const remember = <T>(kept: Map<string, T>, key: string, value: T, most: number): void => {
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of kept.size > most ? kept.keys().take(1) : []) kept.delete(oldest);
+};

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { figure } from './numbers.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A chip to press. With `pressed` it is a choice (`aria-pressed`), without it an action such as a suggested reply. */
@@ -36,7 +37,7 @@ export function FilterChip({ kind, value, count, open = false, onOpen, onRemove 
     <>
       {kind && <span className="n">{kind} </span>}
       {kind === undefined ? value : <b>{value}</b>}
-      {count !== undefined && <span className="n"> {count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className="n"> {figure(count)}</span>}
     </>
   );
   return (

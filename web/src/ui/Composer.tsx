@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from './Icon.tsx';
+import { counted, figure } from './numbers.ts';
 
 /**
  * Where the student writes. It grows to six lines; Enter sends, Shift+Enter breaks the line, a half-typed composed character never sends.
@@ -101,9 +102,8 @@ function useEscape(active: boolean, stop: () => void) {
 function limitNote(length: number, limit: number): string | null {
   const left = limit - length;
   if (left > limit / 20) return null;
-  const count = Math.abs(left).toLocaleString('en-US');
-  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left >= 0 ? `${count} ${noun} left` : `${count} ${noun} over the limit of ${limit.toLocaleString('en-US')}`;
+  const characters = counted(Math.abs(left), 'character', 'characters');
+  return left >= 0 ? `${characters} left` : `${characters} over the limit of ${figure(limit)}`;
 }
 
 type ComposerProps = {

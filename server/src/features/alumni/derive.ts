@@ -81,11 +81,12 @@ function derive(record: PersonRecord, read: Readers): Derived {
 
 function readTitle(title: string): ReadTitle {
   const found = roleOf(title);
+  const internship = isInternship(title);
   return {
     normalised: found?.role ?? null,
     function: found?.function ?? null,
-    seniority: isInternship(title) ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)),
-    internship: isInternship(title),
+    seniority: internship ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)),
+    internship,
   };
 }
 

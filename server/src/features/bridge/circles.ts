@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { Asker } from '#db/people-tests.ts';
+import { remember } from '#platform/kept.ts';
 import { type Circle, countCircles, firstOf, nearestOf, nearestPeople, type Ranked } from './queries.ts';
 
 /**
@@ -14,9 +15,7 @@ export const openCircles = (): TellCircles => {
     const { totals, askers } = kept;
     const told = JSON.stringify(asker);
     const own = askers.get(told) ?? { nearest: await nearestPeople(tx, asker, looked), firsts: new Map() };
-    // Whoever asked last is forgotten last.
-    askers.delete(told);
-    put(askers, told, own, mostAskers);
+    remember(askers, told, own, mostAskers);
 
     const counts = await recall(totals, circles, (some) => countCircles(tx, some), 0);
     const peopled = circles.filter(({ name }) => (counts.get(name) ?? 0) > 0);
@@ -43,17 +42,8 @@ async function recall<T>(
   const missing = circles.filter(({ name }) => !known.has(name));
   const loaded = await load(missing);
   const all = new Map(circles.map(({ name }) => [name, loaded.get(name) ?? known.get(name) ?? none]));
-  for (const { name } of missing) put(known, name, loaded.get(name) ?? none, mostCircles);
+  for (const { name } of missing) remember(known, name, loaded.get(name) ?? none, mostCircles);
   return all;
-}
-
-/** The oldest makes room. */
-function put<T>(kept: Map<string, T>, name: string, value: T, most: number): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size < most) break;
-    kept.delete(oldest);
-  }
-  kept.set(name, value);
 }
 
 const nothing = (version: number): Kept => ({ version, totals: new Map(), askers: new Map() });

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { groupsOf } from '#db/people-filter.ts';
-import { affinityTo } from '#db/people-score.ts';
+import { affinityTo, workplaceOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
-import { isOfGroup, overlaps } from '#db/position-filter.ts';
+import { isOfGroup } from '#db/position-filter.ts';
 
 /** How many visible people are in each circle, by its name. */
 export const countCircles = async (tx: Db, circles: readonly Circle[]): Promise<Map<string, number>> => {
@@ -56,16 +56,11 @@ export const nearestOf = async (tx: Db, circles: readonly Circle[], asker: Asker
 };
 
 /** Those of the people whom students may see, by their ids. */
-export const peopleOf = async (tx: Db, ids: readonly string[], { placeKeys }: Asker): Promise<Map<string, Person>> => {
+export const peopleOf = async (tx: Db, ids: readonly string[], asker: Asker): Promise<Map<string, Person>> => {
   if (ids.length === 0) return new Map();
-  const workplace =
-    placeKeys.length === 0
-      ? sql`NULL`
-      : sql`(SELECT location FROM visible_positions WHERE alumni_id = person.id AND is_current
-          AND ${overlaps(sql`place_keys`, placeKeys)} ORDER BY ordinal LIMIT 1)`;
   const rows = await rowsOf<Person>(
     tx,
-    sql`SELECT id, name, photo, role, company, school, major, year, ${workplace} AS workplace
+    sql`SELECT id, name, photo, role, company, school, major, year, ${workplaceOf(sql`person.id`, asker)} AS workplace
     FROM visible_alumni AS person WHERE id = ANY(${sql.param([...ids])}::text[])`,
   );
   return new Map(rows.map((row) => [row.id, row]));

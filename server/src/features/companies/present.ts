@@ -1,4 +1,4 @@
-import type { Company } from '@alive/contract/companies.ts';
+import { type Company, logoPath } from '@alive/contract/companies.ts';
 import type { ListedCompany } from './list.ts';
 import { type Middle, priorityOf } from './priority.ts';
 
@@ -9,7 +9,7 @@ export const present = (company: ListedCompany, middle: Middle): Company => {
     id: row.id,
     name: row.name,
     domain: row.domain,
-    logo_url: row.domain === null ? '' : `/api/logos/${row.domain}`,
+    logo_url: row.domain === null ? '' : logoPath(row.domain),
     website: row.website,
     ats_base_url: row.atsBaseUrl,
     industry: row.industry,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutValues } from '#db/open.ts';
 import type { Reading } from '#language/types.ts';
+import { remember } from '#platform/kept.ts';
 import { fill, type Filling } from './fill.ts';
 import type { Near } from './nearest.ts';
 import { hasFreeWords, meaningText, variantsOf } from './text.ts';
@@ -28,12 +29,10 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
   let running: Promise<void> = Promise.resolve();
 
   const queryVectors = (text: string): Promise<Float32Array[]> => {
-    const known = queries.get(text);
-    queries.delete(text);
-    const vectors = known ?? embedder.embed(variantsOf(text), AbortSignal.any([ending.signal, AbortSignal.timeout(longestWait)]));
-    queries.set(text, vectors);
+    const vectors =
+      queries.get(text) ?? embedder.embed(variantsOf(text), AbortSignal.any([ending.signal, AbortSignal.timeout(longestWait)]));
+    remember(queries, text, vectors, mostQueries);
     vectors.catch(() => queries.delete(text));
-    for (const oldest of queries.size > mostQueries ? queries.keys().take(1) : []) queries.delete(oldest);
     return vectors;
   };
 

@@ -1,25 +1,10 @@
-import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
-import type { Known } from '#intent/known.ts';
+import { knownForTests } from '#intent/cases.testing.ts';
 import { roles } from '#language/roles.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
 import { type Dream, readDream } from './dream.ts';
 import { wordings } from './dream-wordings.ts';
 
-const known: Known = {
-  open: openVocabulary({
-    companies: ['Google', 'Stripe', 'Apple', 'McKinsey & Company', 'The New York Times'].map((name) => ({
-      name,
-      domain: null,
-      industry: null,
-    })),
-    majors: majors.map(({ name }) => name),
-    places: [],
-  }),
-  now: new Date('2026-11-21T12:00:00Z'),
-  student: { school: 'Yale University', major: 'Economics', graduationYear: 2028, places: [] },
-  isName: () => false,
-};
+const known = knownForTests(['Google', 'Stripe', 'Apple', 'McKinsey & Company', 'The New York Times']);
 const asked = (query: string): Dream => {
   const dream = readDream(query, known);
   if (dream === null) throw new Error(`Nothing was read in “${query}”.`);

@@ -111,7 +111,8 @@ const idOf = (stage: Stage, name: string, named: ReadonlySet<string>): string =>
 /** Of the same stage. */
 const otherOf = (id: string): string => (id.startsWith('dream') ? id : `${/^\w+/.exec(id)?.[0] ?? ''}-other`);
 const isThin = (count: number): boolean => count > 0 && count < fewestDrawn;
-const sumOf = (all: readonly { count: number }[]): number => all.reduce((sum, { count }) => sum + count, 0);
+/** How many people there are in all of them. */
+export const sumOf = (all: readonly { count: number }[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 interface Ends {
   from: string;

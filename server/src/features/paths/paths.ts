@@ -1,7 +1,7 @@
 import type { Tally } from '@alive/contract/paths.ts';
 import { monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
-import { keptByVersion } from '#platform/kept.ts';
+import { keptByVersion, remember } from '#platform/kept.ts';
 import type { Deps } from './deps.ts';
 import { type Drawing, fold } from './fold.ts';
 import { nearestTo } from './nearest.ts';
@@ -26,12 +26,8 @@ export const openPaths = ({ readOnly, now, version, nearestWork }: Pick<Deps, 'r
       const { ways } = kept;
       const key = JSON.stringify([goal.conditions.map(({ test }) => test), goal.name, drawnAs]);
       const value = ways.get(key) ?? count(goal, drawnAs);
-      // Asked for last, so forgotten last.
-      ways.delete(key);
-      ways.set(key, value);
+      remember(ways, key, value, mostKept);
       value.catch(() => ways.delete(key));
-      const [oldest] = ways.keys();
-      if (ways.size > mostKept && oldest !== undefined) ways.delete(oldest);
       return value;
     },
     nearest: async (role, isNarrowed) => {

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { groupsOf } from '#db/people-filter.ts';
-import { affinityTo } from '#db/people-score.ts';
+import { affinityTo, workplaceOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
-import { isOfGroup, overlaps } from '#db/position-filter.ts';
+import { isOfGroup } from '#db/position-filter.ts';
+import { timeTaken } from '#db/time-taken.ts';
 import { titleSays } from '#db/words-said.ts';
 
 /** Everything counted of those who came to a job, in one statement, and who they are. */
@@ -23,8 +24,7 @@ export const countWays = async (tx: Db, goal: Goal): Promise<Counted> => {
 )
 SELECT count(*)::int AS total,
   (count(*) FILTER (WHERE at_once))::int AS "atOnce",
-  (count(*) FILTER (WHERE months >= 0))::int AS dated,
-  (round((percentile_cont(0.5) WITHIN GROUP (ORDER BY months) FILTER (WHERE months >= 0) / 12)::numeric, 1))::float8 AS "medianYears",
+  ${timeTaken},
   (SELECT json_agg(cells) FROM cells) AS cells,
   (SELECT json_agg(employers) FROM employers) AS employers,
   (SELECT json_agg(sequences) FROM sequences) AS sequences
@@ -70,8 +70,7 @@ SELECT ways.alumni_id AS id, nullif(person.major, '') AS major, ways.steps[1] AS
   ways.ordinal AS "arrivedAt",
   (SELECT json_agg(json_build_object('title', title, 'company', company, 'ordinal', ordinal) ORDER BY ordinal)
     FROM visible_positions AS stop WHERE stop.alumni_id = ways.alumni_id) AS career,
-  (SELECT location FROM visible_positions AS stop
-    WHERE stop.alumni_id = ways.alumni_id AND is_current AND ${overlaps(sql`place_keys`, asker.placeKeys)} ORDER BY ordinal LIMIT 1) AS workplace
+  ${workplaceOf(sql`ways.alumni_id`, asker)} AS workplace
 FROM ways JOIN visible_alumni AS person ON person.id = ways.alumni_id`,
   );
 

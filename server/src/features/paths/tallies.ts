@@ -1,5 +1,5 @@
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
-import type { Cell, Way } from './fold.ts';
+import { type Cell, sumOf, type Way } from './fold.ts';
 import type { Counted, RawCell } from './queries.ts';
 
 /** What a stage is called where the record tells nothing. */
@@ -51,8 +51,6 @@ function commonestOf(all: readonly Told[]): string {
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   return most?.name ?? '';
 }
-
-const sumOf = (all: readonly { count: number }[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 interface Told {
   key: string;

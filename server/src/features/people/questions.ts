@@ -4,7 +4,7 @@ import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
 import { roleOf } from '#language/roles.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
-import { townIn } from './figures.ts';
+import { townIn } from './town.ts';
 import { searchPeople } from './queries.ts';
 
 /** How many questions are proposed. */

@@ -5,11 +5,10 @@ import type { PeopleCondition } from '#db/people-tests.ts';
 import type { Intent, Plan } from '#intent/intent.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
-
 import type { Knowing } from './known.ts';
 import { positionFor } from './meets.ts';
-import { townIn } from './figures.ts';
 import type { PositionRow } from './queries.ts';
+import { townIn } from './town.ts';
 
 /**
  * Follow-ups that fit an answer, three at most. Each is read as it will be when it is asked, and is offered where it adds conditions that some

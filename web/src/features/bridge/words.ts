@@ -1,5 +1,6 @@
 import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
+import { counted, figure } from '#ui/numbers.ts';
 
 /** "12 alumni work at Google, 85 have been product managers"; '' where there is nobody. */
 export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
@@ -21,16 +22,14 @@ export const sharedOf = (person: Pick<Neighbour, 'name' | 'common' | 'isThere'> 
 
 /** "3 open jobs at Stripe". */
 export const openAt = ({ company_name: company }: Pick<JobsNearPerson, 'company_name'>, count: number): string =>
-  `${figure(count)} open ${count === 1 ? 'job' : 'jobs'} at ${company}`;
+  `${counted(count, 'open job', 'open jobs')} at ${company}`;
 
 /** "20 more are barred to you by visa or clearance" */
-export const moreHeldBack = (count: number): string => `${figure(count)} more ${count === 1 ? 'is' : 'are'} ${barred}`;
+export const moreHeldBack = (count: number): string => `${counted(count, 'more is', 'more are')} ${barred}`;
 
 /** Why a job is not among those to apply for. */
 export const barred = 'barred to you by visa or clearance';
 
-const figure = (count: number): string => count.toLocaleString('en-US');
-
-const alumni = (count: number): string => `${figure(count)} ${count === 1 ? 'alum' : 'alumni'}`;
+const alumni = (count: number): string => counted(count, 'alum', 'alumni');
 
 type Counted = Pick<PeopleNearJob, 'company_name' | 'role' | 'at_company' | 'in_role'>;

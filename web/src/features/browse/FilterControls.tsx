@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import type { Glyph } from '#ui/Icon.tsx';
+import { counted } from '#ui/numbers.ts';
 import { Popover } from '#ui/Popover.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
 import { laterLevels, placeName, placeValue, type Search, visaNames } from './search.ts';
@@ -45,7 +46,7 @@ export function FilterSheet({ search, total, change, onClose }: Controls & { tot
       onClose={onClose}
       foot={
         <Button kind="main" onClick={onClose}>
-          {total === undefined ? 'Show the jobs' : total === 1 ? 'Show 1 job' : `Show ${total.toLocaleString('en-US')} jobs`}
+          {total === undefined ? 'Show the jobs' : `Show ${counted(total, 'job', 'jobs')}`}
         </Button>
       }
     >

@@ -1,10 +1,12 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { counted, figure } from '#ui/numbers.ts';
 import { Segments } from '#ui/Segments.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
+import { useFocusAt } from '#ui/useFocusAt.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Search } from './search.ts';
 import { type JobPages, pageSize } from './useJobPages.ts';
@@ -16,18 +18,7 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
   const { jobs, total, error, old } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const next = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    // What was pressed has moved on; who goes by keyboard goes on with the first new job, whenever it comes to stand there.
-    const link = next.current === null ? null : list.current?.children[next.current]?.querySelector('a');
-    if (!link) return;
-    next.current = null;
-    link.focus();
-  });
-  const grow: MoreProps['onGrow'] = (more) => {
-    next.current = jobs.length;
-    void more();
-  };
+  const focusAt = useFocusAt(list);
   const widen: ChangeSearch = (without) => {
     heading.current?.focus();
     change(without);
@@ -73,20 +64,30 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
               </li>
             ))}
           </ol>
-          {pages.more !== null && !old ? <More pages={pages} more={pages.more} total={total} onGrow={grow} /> : whatIf}
+          {pages.more !== null && !old ? (
+            <More pages={pages} more={pages.more} total={total} onPress={() => focusAt(jobs.length)} />
+          ) : (
+            whatIf
+          )}
         </>
       )}
     </>
   );
 }
 
-function More({ pages, more, total, onGrow }: MoreProps) {
+function More({ pages, more, total, onPress }: MoreProps) {
   const left = total - pages.jobs.length;
   return (
     <div className="more">
       {pages.moreIs === 'failed' && <p role="alert">The next ones could not be loaded.</p>}
-      <Button busy={pages.moreIs === 'loading'} onClick={() => onGrow(more)}>
-        {pages.moreIs === 'failed' ? 'Retry' : `Show ${Math.max(1, Math.min(pageSize, left))} more of ${total.toLocaleString('en-US')}`}
+      <Button
+        busy={pages.moreIs === 'loading'}
+        onClick={() => {
+          onPress();
+          void more();
+        }}
+      >
+        {pages.moreIs === 'failed' ? 'Retry' : `Show ${Math.max(1, Math.min(pageSize, left))} more of ${figure(total)}`}
       </Button>
     </div>
   );
@@ -95,7 +96,7 @@ function More({ pages, more, total, onGrow }: MoreProps) {
 const told = ({ total, error, old }: JobPages): string => {
   if (error) return '';
   if (total === undefined || old) return 'Searching…';
-  return total === 1 ? '1 job' : `${total.toLocaleString('en-US')} jobs`;
+  return counted(total, 'job', 'jobs');
 };
 
 const orders = [
@@ -105,9 +106,9 @@ const orders = [
 
 interface MoreProps {
   pages: JobPages;
-  more: NonNullable<JobPages['more']>;
+  more: () => Promise<void>;
   total: number;
-  onGrow: (more: NonNullable<JobPages['more']>) => void;
+  onPress: () => void;
 }
 
 interface JobListProps {

@@ -2,6 +2,7 @@ import { whatIf } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { Chip, Chips } from '#ui/Chip.tsx';
+import { figure } from '#ui/numbers.ts';
 import { conditionsOf, type Search } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
@@ -17,7 +18,7 @@ export function WhatIf({ search, none, few, change }: { search: Search; none: bo
       <Chips label="Find more" labelHidden>
         {changes.map(({ label, change: without, more }) => (
           <Chip key={label} small onClick={() => change(without)}>
-            {label} <span className="n">+{more.toLocaleString('en-US')}</span>
+            {label} <span className="n">+{figure(more)}</span>
           </Chip>
         ))}
       </Chips>

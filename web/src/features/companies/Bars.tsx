@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
-import { numeral } from './words.ts';
+import { figure } from '#ui/numbers.ts';
 
 /** Numbers with their names as bars, the longest for the greatest of them; a name with a `to` leads to what was counted. */
 export function Bars({ title, rows }: { title: string; rows: readonly Row[] }) {
@@ -24,7 +24,7 @@ export function Bars({ title, rows }: { title: string; rows: readonly Row[] }) {
                 </Link>
               )}
             </span>{' '}
-            <span>{numeral(count)}</span>
+            <span>{figure(count)}</span>
             {!plain && <i style={{ '--v': `${(100 * count) / most}%` } as CSSProperties} />}
           </li>
         ))}

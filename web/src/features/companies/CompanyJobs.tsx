@@ -5,9 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
+import { figure } from '#ui/numbers.ts';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { jobsAtPath } from '#paths.ts';
-import { numeral } from './words.ts';
 
 /** The first open jobs of a company, and the way to all of them. */
 export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch }, card }: CompanyJobsProps) {
@@ -17,7 +17,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
         <h2 id="open-jobs">Open jobs</h2>
         {data && data.total > 0 && (
           <Link className="link hit num" to={jobsAtPath(company.name)}>
-            {data.total === 1 ? 'The one open job in Browse Jobs' : `All ${numeral(data.total)} open jobs`}
+            {data.total === 1 ? 'The one open job in Browse Jobs' : `All ${figure(data.total)} open jobs`}
           </Link>
         )}
       </div>

@@ -1,43 +1,41 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { figure } from '#ui/numbers.ts';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
+import { useFocusAt } from '#ui/useFocusAt.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { type Fitting, narrowed } from './narrow.ts';
 import { keepPlace } from './place.ts';
 import type { Search, Sort } from './search.ts';
 import { useKeptPlace, useStart } from './usePlace.ts';
-import { companiesOf, numeral } from './words.ts';
+import { companiesOf } from './words.ts';
 
 /** The companies that a search finds, some at a time, with their number and order above. */
 export function CompanyList({ words, search, change, onClear }: CompanyListProps) {
   const found = useMemo(() => narrowed(words, search), [words, search]);
   const start = useStart();
   const [grown, setGrown] = useState({ name: start.name, to: start.shown });
-  const [reached, setReached] = useState<{ at: number } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useKeptPlace(start, list, true);
-  useLayoutEffect(() => {
-    // What was pressed has moved on; who goes by keyboard goes on with the first new one.
-    if (reached !== null) list.current?.children[reached.at]?.querySelector('a')?.focus();
-  }, [reached]);
+  const focusAt = useFocusAt(list);
   const shown = found.slice(0, Math.max(some, grown.name === start.name ? grown.to : start.shown));
   const left = found.length - shown.length;
   const grow = () => {
     const to = shown.length + some;
     keepPlace(start.name, { shown: to });
     setGrown({ name: start.name, to });
-    setReached({ at: shown.length });
+    focusAt(shown.length);
   };
   return (
     <>
       <div className="counted">
         <Status>
           {companiesOf(found.length)}
-          {left > 0 && <VisuallyHidden>, {numeral(shown.length)} shown</VisuallyHidden>}
+          {left > 0 && <VisuallyHidden>, {figure(shown.length)} shown</VisuallyHidden>}
         </Status>
         <Tooltip label="What P1 to P5 mean">P1 is worth a look first, P5 last; each company’s page says why.</Tooltip>
         <PillSelect label="Order" value={search.sort} options={orders} onChange={(sort) => change({ sort: sort as Sort })} />
@@ -55,7 +53,7 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
       )}
       {left > 0 && (
         <Button className="further" onClick={grow}>
-          Show {numeral(Math.min(some, left))} more of {numeral(found.length)}
+          Show {figure(Math.min(some, left))} more of {figure(found.length)}
         </Button>
       )}
     </>

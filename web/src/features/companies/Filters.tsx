@@ -1,8 +1,8 @@
 import { Chip, Chips } from '#ui/Chip.tsx';
+import { figure } from '#ui/numbers.ts';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { type Fitting, hasInternships, industriesOf, narrowed } from './narrow.ts';
 import type { Search } from './search.ts';
-import { numeral } from './words.ts';
 
 /** The commonest industries as chips, the others in a menu, and internships; each with how many companies pressing it leaves. */
 export function Filters({ words, search, change }: FiltersProps) {
@@ -25,7 +25,7 @@ export function Filters({ words, search, change }: FiltersProps) {
         <PillSelect
           label="More industries"
           value={others.some(({ name }) => name === search.industry) ? search.industry : ''}
-          options={[{ value: '', name: 'More' }, ...others.map(({ name, count }) => ({ value: name, name: `${name} ${numeral(count)}` }))]}
+          options={[{ value: '', name: 'More' }, ...others.map(({ name, count }) => ({ value: name, name: `${name} ${figure(count)}` }))]}
           onChange={(industry) => change({ industry })}
         />
       )}

@@ -1,8 +1,9 @@
 import type { CompanyDetail } from '@alive/contract/companies.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
+import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
 import { Bars } from './Bars.tsx';
-import { alumniOf, numeral } from './words.ts';
+import { alumniOf } from './words.ts';
 import { type Years, yearsOf } from './years.ts';
 
 /** The alumni who work at a company now, by role and by class year; each opens Find People with them. */
@@ -35,7 +36,7 @@ export function People({ company }: { company: CompanyDetail }) {
                   to: asking(ofClass(some)),
                 }))}
               />
-              {yearless > 0 && <p className="note">The class year of {numeral(yearless)} is not stated.</p>}
+              {yearless > 0 && <p className="note">The class year of {figure(yearless)} is not stated.</p>}
             </div>
           </div>
         </>

@@ -1,4 +1,5 @@
 import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
+import { counted, figure } from '#ui/numbers.ts';
 
 /** What the head of the tab says of all companies, as far as it is true; '' where there are none. */
 export const claimOf = (companies: readonly Company[]): string => {
@@ -8,7 +9,7 @@ export const claimOf = (companies: readonly Company[]): string => {
   if (started === 0) return all;
   return started === companies.length
     ? `${all} where people like you have started`
-    : `${all}, ${numeral(started)} where people like you have started`;
+    : `${all}, ${figure(started)} where people like you have started`;
 };
 
 /** Where a company is and how big: two facts, or what is not stated. */
@@ -26,7 +27,7 @@ export const alumniOf = (count: number): string => counted(count, 'alum', 'alumn
 
 /** What asks everybody who works there. */
 export const askWords = (count: number): string =>
-  count === 1 ? 'Ask the one person who works here' : `Ask the ${numeral(count)} people who work here`;
+  count === 1 ? 'Ask the one person who works here' : `Ask the ${figure(count)} people who work here`;
 
 /** How those who work there came, in counted sentences; none where no record tells. */
 export const waysInOf = ({ ways_in: { total, first_job: first, median_years: median, dated } }: CompanyDetail): string[] => [
@@ -36,12 +37,12 @@ export const waysInOf = ({ ways_in: { total, first_job: first, median_years: med
 
 const firstWords = (first: number, total: number): string => {
   if (total === 1) return `For the one person whose way is known it was ${first === 1 ? '' : 'not '}the first job.`;
-  if (first === 0) return `None of ${numeral(total)} people started their career here.`;
-  return `For ${numeral(first)} of ${numeral(total)} people it was the first job.`;
+  if (first === 0) return `None of ${figure(total)} people started their career here.`;
+  return `For ${figure(first)} of ${figure(total)} people it was the first job.`;
 };
 
 const afterWords = (median: number, dated: number): string => {
-  const of = dated === 1 ? 'The one person whose dates are known' : `Half of the ${numeral(dated)} whose dates are known`;
+  const of = dated === 1 ? 'The one person whose dates are known' : `Half of the ${figure(dated)} whose dates are known`;
   return median === 0
     ? `${of} came as soon as they began to work.`
     : `${of} came within ${counted(median, 'year', 'years')} of beginning to work.`;
@@ -49,7 +50,3 @@ const afterWords = (median: number, dated: number): string => {
 
 /** "1 company", "26 companies". */
 export const companiesOf = (count: number): string => counted(count, 'company', 'companies');
-
-export const numeral = (count: number): string => count.toLocaleString('en-US');
-
-const counted = (count: number, one: string, many: string): string => `${numeral(count)} ${count === 1 ? one : many}`;

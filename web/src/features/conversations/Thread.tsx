@@ -5,6 +5,7 @@ import { Chip, Chips } from '#ui/Chip.tsx';
 import { Composer } from '#ui/Composer.tsx';
 import { Markdown } from '#ui/Markdown.tsx';
 import { Message, MessageActions } from '#ui/Message.tsx';
+import { counted } from '#ui/numbers.ts';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { type Chat, isAnswering } from './chat.ts';
@@ -142,8 +143,6 @@ function statusOf({ state, messages }: Chat): string {
   const shown = [results && counted(results.length, 'job', 'jobs'), people && counted(people.length, 'person', 'people')];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 interface ThreadProps {
   talk: Talk;

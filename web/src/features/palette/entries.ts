@@ -15,6 +15,7 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
+import { figure } from '#ui/numbers.ts';
 import type { PaletteEntry } from '#ui/Palette.tsx';
 import { careerPath, chatPath, companyPath, jobPath, paths, questionPath } from '#paths.ts';
 import type { JobsFound } from './useJobs.ts';
@@ -84,7 +85,7 @@ export const askEntries = (typed: string, go: Go): PaletteEntry[] => [
 
 const countOf = (total: JobsFound['total']): string => {
   if (typeof total === 'string') return 'All jobs';
-  return total === 1 ? 'The one job' : `All ${total.toLocaleString('en-US')} jobs`;
+  return total === 1 ? 'The one job' : `All ${figure(total)} jobs`;
 };
 
 const pages = [

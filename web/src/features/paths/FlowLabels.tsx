@@ -1,8 +1,9 @@
 import type { PathNode } from '@alive/contract/paths.ts';
 import { clsx } from 'clsx';
+import { figure } from '#ui/numbers.ts';
 import type { Flow } from './layout.ts';
 import { stageNames } from './lines.ts';
-import { alumniOf, numberOf } from './words.ts';
+import { alumniOf } from './words.ts';
 
 /** Names of columns and bars, said to everybody else by the table. */
 export function FlowLabels({ flow }: { flow: Flow }) {
@@ -30,7 +31,7 @@ export function FlowLabels({ flow }: { flow: Flow }) {
           style={{ ...placeOf(node, x), top: node.stage === 'major' ? (top + bottom) / 2 : top - 6 }}
           title={node.name}
         >
-          <span>{node.name}</span> <span className="note num">{node.stage === 'major' ? alumniOf(node.count) : numberOf(node.count)}</span>
+          <span>{node.name}</span> <span className="note num">{node.stage === 'major' ? alumniOf(node.count) : figure(node.count)}</span>
         </p>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { stages } from '@alive/contract/paths.ts';
+import { figure } from '#ui/numbers.ts';
 import { isOn, type Line, lineName, linesOf, stageNames, type Transitions } from './lines.ts';
 import type { OpenLine } from './useAsked.ts';
-import { alumniOf, numberOf } from './words.ts';
+import { alumniOf } from './words.ts';
 
 /** The lines of the drawing as a table, step by step and the widest first. `quiet` keeps its buttons out of the keyboard's way. */
 export function FlowTable({ transitions, lit, quiet, onOpen }: FlowTableProps) {
@@ -47,12 +48,12 @@ function Row({ line, lit, quiet, onOpen }: Pick<FlowTableProps, 'quiet' | 'onOpe
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${numberOf(count)}, ${lineName(line)}${lit ? ', on the lit way' : ''}`}
+          aria-label={`${figure(count)}, ${lineName(line)}${lit ? ', on the lit way' : ''}`}
           title={alumniOf(count)}
           tabIndex={quiet ? -1 : undefined}
           onClick={() => onOpen({ from: from.id, to: to.id })}
         >
-          {numberOf(count)}
+          {figure(count)}
         </button>
       </td>
     </tr>

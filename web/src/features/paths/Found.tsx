@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
 import { Drawing } from './Drawing.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { PathCard } from './PathCard.tsx';
 import { Sequences } from './Sequences.tsx';
 import type { OpenLine } from './useAsked.ts';
-import { numberOf } from './words.ts';
 
 /** What is known of the ways to a role: sentences, figures, the drawing, and some of those who got there; or the nearest roles instead. */
 export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
@@ -43,7 +43,7 @@ export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
             <h3 className="label">Who got there, those with most in common with you first</h3>
             {filters.length > 0 && (
               <Link className="link hit" to={askPath(filters)}>
-                {total === 1 ? 'In Find People' : `All ${numberOf(total)} in Find People`}
+                {total === 1 ? 'In Find People' : `All ${figure(total)} in Find People`}
               </Link>
             )}
           </header>

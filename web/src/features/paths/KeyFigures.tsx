@@ -1,5 +1,6 @@
 import { type CareerPaths, fewestDrawn, type Tally } from '@alive/contract/paths.ts';
-import { alumniOf, numberOf, yearsOf } from './words.ts';
+import { figure } from '#ui/numbers.ts';
+import { alumniOf, yearsOf } from './words.ts';
 
 /** What is counted of those who got there, each figure with how many it stands for. */
 export function KeyFigures({ found }: { found: CareerPaths }) {
@@ -8,19 +9,19 @@ export function KeyFigures({ found }: { found: CareerPaths }) {
     <dl className="keyfigures">
       <div>
         <dt>got there, of {alumniOf(alumni)}</dt>
-        <dd className="num">{numberOf(total)}</dd>
+        <dd className="num">{figure(total)}</dd>
       </div>
       {median !== null && (
         <div>
           <dt>
-            from first work until then, the median; based on {numberOf(dated)} of {alumniOf(total)} with dated histories
+            from first work until then, the median; based on {figure(dated)} of {alumniOf(total)} with dated histories
           </dt>
           <dd className="num">{yearsOf(median)}</dd>
         </div>
       )}
       <div>
-        <dt>of {numberOf(total)} began with it</dt>
-        <dd className="num">{atOnce > 0 && atOnce < fewestDrawn ? `< ${fewestDrawn}` : numberOf(atOnce)}</dd>
+        <dt>of {figure(total)} began with it</dt>
+        <dd className="num">{atOnce > 0 && atOnce < fewestDrawn ? `< ${fewestDrawn}` : figure(atOnce)}</dd>
       </div>
       {employers.length > 0 && (
         <div className="where">
@@ -39,7 +40,7 @@ function Tallies({ of }: { of: readonly Tally[] }) {
   return of.map(({ name, count }, place) => (
     <span key={name}>
       {place > 0 && <span className="dot">· </span>}
-      {name}&nbsp;<span className="dim num">{numberOf(count)}</span>{' '}
+      {name}&nbsp;<span className="dim num">{figure(count)}</span>{' '}
     </span>
   ));
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
+import { counted } from '#ui/numbers.ts';
 import { TaskSheet } from '#ui/Sheet.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { askPath, paths } from '#paths.ts';
@@ -63,7 +64,7 @@ export function LinePanel({ dream, found, line, people, job, onClose }: LinePane
 const jobsSentence = (total: number, query: string | null): string => {
   if (query === null) return '“Other” is no one role, so no jobs are looked up for it';
   if (total === 0) return `No open ${query} jobs that you may apply for right now`;
-  return `${total.toLocaleString('en-US')} open ${query} ${total === 1 ? 'job' : 'jobs'} that nothing rules out for you`;
+  return `${counted(total, `open ${query} job`, `open ${query} jobs`)} that nothing rules out for you`;
 };
 
 export interface DrawLine {

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { figure } from '#ui/numbers.ts';
 import { Thinking } from '#ui/Thinking.tsx';
 import { PeopleOutline } from './PeopleOutline.tsx';
 import { type PeopleListProps, PeopleTable } from './PeopleTable.tsx';
@@ -90,7 +91,7 @@ function Nobody({ turn: { summary, without }, onWithout }: { turn: Turn; onWitho
         <Chips label="Search without" labelHidden>
           {without.map(({ id, label, total }) => (
             <Chip key={id} disabled={total === 0} onClick={() => onWithout(id)}>
-              Without <b>{label}</b>: {total.toLocaleString('en-US')}
+              Without <b>{label}</b>: {figure(total)}
             </Chip>
           ))}
         </Chips>

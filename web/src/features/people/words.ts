@@ -1,5 +1,7 @@
+import { counted } from '#ui/numbers.ts';
+
 /** "1 person", "14 people", "1,204 people". */
-export const countOf = (people: number): string => `${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}`;
+export const countOf = (people: number): string => counted(people, 'person', 'people');
 
 /** SPEC's sentence for a search that failed. */
 export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';
