@@ -1,10 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
-import type { Job } from '@alive/contract/jobs.ts';
 import { lazy, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { paths } from '#paths.ts';
-import { JobBridge } from '../features/bridge/JobBridge.tsx';
-import { JobEmployer } from '../features/bridge/JobEmployer.tsx';
 import { JobLogo } from '../features/bridge/JobLogo.tsx';
 import { BrowsePage } from '../features/browse/BrowsePage.tsx';
 import { JobCard } from '../features/jobs/JobCard.tsx';
@@ -12,6 +9,7 @@ import { JobRow } from '../features/jobs/JobRow.tsx';
 import { JobView } from '../features/jobs/JobView.tsx';
 import { TrackControl } from '../features/tracker/TrackControl.tsx';
 import { useKept } from '../features/tracker/useKept.ts';
+import { aroundJob } from './around-job.tsx';
 
 const TrackerPage = lazy(async () => ({ default: (await import('../features/tracker/TrackerPage.tsx')).TrackerPage }));
 
@@ -19,7 +17,7 @@ const TrackerPage = lazy(async () => ({ default: (await import('../features/trac
 export function JobsView({ user }: { user: User }) {
   return (
     <Routes>
-      <Route path="saved" element={<TrackerPage userId={user.id} around={(job) => aroundOf(job, 36)} />} />
+      <Route path="saved" element={<TrackerPage userId={user.id} around={(job) => aroundJob(job, 36)} />} />
       <Route path=":id?" element={<Browse user={user} />} />
     </Routes>
   );
@@ -47,7 +45,7 @@ function Browse({ user }: { user: User }) {
             needsVisa={user.needsVisa}
             now={now}
             link={link}
-            {...aroundOf(job)}
+            {...aroundJob(job)}
             actions={<TrackControl userId={user.id} job={job} />}
           />
         )
@@ -60,16 +58,9 @@ function Browse({ user }: { user: User }) {
           conditions={conditions}
           needsVisa={user.needsVisa}
           now={now}
-          slots={(job) => ({ ...aroundOf(job, 52), actions: <TrackControl userId={user.id} job={job} /> })}
+          slots={(job) => ({ ...aroundJob(job, 52), actions: <TrackControl userId={user.id} job={job} /> })}
         />
       )}
     />
   );
 }
-
-/** What the bridge tells of a job, with its logo in so many pixels. */
-const aroundOf = (job: Job, size?: number) => ({
-  logo: <JobLogo job={job} size={size} />,
-  employer: <JobEmployer job={job} />,
-  foot: <JobBridge jobId={job.id} />,
-});

@@ -1,6 +1,6 @@
 import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Alumni, latestPeopleSearch } from '@alive/contract/people.ts';
+import { latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -26,14 +26,15 @@ import { type Search, storedSearch } from '../features/people/search.ts';
 import { stopsOf } from '../features/people/stops.ts';
 import { usePeopleSearch } from '../features/people/usePeopleSearch.ts';
 import { sorry } from '../features/people/words.ts';
+import type { aroundPerson } from './around-person.tsx';
 import { reloadPage } from './expired.ts';
+import { useLoaded } from './useLoaded.ts';
 
-const PersonBridge = lazy(async () => ({ default: (await import('../features/bridge/PersonBridge.tsx')).PersonBridge }));
-const PersonEmployer = lazy(async () => ({ default: (await import('../features/bridge/PersonEmployer.tsx')).PersonEmployer }));
 const ContactsPage = lazy(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage }));
 
 /** The Find People tab with its search, and the people that the student saved. */
 export function PeopleView(view: PeopleViewProps) {
+  const around = useLoaded(loadAround)?.aroundPerson;
   return (
     <Routes>
       <Route
@@ -44,33 +45,23 @@ export function PeopleView(view: PeopleViewProps) {
               userId={view.user.id}
               aside={view.sample && <SampleLabel>Sample alumni</SampleLabel>}
               avatar={(person) => <Avatar person={person} />}
-              employer={employerOf}
+              employer={(person) => around?.employer(person) ?? person.company}
               facts={(person) => <Facts person={person} />}
               path={(person) => <Timeline stops={stopsOf(person.career_path)} whose={person.name} />}
-              foot={jobsNear}
+              foot={(person) => around?.foot(person)}
             />
           </Suspense>
         }
       />
-      <Route path="*" element={<Searches {...view} />} />
+      <Route path="*" element={<Searches {...view} around={around} />} />
     </Routes>
   );
 }
 
-// Beside the answer, which nobody waits for longer because of it.
-const employerOf = (person: Alumni) => (
-  <Suspense fallback={person.company}>
-    <PersonEmployer person={person} />
-  </Suspense>
-);
-const jobsNear = ({ id }: Alumni) => (
-  <Suspense>
-    <PersonBridge personId={id} />
-  </Suspense>
-);
+const loadAround = () => import('./around-person.tsx');
 
 /** A new search for what the address asks, which is asked once and leaves the address; else the newest search. */
-function Searches(view: PeopleViewProps) {
+function Searches(view: SearchesProps) {
   const { key } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -86,7 +77,7 @@ function Searches(view: PeopleViewProps) {
 }
 
 /** The newest search as it was left, or a new one. */
-function LatestSearch({ broken, ...view }: PeopleViewProps & { broken: boolean }) {
+function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) {
   const { data, error, isFetching } = useQuery({
     queryKey: [latestPeopleSearch.path],
     queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
@@ -116,7 +107,7 @@ function LatestSearch({ broken, ...view }: PeopleViewProps & { broken: boolean }
   );
 }
 
-function People({ user, alumni, sample, stored, asked, notice }: PeopleProps) {
+function People({ user, alumni, sample, around, stored, asked, notice }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
   const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   const busy = talk.search.running !== null;
@@ -127,8 +118,8 @@ function People({ user, alumni, sample, stored, asked, notice }: PeopleProps) {
       alumni={alumni}
       head={<SavedPeopleLink userId={user.id} />}
       notice={notice}
-      employer={employerOf}
-      foot={jobsNear}
+      employer={around?.employer}
+      foot={around?.foot}
       actions={(person) => (
         <>
           <SavePerson userId={user.id} person={person} />
@@ -175,7 +166,12 @@ interface PeopleViewProps {
   sample: boolean;
 }
 
-interface PeopleProps extends PeopleViewProps {
+interface SearchesProps extends PeopleViewProps {
+  /** undefined until it is loaded. */
+  around: typeof aroundPerson | undefined;
+}
+
+interface PeopleProps extends SearchesProps {
   stored: Search | null;
   /** What the search begins with. */
   asked: Asked | null;

@@ -8,7 +8,6 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { LogoTile } from '#ui/Monogram.tsx';
 import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
@@ -24,13 +23,12 @@ import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
+import { useLoaded } from './useLoaded.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
 
 const BrowseLink = lazy(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink }));
 const TrackControl = lazy(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl }));
-const JobBridge = lazy(async () => ({ default: (await import('../features/bridge/JobBridge.tsx')).JobBridge }));
-const JobEmployer = lazy(async () => ({ default: (await import('../features/bridge/JobEmployer.tsx')).JobEmployer }));
-const JobLogo = lazy(async () => ({ default: (await import('../features/bridge/JobLogo.tsx')).JobLogo }));
+const loadAround = () => import('./around-job.tsx');
 const ChatPeople = lazy(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople }));
 
 /**
@@ -100,6 +98,7 @@ function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: Search
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   const ended = stored?.expired === true;
+  const around = useLoaded(loadAround)?.aroundJob;
   // Beside the answer, which nobody waits for longer because of it.
   const track = (job: Job) => (
     <Suspense
@@ -150,34 +149,27 @@ function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: Search
         cards={(message) => (
           <>
             {message.results && message.results.length > 0 && <h2 className="vh">Jobs</h2>}
-            {message.results?.map((job, place) => (
-              <JobCard
-                key={job.id}
-                job={job}
-                place={place}
-                needsVisa={user.needsVisa}
-                now={now}
-                logo={
-                  <Suspense fallback={<LogoTile name={job.company_name} />}>
-                    <JobLogo job={job} />
-                  </Suspense>
-                }
-                employer={
-                  <Suspense fallback={job.company_name}>
-                    <JobEmployer job={job} />
-                  </Suspense>
-                }
-                actions={track(job)}
-                foot={
-                  <>
-                    <Suspense fallback={<div className="bridge note" />}>
-                      <JobBridge jobId={job.id} />
-                    </Suspense>
-                    <Posting job={job} />
-                  </>
-                }
-              />
-            ))}
+            {message.results?.map((job, place) => {
+              const near = around?.(job);
+              return (
+                <JobCard
+                  key={job.id}
+                  job={job}
+                  place={place}
+                  needsVisa={user.needsVisa}
+                  now={now}
+                  logo={near?.logo}
+                  employer={near?.employer}
+                  actions={track(job)}
+                  foot={
+                    <>
+                      {near?.foot ?? <div className="bridge note" />}
+                      <Posting job={job} />
+                    </>
+                  }
+                />
+              );
+            })}
             {message.people && message.people.length > 0 && (
               <>
                 <h2 className="vh">People</h2>
