@@ -255,13 +255,11 @@ describe('a session', () => {
     const page = await browser.open();
     await signedUp(page, server.url, { firstName: 'Anna', email: 'slow@gatech.edu' });
     await page.goto(`${server.url}/dashboard/people`);
-    let sent: string | undefined;
-    await page.route('**/api/auth/logout', (route) => {
-      sent = route.request().headers()['authorization'];
-    });
+    await page.route('**/api/auth/logout', () => undefined);
+    const sent = page.waitForRequest('**/api/auth/logout');
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/onboarding');
-    expect(sent).toMatch(/^Bearer ./);
+    expect((await sent).headers()['authorization']).toMatch(/^Bearer ./);
   });
 
   it('works where storage is closed', async () => {
