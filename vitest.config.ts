@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const server = globSync('server/src/**/*.test.ts');
-// What reaches the database runs once more on PostgreSQL.
-const onDatabase = server.filter((file) => /'#(db\/)?testing\.ts'/.test(readFileSync(file, 'utf8')));
+// What reaches the database runs once more on PostgreSQL; where a language model is spoken to, that is what is tested, but for its counts.
+const onDatabase = server.filter((file) => {
+  const text = readFileSync(file, 'utf8');
+  return /'#(db\/)?testing\.ts'/.test(text) && (!text.includes('llm/testing-') || /\/usage\/|limits/.test(file));
+});
 
 export default defineConfig({
   test: {
@@ -12,6 +15,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
       { test: { name: 'server-postgres', include: onDatabase, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
+      { test: { name: 'eval', include: ['eval/*.test.ts'] } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {

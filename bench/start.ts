@@ -17,7 +17,7 @@ async function start(): Promise<number> {
   const begin = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', ATS_SYNC: 'off', DATA_DIR: folder },
+    env: { ...process.env, PORT: '0', ATS_SYNC: 'off', AI_PROVIDER: 'builtin', DATA_DIR: folder },
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => String(chunk).includes('ready at') && resolve());

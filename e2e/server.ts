@@ -58,8 +58,8 @@ async function run(dataDir: string, env: Record<string, string>): Promise<Omit<R
   };
 }
 
-/** Nothing goes out unless a test says so. */
-const noNetwork = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off' };
+/** Nothing goes out unless a test says so, whatever keys the shell has. */
+const noNetwork = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', AI_PROVIDER: 'builtin' };
 
 const withFolder = (server: Awaited<ReturnType<typeof run>>, folder: string): RunningServer => ({
   get url() {

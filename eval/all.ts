@@ -11,6 +11,8 @@ const goals: Readonly<Record<string, Goal>> = {
   'people-search': { after: { passed: 0.85 } },
   'results over the sample data': results,
   'results over the real data': results,
+  'side by side: built-in': { after: { 'without inventions': 1 } },
+  'side by side: model': { after: { 'without inventions': 1 } },
 };
 /** Loaded one by one, so that a set that cannot be loaded leaves the others alone. */
 const sets: Readonly<Record<string, () => Promise<{ run: RunSet }>>> = {
@@ -20,6 +22,7 @@ const sets: Readonly<Record<string, () => Promise<{ run: RunSet }>>> = {
   'people-search': () => import('./people-search.ts'),
   meaning: () => import('./meaning.ts'),
   interviews: () => import('./interviews.ts'),
+  model: () => import('./model.ts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
+import type { ModelConfig } from '../server/src/config-model.ts';
 import { openBoardSync } from '../server/src/board-sync.ts';
 import { fillSample, openDatabase, runDataCommand } from '../server/src/data.ts';
 import type { Db } from '../server/src/db/open.ts';
@@ -61,14 +62,9 @@ async function openApp(data: DataName): Promise<EvalApp> {
       () => undefined,
     );
   }
-  const { app } = await buildApp({
-    config,
-    db,
-    readOnly: database.readOnly,
-    files: openFiles(join(folder, 'resumes')),
-    now,
-    missing: () => [],
-  });
+  const files = openFiles(join(folder, 'resumes'));
+  const build = (model: ModelConfig | null) => buildApp({ config: { ...config, model }, ...database, files, now, missing: () => [] });
+  const { app } = await build(null);
   const vocabulary = keptByVersion(
     () => dataVersion(db),
     async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
@@ -79,6 +75,11 @@ async function openApp(data: DataName): Promise<EvalApp> {
     db,
     vocabulary,
     jobs: jobsForChat({ db, now, vocabulary }),
+    openHosted: async (models) => {
+      // What a student may take in a day is no question here.
+      const hosted = (await build({ ...models, dailyTokens: 100_000_000 })).app;
+      return { url: await hosted.listen({ port: 0, host: '127.0.0.1' }), close: () => hosted.close() };
+    },
     close: async () => {
       await app.close();
       await database.close();
@@ -99,6 +100,8 @@ export interface EvalApp {
   db: Db;
   vocabulary: () => Promise<OpenVocabulary>;
   jobs: JobsForChat;
+  /** The same server over the same data, but with language models. */
+  openHosted: (models: ModelConfig) => Promise<{ url: string; close: () => Promise<void> }>;
   close: () => Promise<void>;
 }
 

@@ -92,7 +92,7 @@ function countRecurring(when: When, all: Map<string, Held>, count: Count): void 
   told('skeletons heard by three', skeletons, 'another sentence around the student’s words');
 }
 
-const holds = ({ in: where, has }: Fact, profile: Profile): boolean => new RegExp(has, 'iu').test(partOf(where, profile));
+export const holds = ({ in: where, has }: Fact, profile: Profile): boolean => new RegExp(has, 'iu').test(partOf(where, profile));
 
 function missesOf(name: string, facts: readonly Fact[], profile: Profile, not: string): Miss[] {
   return facts.map((fact) => ({
@@ -126,13 +126,13 @@ function transcript(name: string, { when, disliked, changed }: Interview, { hist
   ].join('\n\n')}\n`;
 }
 
-const folder = join(import.meta.dirname, 'sets/interviews');
+export const folder = join(import.meta.dirname, 'sets/interviews');
 const fields = ['summary', 'interests', 'target_companies', 'target_roles', 'ideal_environment'] as const;
 
 type Count = (when: When, kind: string, total: number, misses: Miss[], failed?: number) => void;
 
 /** One file of the set. */
-interface Interview {
+export interface Interview {
   when: When;
   student: Student;
   /** What the student says, in order, each written after the assistant's answer was read. */

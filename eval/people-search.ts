@@ -41,10 +41,10 @@ export const run: RunSet = async ({ file, openApp }) => {
   return [...rows.values()];
 };
 
-const blind = join(import.meta.dirname, 'sets', 'people-blind.jsonl');
+export const blind = join(import.meta.dirname, 'sets', 'people-blind.jsonl');
 
 /** Who asks, unless a case says otherwise: the one whom "my major", "my school" and "like me" mean. */
-const asker = {
+export const asker = {
   firstName: 'Sam',
   lastName: 'Lee',
   school: 'Georgia Institute of Technology',
@@ -64,7 +64,7 @@ async function ask(url: string, student: StudentRecord, says: readonly string[])
   return heard;
 }
 
-function heardIn(events: readonly PeopleEvent[]): Heard {
+export function heardIn(events: readonly PeopleEvent[]): Heard {
   const heard: Heard = { strategy: 'none', conditions: [], sort: null, total: 0 };
   for (const event of events) {
     if (event.type === 'error') throw new Error(`The answer failed: ${event.error}`);
@@ -77,7 +77,7 @@ function heardIn(events: readonly PeopleEvent[]): Heard {
   return heard;
 }
 
-function faultsOf(one: PeopleCase, { strategy, conditions, sort }: Heard): string[] {
+export function faultsOf(one: PeopleCase, { strategy, conditions, sort }: Heard): string[] {
   if (one.strategy === 'none') return strategy === 'none' && conditions.length === 0 ? [] : ['is answered by a search'];
   if (strategy === 'none') return ['is not answered'];
   const patterns = one.conditions.map((line) => ({
@@ -134,7 +134,7 @@ function wordsOf({ field, op, value }: Condition): string {
 
 const ofPositions: ReadonlySet<string> = new Set(['role', 'function', 'seniority', 'company', 'industry', 'place', 'founder', 'tenure']);
 
-interface PeopleCase {
+export interface PeopleCase {
   kind: string;
   /** What the student asks, one message after another in one conversation. */
   says: string[];

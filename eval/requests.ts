@@ -51,7 +51,7 @@ export const compare = (expected: readonly string[], actual: readonly string[]):
 };
 
 /** A condition as its lines, one for each value: "place in Boston, MA", "company not Google", "pay between 60000 and 80000". */
-function lineOf({ field, op, value }: Condition): string[] {
+export function lineOf({ field, op, value }: Condition): string[] {
   if (Array.isArray(value)) {
     if (op === 'between') return [`${field} between ${value.join(' and ')}`];
     return value.map((one) => `${field} ${sameOp(op)} ${one}`);
@@ -68,7 +68,7 @@ function told(words: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${words} ${lines.join(', ')}`;
 }
 
-interface RequestCase {
+export interface RequestCase {
   kind: string;
   /** Where it is asked; the sample unless told. */
   on?: DataName;

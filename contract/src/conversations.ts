@@ -22,6 +22,8 @@ export const message = z.object({
   people: z.optional(z.array(alumni)),
   suggestions: z.optional(z.array(z.string())),
   profile: z.optional(profile),
+  /** Who wrote the words of an answer: a language model, or, where it is absent, the built-in assistant. */
+  writer: z.optional(z.literal('model')),
 });
 export type Message = z.output<typeof message>;
 
@@ -45,10 +47,13 @@ export const chatEvent = z.union([
     completed: z.optional(z.literal(true)),
     profile: z.optional(profile),
     stopped: z.optional(z.literal(true)),
+    writer: z.optional(z.literal('model')),
   }),
   z.object({ done: z.literal(true), error: z.string(), code: z.string() }),
   z.object({ conversationId: z.string() }),
   z.object({ filters: z.array(condition) }),
+  /** What is being done before the next words come, in a few words; only where a language model answers. */
+  z.object({ step: z.string() }),
   z.object({ token: z.string() }),
   z.object({ results: z.array(job) }),
   z.object({ people: z.array(alumni) }),

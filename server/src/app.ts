@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from '#config.ts';
+import type { ModelConfig } from '#config-model.ts';
 import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openVocabularyInSlices } from '#language/vocabulary.ts';
-import type { Assistant } from '#platform/chat.ts';
+import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { serveDocs } from '#platform/docs.ts';
 import type { Files } from '#platform/files.ts';
@@ -19,6 +21,11 @@ import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { registerLimits } from '#platform/limits.ts';
+import type { Times } from '#platform/llm/attempt.ts';
+import type { ModelError } from '#platform/llm/error.ts';
+import type { Use } from '#platform/llm/llm.ts';
+import { takingOver, usualLine } from '#platform/llm/take-over.ts';
+import { openMetrics } from '#platform/metrics.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
@@ -26,7 +33,6 @@ import { companiesForChat } from './features/companies/for-chat.ts';
 import { curatedById, curatedByKey } from './features/companies/queries.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
-import { finishedInterviewOf } from './features/conversations/queries.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
 import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
@@ -39,6 +45,7 @@ import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { builtinInterviewer } from './features/onboarding/builtin.ts';
+import { hostedInterviewer } from './features/onboarding/hosted.ts';
 import { refusalsOf } from './features/onboarding/refusals.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { pathsForChat } from './features/paths/for-chat.ts';
@@ -53,10 +60,15 @@ import { photoOf } from './features/people/store.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
+import { hostedSearch } from './features/search/hosted.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
 import { hiddenBy } from './features/tracker/queries.ts';
 import { trackerRoutes } from './features/tracker/routes.ts';
+import { measured } from './features/usage/measured.ts';
+import { openModelMetrics } from './features/usage/metrics.ts';
+import { spentLine } from './features/usage/spent.ts';
+import { openUsage } from './features/usage/usage.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
 export const buildApp = async ({
@@ -69,8 +81,10 @@ export const buildApp = async ({
   webFolder = builtWeb,
   assistants = {},
   embedder = null,
+  modelTimes = {},
 }: Dependencies): Promise<App> => {
-  const app = await createHttp(config);
+  const metrics = openMetrics();
+  const app = await createHttp(config, metrics);
   const limits = await registerLimits(app, config.rateLimits);
   const routing: Routing = { db, limits, now };
   const version = () => dataVersion(db);
@@ -91,8 +105,8 @@ export const buildApp = async ({
   const people = peopleForChat({ readOnly, knowledge, now });
   const paths = openPaths({ readOnly, now, version, nearestWork: meaning.nearestWork });
   const careers = pathsForChat({ paths, readOnly, knowing: knowledge.of });
-  const companies = companiesForChat({ db, now, version });
   const hiring = keptByVersion(version, () => hiringEmployers(db));
+  const companies = companiesForChat({ db, now, version, hiring });
   const curated = keptByVersion(version, () => curatedByKey(db));
   const jobsShown: JobsShown = async (answers, about) => {
     const filters = await filtersAsked(
@@ -104,19 +118,35 @@ export const buildApp = async ({
       about,
     );
   };
+  // Without a share of a day nobody asks a model.
+  const llm =
+    config.model === null || config.model.dailyTokens === 0
+      ? null
+      : await hostedModels({ app, config: config.model, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
-  const conversations = openConversations({ db, now, log: app.log, lifetimeHours });
+  const conversations = openConversations({ db, now, log: app.log, lifetimeHours, refusalsOf });
 
   healthRoutes(app, { missing, pingDatabase: () => ping(db) });
   accountRoutes(app, { routing, loginWithoutCode: config.loginWithoutCode });
   await resumeRoutes(app, { routing, files });
-  onboardingRoutes(app, { routing, conversations, interviewer: assistants.onboarding ?? builtinInterviewer({ vocabulary }) });
+  const interviewer = builtinInterviewer({ vocabulary });
+  const searchTools = { ...jobs, ...people, ...careers, ...companies, vocabulary, nearestWork: meaning.nearestWork };
+  const searcher = builtinSearch(searchTools);
+  onboardingRoutes(app, {
+    routing,
+    conversations,
+    interviewer:
+      llm === null || assistants.onboarding
+        ? () => assistants.onboarding ?? interviewer
+        : llm.before(hostedInterviewer({ ...llm, vocabulary, builtin: interviewer, failed: llm.failed }), interviewer),
+  });
   searchRoutes(app, {
     routing,
     conversations,
     assistant:
-      assistants.search ?? builtinSearch({ ...jobs, ...people, ...careers, ...companies, vocabulary, nearestWork: meaning.nearestWork }),
-    refusedBy: async (studentId) => refusalsOf(await finishedInterviewOf(db, studentId)),
+      llm === null || assistants.search
+        ? () => assistants.search ?? searcher
+        : llm.before(hostedSearch({ ...llm, tools: searchTools, builtin: searcher, now }), searcher),
   });
   conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown, peopleShown: people.peopleShown });
   jobRoutes(app, { routing, ...jobDeps });
@@ -128,6 +158,7 @@ export const buildApp = async ({
     knowing: knowledge.of,
     peopleMeeting: people.peopleMeeting,
     jobsOf: (work, student, limit) => jobs.findJobs(work, student, limit),
+    model: llm === null ? null : { ...llm, removed: (student, count) => llm.removed(student, count, 'extract') },
   });
   bridgeRoutes(app, {
     routing,
@@ -143,7 +174,13 @@ export const buildApp = async ({
   const photos = openImageFetch();
   app.addHook('onClose', photos.close);
   const images = openImages({ fetch: photos.fetch, folder: join(config.dataDir, 'caches', 'images'), now });
-  peopleRoutes(app, { routing, readOnly, knowledge, questions: openQuestions({ knowledge, readOnly, version, now }) });
+  peopleRoutes(app, {
+    routing,
+    readOnly,
+    knowledge,
+    model: llm === null ? null : { ...llm, removed: (student, count) => llm.removed(student, count, 'plan') },
+    questions: openQuestions({ knowledge, readOnly, version, now }),
+  });
   photoRoutes(app, { routing, images, photoOf: (id) => photoOf(db, id) });
   // By themselves: a logo service that does not answer must not hold the photos.
   const logos = openImageFetch({ maxBytes: 1024 * 1024, trusted: originOf(config.logoService) });
@@ -163,6 +200,38 @@ export const buildApp = async ({
   return { app, conversations, meaning, warmUp: knowledge.warmUp };
 };
 
+/** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
+async function hostedModels({ app, config, db, now, metrics, times }: HostedDeps) {
+  const { openLlm } = await import('#platform/llm/open.ts');
+  const modelMetrics = openModelMetrics(metrics);
+  const usage = openUsage({
+    db,
+    now,
+    config,
+    metrics: modelMetrics,
+    failed: (error) => app.log.error({ err: error }, 'usage was not counted'),
+  });
+  const toolFailed = (tool: string, error: unknown) => app.log.error({ err: error, tool }, 'a tool of the language model failed');
+  const llm = openLlm({ config, meter: usage, times, toolFailed });
+  app.addHook('onClose', llm.close);
+  const failed = ({ fault, detail }: ModelError) => {
+    if (fault !== 'spent') app.log.warn({ fault, detail }, 'the language model failed');
+  };
+  return {
+    failed,
+    llm: measured(llm, config.models, modelMetrics),
+    removed: (student: string | null, count: number, use: Use = 'chat') =>
+      usage.removed({ student, use, model: config.models[use], count }),
+    before:
+      (hosted: OpenAssistant, builtin: Assistant): OpenAssistant =>
+      () =>
+        takingOver(hosted(), builtin, {
+          log: failed,
+          lineFor: (error, turn) => (error.fault === 'spent' ? spentLine(turn.history, now()) : usualLine(error)),
+        }),
+  };
+}
+
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface Dependencies {
@@ -179,6 +248,15 @@ export interface Dependencies {
   assistants?: Assistants;
   /** What finds jobs by meaning; null or absent: words alone do. */
   embedder?: Embedder | null;
+  /** How long language models are waited for, where not as usual. */
+  modelTimes?: Partial<Times>;
+}
+
+interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
+  app: FastifyInstance;
+  metrics: Registry;
+  config: ModelConfig;
+  times: Partial<Times>;
 }
 
 /** Who answers instead of the built-in assistants. */

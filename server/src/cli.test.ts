@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openTestProvider } from '#platform/llm/testing-provider.ts';
 import { readyAt, testProcesses } from './testing-process.ts';
 
 const { start, dataDir, emptyFolder } = testProcesses();
@@ -98,6 +99,63 @@ describe('npm run data', () => {
       err: 'The configuration does not fit:\n  SAMPLE_DATA: must be on or off\n',
     });
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tries the configured model without any data', async () => {
+    const folder = emptyFolder();
+    expect(await data(folder, ['model'])).toEqual({ code: 0, out: expect.stringMatching(/^No language model is configured/), err: '' });
+    const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'large' };
+    expect(await data(folder, ['model'], { env })).toEqual({
+      code: 1,
+      out: expect.stringContaining('Is the server running at 127.0.0.1:1?'),
+      err: '',
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tries the model of the server that runs on the data directory, whatever the shell says of models', async () => {
+    const provider = await openTestProvider(({ tools, messages, wantsObject }) => {
+      if (wantsObject) return { object: { city: 'Lisbon', year: 2019 } };
+      if (tools.length > 0 && messages.at(-1)?.role !== 'tool') return { calls: [{ name: tools[0] ?? '', input: { day: 'Monday' } }] };
+      return { text: 'Hello.' };
+    });
+    const models = { AI_PROVIDER: 'anthropic', AI_BASE_URL: provider.address, AI_API_KEY: 'sk-canary', AI_MODEL: 'large' };
+    const folder = dataDir();
+    const server = start('main.ts', { env: { DATA_DIR: folder, ...models } });
+    await server.says(readyAt);
+    const shells: Record<string, string>[] = [
+      {},
+      { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small' },
+      { AI_DAILY_TOKENS: '0' },
+    ];
+    for (const env of shells) {
+      provider.asked.length = 0;
+      expect(await data(folder, ['model'], { env })).toEqual({
+        code: 0,
+        out: expect.stringMatching(
+          /^As the running server is configured:\nanthropic at 127\.0\.0\.1:\d+\nlarge .+streaming: works.+tools: works.+structured output: works\nThis took \d+ tokens/s,
+        ),
+        err: '',
+      });
+      expect(provider.asked[0]?.headers?.['x-api-key']).toBe('sk-canary');
+    }
+    expect(await server.stop()).toMatchObject({ code: 0, err: '' });
+    await provider.close();
+  });
+
+  it('finds no model where the running server has none, although the shell names one', async () => {
+    const folder = dataDir();
+    const server = start('main.ts', { env: { DATA_DIR: folder } });
+    await server.says(readyAt);
+    const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'large' };
+    expect(await data(folder, ['model'], { env })).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^As the running server is configured:\nNo language model is configured/),
+      err: '',
+    });
+    expect(await server.stop('SIGKILL')).toMatchObject({ err: '' });
+    // What it left behind is nobody's.
+    expect(await data(folder, ['model'], { env })).toMatchObject({ code: 1, out: expect.stringMatching(/^openai-compatible at 127/) });
   });
 });
 

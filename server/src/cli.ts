@@ -19,12 +19,27 @@ async function main(order: Order): Promise<number> {
   }
   const command = readCommand(order.args, order.folder);
   const config = loadConfig();
+  if (command.name === 'model') {
+    const server = await serverOn(config.dataDir);
+    if (server === null) return (await import('./model-check.ts')).checkModel(config.model, print);
+    print('As the running server is configured:');
+    return askControl(server, order, print);
+  }
   const way = await open(config.dataDir);
   return 'lock' in way ? runHere(config, way.lock, command) : askControl(way.control, order, print);
 }
 
+/** The control port of the server that has the data directory; null where none has, and then nothing comes to be there. */
+async function serverOn(dataDir: string): Promise<Control | null> {
+  if (readLock(dataDir) === null) return null;
+  const way = await open(dataDir);
+  if ('control' in way) return way.control;
+  way.lock.release();
+  return null;
+}
+
 /** The lock of the data directory, or the control port of the server that has it; waits while that is starting, or another command runs. */
-async function open(dataDir: string): Promise<{ lock: Lock } | { control: { port: number; secret: string } }> {
+async function open(dataDir: string): Promise<{ lock: Lock } | { control: Control }> {
   for (let tries = 0; ; tries++) {
     try {
       return { lock: takeLock(dataDir) };
@@ -50,4 +65,9 @@ async function runHere(config: Config, lock: Lock, command: Command): Promise<nu
     await boards.close();
     await database.close();
   }
+}
+
+interface Control {
+  port: number;
+  secret: string;
 }

@@ -23,7 +23,9 @@ export const usage = `npm run data -- COMMAND
   unsuppress WHO      let imports bring somebody back
   sync [COMPANY]      read the companies' job boards now, or those of one of them
   status              what there is, where it came from, and when each job board was read
-  reset               forget all jobs, companies and alumni, and start over`;
+  reset               forget all jobs, companies and alumni, and start over
+  model               try the configured language model, and say in words what works; the running server's where
+                      there is one, else that of this shell`;
 
 /**
  * What the arguments of `npm run data` ask for; files are looked for in `folder`, where the person stands.
@@ -51,8 +53,7 @@ export const readCommand = (args: string[], folder: string): Command => {
   }
   if (name === 'suppress' || name === 'unsuppress') return { name, who: whoIs(positionals.slice(1).join(' ').trim(), values) };
   if (name === 'sync' && Object.keys(values).length === 0) return { name, company: positionals.slice(1).join(' ').trim() || null };
-  if ((name === 'status' || name === 'reset') && args.length === 1) return { name };
-  if (name === 'model') throw new UsageError('"model" is not there yet; it comes with a later version.');
+  if ((name === 'status' || name === 'reset' || name === 'model') && args.length === 1) return { name };
   throw new UsageError(args.length === 0 ? usage : `There is no command "${args.join(' ')}".\n\n${usage}`);
 };
 
@@ -99,7 +100,7 @@ const parse = (args: string[]) => {
   }
 };
 
-export type Command = { name: 'status' } | { name: 'reset' } | SyncCommand | ImportCommand | SuppressCommand;
+export type Command = { name: 'status' } | { name: 'reset' } | { name: 'model' } | SyncCommand | ImportCommand | SuppressCommand;
 
 export interface SuppressCommand {
   name: 'suppress' | 'unsuppress';

@@ -14,7 +14,7 @@ describe('reading the environment', () => {
       conversationHours: 24,
       syncHours: 6,
       trustedProxies: 0,
-      hostedModel: null,
+      model: null,
     });
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
@@ -75,5 +75,100 @@ describe('reading the environment', () => {
   ])('refuses %s=%j with a reason', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration does not fit:\n  ${name}: must be .+$`));
+  });
+});
+
+describe('which language model answers', () => {
+  const model = (env: Record<string, string>) => readConfig(env).model;
+  const reasons = (env: Record<string, string>): string => {
+    try {
+      readConfig(env);
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : String(error);
+    }
+    return '';
+  };
+
+  it.each([
+    ['OPENAI_API_KEY', 'openai'],
+    ['ANTHROPIC_API_KEY', 'anthropic'],
+    ['GOOGLE_GENERATIVE_AI_API_KEY', 'google'],
+  ])('is of the vendor whose key alone is set: %s', (name, provider) => {
+    const found = model({ [name]: 'sk-canary' });
+    expect(found).toMatchObject({ provider, apiKey: 'sk-canary', baseUrl: null, firstToken: 20_000, dailyTokens: 200_000, cost: null });
+    expect(Object.values(found?.models ?? {}).every((one) => one !== '')).toBe(true);
+  });
+
+  it('is the one that AI_PROVIDER names, with its own key or AI_API_KEY', () => {
+    const keys = { OPENAI_API_KEY: 'sk-open', ANTHROPIC_API_KEY: 'sk-ant' };
+    expect(model({ ...keys, AI_PROVIDER: 'anthropic' })).toMatchObject({ provider: 'anthropic', apiKey: 'sk-ant' });
+    expect(model({ ...keys, AI_PROVIDER: 'anthropic', AI_API_KEY: 'sk-own' })).toMatchObject({ provider: 'anthropic', apiKey: 'sk-own' });
+    expect(reasons(keys)).toContain('AI_PROVIDER: OPENAI_API_KEY and ANTHROPIC_API_KEY are set, so say whose model answers');
+  });
+
+  it('is none where AI_PROVIDER is builtin, whatever keys there are', () => {
+    expect(model({ AI_PROVIDER: 'builtin', OPENAI_API_KEY: 'sk-canary', AI_MODEL: 'large' })).toBeNull();
+  });
+
+  it('is any compatible server’s, with an address and a name and without a key', () => {
+    const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3:8b' };
+    expect(model(local)).toMatchObject({
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      models: { chat: 'qwen3:8b', plan: 'qwen3:8b', extract: 'qwen3:8b' },
+    });
+    expect(reasons({ AI_PROVIDER: 'openai-compatible' })).toMatch(/AI_BASE_URL: is needed .+\n {2}AI_MODEL: is needed/);
+    expect(model({ ...local, OPENAI_API_KEY: 'sk-canary' })).toMatchObject({ apiKey: null });
+  });
+
+  it('may be one for each use', () => {
+    const env = { OPENAI_API_KEY: 'sk-canary', AI_MODEL: 'middle', AI_MODEL_CHAT: 'large', AI_MODEL_PLAN: 'small' };
+    expect(model(env)?.models).toEqual({ chat: 'large', plan: 'small', extract: 'middle' });
+    const each = { AI_MODEL_CHAT: 'a', AI_MODEL_PLAN: 'b', AI_MODEL_EXTRACT: 'c' };
+    expect(model({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://[::1]:8000/v1', ...each })?.models).toEqual({
+      chat: 'a',
+      plan: 'b',
+      extract: 'c',
+    });
+  });
+
+  it('has limits and costs that may be set', () => {
+    const env = { OPENAI_API_KEY: 'sk-canary', AI_DAILY_TOKENS: '0', AI_FIRST_TOKEN_SECONDS: '45' };
+    expect(model({ ...env, AI_COST_INPUT: '2.50', AI_COST_OUTPUT: '10' })).toMatchObject({
+      dailyTokens: 0,
+      firstToken: 45_000,
+      cost: { input: 2.5, output: 10 },
+    });
+    expect(reasons({ ...env, AI_COST_INPUT: '2.50' })).toContain('AI_COST_OUTPUT: is needed');
+  });
+
+  it.each(['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL_CHAT', 'AI_MODEL_PLAN', 'AI_MODEL_EXTRACT'])(
+    'is not said by %s alone',
+    (name) => {
+      expect(reasons({ [name]: 'http://canary.example' })).toBe(
+        `The configuration does not fit:\n  ${name}: says nothing without AI_PROVIDER`,
+      );
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ['AI_PROVIDER', { AI_PROVIDER: 'canary' }],
+    ['AI_API_KEY', { AI_PROVIDER: 'openai' }],
+    ['AI_API_KEY', { AI_PROVIDER: 'openai', AI_API_KEY: 'sk canary' }],
+    ['AI_API_KEY', { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-canary\n' }],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'sk-canäry' }],
+    ['ANTHROPIC_API_KEY', { ANTHROPIC_API_KEY: `sk-canary${'x'.repeat(500)}` }],
+    ['AI_BASE_URL', { OPENAI_API_KEY: 'sk-canary', AI_BASE_URL: 'http://canary:canary@models.example/v1' }],
+    ['AI_BASE_URL', { OPENAI_API_KEY: 'sk-canary', AI_BASE_URL: 'http://models.example/v1?key=canary' }],
+    ['AI_BASE_URL', { OPENAI_API_KEY: 'sk-canary', AI_BASE_URL: 'canary' }],
+    ['AI_MODEL', { OPENAI_API_KEY: 'sk-canary', AI_MODEL: `canary${'x'.repeat(200)}` }],
+    ['AI_DAILY_TOKENS', { OPENAI_API_KEY: 'sk-canary', AI_DAILY_TOKENS: 'canary' }],
+    ['AI_FIRST_TOKEN_SECONDS', { OPENAI_API_KEY: 'sk-canary', AI_FIRST_TOKEN_SECONDS: '46' }],
+    ['AI_COST_INPUT', { OPENAI_API_KEY: 'sk-canary', AI_COST_INPUT: '$canary' }],
+  ])('is refused where %s does not fit, without a word of what it holds', (name, env) => {
+    const told = reasons(env);
+    expect(told).toMatch(new RegExp(`^The configuration does not fit:\n  ${name}: .+`));
+    expect(told).not.toContain('can');
   });
 });

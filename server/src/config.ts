@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type ModelConfig, readModelConfig } from './config-model.ts';
+import { whole } from './config-values.ts';
 
 /** The configuration of this process. Throws ConfigError. */
 export const loadConfig = (): Config => readConfig(process.env);
@@ -16,7 +18,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const { model, wrong } = readModelConfig(given);
+  const reasons = [...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...wrong];
+  if (!parsed.success || reasons.length > 0) throw new ConfigError(reasons);
   const vars = parsed.data;
   return {
     port: vars.PORT,
@@ -37,7 +41,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
     logoService: vars.LOGO_SERVICE_URL === 'off' ? null : vars.LOGO_SERVICE_URL,
-    hostedModel: vars.AI_PROVIDER !== undefined && vars.AI_PROVIDER !== 'builtin' ? vars.AI_PROVIDER : null,
+    model,
   };
 };
 
@@ -51,14 +55,6 @@ export class ConfigError extends Error {
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `must be a whole number from ${min} to ${max}`,
-    )
-    .transform(Number);
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -96,13 +92,6 @@ const schema = z.object({
       'must be off or an http(s) URL that holds {domain}',
     )
     .default('https://www.google.com/s2/favicons?sz=128&domain={domain}'),
-  AI_PROVIDER: z
-    .enum(
-      ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'],
-      'must be one of builtin, openai, anthropic, google, openai-compatible',
-    )
-    .optional(),
-  AI_BASE_URL: url('http:', 'https:').optional(),
 });
 
 export interface Config {
@@ -126,6 +115,6 @@ export interface Config {
   logLevel: string;
   /** The address of a logo with `{domain}` in it; null: logos are drawn. */
   logoService: string | null;
-  /** The hosted model provider that was asked for; null is the built-in assistant. */
-  hostedModel: string | null;
+  /** The language models that answer first; null: the built-in assistant alone. */
+  model: ModelConfig | null;
 }

@@ -241,7 +241,7 @@ describe('a command that there is not', () => {
     [['suppress', 'Maya', 'Chen'], '"Maya Chen" may be several people'],
     [['unsuppress', 'Maya Chen', '--year', 'last'], '"last" is no year.'],
     [['status', '--year', '2016'], 'There is no command'],
-    [['model'], '"model" is not there yet'],
+    [['model', 'gpt'], 'There is no command "model gpt".'],
     [['sync', 'Stripe', '--strict'], 'There is no command "sync Stripe --strict".'],
   ])('%j is told so', (args, sentence) => {
     expect(() => readCommand(args, folder)).toThrow(UsageError);

@@ -21,6 +21,8 @@ import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';
 import { removeAll, removeSample } from './features/sample/queries.ts';
+import { sweepUsage, usageKept } from './features/usage/queries.ts';
+import { modelStatus } from './features/usage/status.ts';
 
 /** What the sample holds: all of it, and a small one for tests. */
 const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
@@ -33,6 +35,7 @@ export const openDatabase = async (config: Config, onError: (error: Error) => vo
     : await openEmbedded({ dataDir: join(config.dataDir, 'database') });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
   await sweepAnswers(database.db, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
+  await sweepUsage(database.db, new Date(Date.now() - usageKept));
   return database;
 };
 
@@ -93,6 +96,8 @@ const carryOut = async (deps: CommandDeps, command: Command, print: (line: strin
   }
   if (command.name === 'status') return status(deps, print);
   if (command.name === 'reset') return reset(deps, print);
+  // Loaded only now: the models' code is large, and most servers have none.
+  if (command.name === 'model') return (await import('./model-check.ts')).checkModel(deps.config.model, print);
   if ('who' in command) return changeSuppressed(deps, command, print);
   return importFile(deps, command, print);
 };
@@ -145,7 +150,7 @@ async function changeSuppressed({ db, now }: DataDeps, { name, who }: SuppressCo
   return 0;
 }
 
-async function status({ db, boards }: CommandDeps, print: (line: string) => void): Promise<number> {
+async function status({ db, config, now, boards }: CommandDeps, print: (line: string) => void): Promise<number> {
   const counts = await countBySource(db);
   if (counts.length === 0) print('There is no data yet.');
   for (const { what, source, open, total } of counts)
@@ -153,6 +158,7 @@ async function status({ db, boards }: CommandDeps, print: (line: string) => void
   const suppressed = await countSuppressed(db);
   if (suppressed > 0) print(`suppressed ${' '.repeat(10)} ${String(suppressed).padStart(8)}`);
   for (const line of await boards.status()) print(`board      ${line}`);
+  for (const line of await modelStatus({ db, config: config.model, now })) print(`model      ${line}`);
   return 0;
 }
 

@@ -58,10 +58,6 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       if (signal.aborted) return;
       missing.delete('data');
       lock.announce(control);
-      if (config.hostedModel !== null)
-        built.app.log.warn(
-          `AI_PROVIDER is ${config.hostedModel}, but hosted models are not supported yet: the built-in assistant answers.`,
-        );
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
       void built.warmUp().catch((error: unknown) => built.app.log.warn({ err: error }, 'warming up failed'));

@@ -14,6 +14,7 @@ import { readOnlyIn } from '#db/read-only.ts';
 import { alumni, meta, positions } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { openFiles } from '#platform/files.ts';
+import type { Times } from '#platform/llm/attempt.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
 import { openDeriver, type PersonRecord } from './features/alumni/derive.ts';
 import { testConfig, testNow } from './testing-config.ts';
@@ -22,7 +23,7 @@ import { testConfig, testNow } from './testing-config.ts';
  * The whole server on a copy of the template database, spoken to over HTTP as a client does; each test is rolled back.
  * `assistants` answer instead of the built-in ones.
  */
-export const testServer = (overrides: Partial<Config> = {}, assistants: Assistants = {}): TestServer => {
+export const testServer = (overrides: Partial<Config> = {}, assistants: Assistants = {}, modelTimes: Partial<Times> = {}): TestServer => {
   const db = testDatabase();
   const clock = { now: testNow };
   const missing: string[] = [];
@@ -40,6 +41,7 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
       missing: () => missing,
       webFolder: writeWeb(join(folder, 'dist')),
       assistants,
+      modelTimes,
     });
     await built.app.ready();
   });
@@ -49,7 +51,7 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
     rmSync(join(folder, 'resumes'), { recursive: true, force: true });
   });
   // What is still being written belongs to this test's transaction.
-  afterEach(() => built?.conversations.drain(0));
+  afterEach(() => built?.conversations.stopAll());
   afterAll(async () => {
     await built?.app.close();
     rmSync(folder, { recursive: true, force: true });

@@ -98,3 +98,7 @@ export const withoutValues = (error: unknown): unknown => (isQueryError(error) &
 
 /** Whether the database refused a statement; the error's message and `params` then hold the values that were sent. */
 export const isQueryError = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError;
+
+/** Whether a value was refused that must not occur twice. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';

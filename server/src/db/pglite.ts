@@ -55,9 +55,10 @@ const queryOn =
     thread.ask({ op: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
 
 async function transactionOn<T>(send: Query, run: (tx: { query: Query }) => Promise<T>): Promise<T> {
-  await send('BEGIN');
+  // What comes next is sent behind it at once; the thread answers in turn.
+  const begun = send('BEGIN');
   try {
-    const result = await run({ query: send });
+    const [result] = await Promise.all([run({ query: send }), begun]);
     await send('COMMIT');
     return result;
   } catch (error) {

@@ -9,8 +9,10 @@ import { seniorities } from '#language/types.ts';
 import { getTableColumns, not, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -43,6 +45,8 @@ export const students = pgTable('students', {
   preferredLocations: text('preferred_locations').array().notNull().default([]),
   lookingFor: text('looking_for').array().notNull().default([]),
   profile: jsonb().$type<Profile>(),
+  /** What they turned down in the interview that made the profile: roles, fields and companies by name. */
+  refused: text().array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -118,7 +122,30 @@ export interface MessageExtras {
   peopleIds?: string[];
   suggestions?: string[];
   profile?: Profile;
+  /** Who wrote the words; absent: the built-in assistant. */
+  writer?: 'model';
+  /** Ids of the people whom the words name. */
+  tells?: string[];
 }
+
+/** What language models took in a day, by whom it was for. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    /** UTC, as YYYY-MM-DD. */
+    day: date({ mode: 'string' }).notNull(),
+    /** null: nobody known. */
+    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    use: text({ enum: ['chat', 'plan', 'extract'] }).notNull(),
+    model: text().notNull(),
+    calls: integer().notNull().default(0),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
+    /** What the model invented and nobody was shown. */
+    removed: integer().notNull().default(0),
+  },
+  (t) => [unique('model_usage_of').on(t.day, t.studentId, t.use, t.model).nullsNotDistinct()],
+);
 
 // Work ----------------------------------------------------------------
 

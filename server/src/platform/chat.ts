@@ -28,9 +28,15 @@ export interface Turn {
 /** One piece of an answer as an assistant yields it; the conversations room turns pieces into events and rows. */
 export type AnswerPart =
   | { token: string }
+  /** What is being done before the next words come; not stored. */
+  | { step: string }
+  /** A language model writes the words that follow. */
+  | { writer: 'model' }
   | { filters: Condition[] }
   | { results: Job[] }
   | { people: Alumni[] }
+  /** Ids of the people whom the words of this answer name; the words are not shown any more when one of them is not. */
+  | { tells: string[] }
   | { suggestions: string[] }
   /** Replaces what the assistant keeps between turns; stored when the answer ends. */
   | { state: unknown }
@@ -39,6 +45,9 @@ export type AnswerPart =
 
 /** The port both chats stand on: the built-in assistant and hosted models are its adapters. */
 export type Assistant = (turn: AssistantTurn, signal: AbortSignal) => AsyncIterable<AnswerPart>;
+
+/** Opens an assistant for one message, before that is stored: what has to be read first is read meanwhile. */
+export type OpenAssistant = () => Assistant;
 
 export interface AssistantTurn {
   about: About;

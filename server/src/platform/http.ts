@@ -7,12 +7,16 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
+import { openMetrics, serveMetrics } from './metrics.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
-export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: string; trustedProxies: number }): Promise<FastifyInstance> => {
+export const createHttp = async (
+  { logLevel, trustedProxies }: { logLevel: string; trustedProxies: number },
+  metrics: Registry = openMetrics(),
+): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: forLog } },
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
@@ -55,7 +59,7 @@ export const createHttp = async ({ logLevel, trustedProxies }: { logLevel: strin
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  await measure(app);
+  serveMetrics(app, metrics);
   return app;
 };
 
@@ -126,24 +130,3 @@ const policy = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["'none'"],
 };
-
-async function measure(app: FastifyInstance): Promise<void> {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    seconds.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
-}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { stream } from '#api/stream.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';
-import type { Failure } from '../features/conversations/chat.ts';
+import { brokenOff, type Failure } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
@@ -47,7 +47,7 @@ function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stor
         placeholder="Your answer"
         closed={profile !== null}
       />
-      {state.phase === 'failed' && <Told failure={state.failure} onStartFailed={onStartFailed} />}
+      {state.phase === 'failed' && brokenOff(talk.chat) === null && <Told failure={state.failure} onStartFailed={onStartFailed} />}
     </>
   );
 }

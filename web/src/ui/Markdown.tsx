@@ -1,6 +1,6 @@
 import './markdown.css';
 import { memo, useEffect, useState, type ComponentProps } from 'react';
-import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import ReactMarkdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { splitBlocks, type Block } from './blocks.ts';
 import { fadeWords } from './fade-words.ts';
@@ -9,9 +9,10 @@ import { hostOf, showsHost } from './host.ts';
 /**
  * An answer in Markdown. While it is `streaming`, only the block that grows is parsed again, unfinished syntax is closed for it, and new
  * words fade in. Images and raw HTML are never rendered; links leave in a new tab and show their host; anything but http(s) is plain text.
- * `pluginsFor` gives rehype plugins for a block that no longer grows.
+ * Where `mayLink` is given, only the addresses that it knows are links; the words of others stay. `pluginsFor` gives rehype plugins for a
+ * block that no longer grows.
  */
-export function Markdown({ text, streaming = false, pluginsFor }: MarkdownProps) {
+export function Markdown({ text, streaming = false, mayLink = anyLink, pluginsFor }: MarkdownProps) {
   const [{ source, blocks }, setSplit] = useState(() => split(text));
   // React's way to keep what was derived from an earlier prop: it renders again at once, before any child.
   if (source !== text) setSplit((last) => split(text, last.blocks));
@@ -22,15 +23,21 @@ export function Markdown({ text, streaming = false, pluginsFor }: MarkdownProps)
       {shown.map((block, index) => {
         const growing = streaming && index === shown.length - 1;
         const whole = growing ? mend(block.raw) : block.raw;
-        return <Piece key={block.start} text={whole} growing={growing} plugins={pluginsFor?.(block) ?? NONE} />;
+        return <Piece key={block.start} text={whole} growing={growing} mayLink={mayLink} plugins={pluginsFor?.(block) ?? NONE} />;
       })}
     </div>
   );
 }
 
-const Piece = memo(function Piece({ text, growing, plugins }: PieceProps) {
+const Piece = memo(function Piece({ text, growing, mayLink, plugins }: PieceProps) {
   return (
-    <ReactMarkdown remarkPlugins={PLUGINS} rehypePlugins={growing ? FADE : plugins} components={COMPONENTS} skipHtml>
+    <ReactMarkdown
+      remarkPlugins={PLUGINS}
+      rehypePlugins={growing ? FADE : plugins}
+      components={COMPONENTS}
+      urlTransform={(url) => (mayLink(url) ? defaultUrlTransform(url) : null)}
+      skipHtml
+    >
       {text}
     </ReactMarkdown>
   );
@@ -48,6 +55,8 @@ function useMend(streaming: boolean): Mend {
   }, [streaming]);
   return mend;
 }
+
+const anyLink = () => true;
 
 const asItIs: Mend = (text) => text;
 
@@ -96,5 +105,6 @@ const COMPONENTS: Components = {
 
 type Plugins = NonNullable<Options['rehypePlugins']>;
 type Mend = (text: string) => string;
-type PieceProps = { text: string; growing: boolean; plugins: Plugins };
-type MarkdownProps = { text: string; streaming?: boolean; pluginsFor?: (block: Block) => Plugins };
+type MayLink = (href: string) => boolean;
+type PieceProps = { text: string; growing: boolean; mayLink: MayLink; plugins: Plugins };
+type MarkdownProps = { text: string; streaming?: boolean; mayLink?: MayLink; pluginsFor?: (block: Block) => Plugins };

@@ -6,9 +6,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * One thing said. The student's stands right, in sans, on fold; the assistant's is serif straight on the paper, and while `live` one ember
- * dot ends its line. `time` is an ISO date, shown on hover and focus. `actions` stand below. `start` marks where the newest turn begins.
+ * dot ends its line. `time` is an ISO date, shown on hover and focus. `actions` stand below, after `by`, which always shows and says who
+ * wrote it. `start` marks where the newest turn begins.
  */
-export function Message({ from, live = false, start = false, time, actions, children }: MessageProps) {
+export function Message({ from, live = false, start = false, time, by, actions, children }: MessageProps) {
   const student = from === 'student';
   return (
     <div className={`message ${from}`} data-start={start || undefined}>
@@ -18,6 +19,7 @@ export function Message({ from, live = false, start = false, time, actions, chil
       </div>
       {(time || actions) && (
         <div className="under">
+          {by && <span className="stamp by">{by}</span>}
           {actions}
           {time && (
             <time className="stamp" dateTime={time}>
@@ -73,6 +75,7 @@ type MessageProps = {
   live?: boolean;
   start?: boolean;
   time?: string;
+  by?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 };

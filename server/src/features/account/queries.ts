@@ -1,6 +1,6 @@
 import type { Resume } from '@alive/contract/account.ts';
 import { eq } from 'drizzle-orm';
-import { type Db, isQueryError } from '#db/open.ts';
+import { type Db, isUniqueViolation } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';
 import { newId } from '#platform/ids.ts';
 import type { Student } from '#db/sessions.ts';
@@ -53,7 +53,3 @@ export const resumeOf = async (db: Db, studentId: string): Promise<Resume | null
   const [row] = await db.select().from(resumes).where(eq(resumes.studentId, studentId));
   return row ? { fileName: row.fileName, size: row.size, type: row.type, uploadedAt: row.uploadedAt.toISOString() } : null;
 };
-
-/** PostgreSQL's code for a value that must not occur twice. */
-const isUniqueViolation = (error: unknown): boolean =>
-  isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';

@@ -8,7 +8,7 @@ import { testServer } from '#testing.ts';
 import { idOf, openScript } from './script.ts';
 
 const script = openScript();
-const { call, stream, open, student, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });
+const { call, stream, open, student, people, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });
 const hour = 3_600_000;
 
 describe('an answer being written', () => {
@@ -45,6 +45,17 @@ describe('an answer being written', () => {
     await reader.rest();
     script.answers('Now I can.');
     expect((await stream(continueSearch, { body: { message: 'And?', conversationId: id } }, token)).status).toBe(200);
+  });
+
+  it('that names somebody is read again as long as students may see that person, with a card or without', async () => {
+    await people({ name: 'Ada Byron' });
+    const mine = await begun();
+    mine.answer.say({ tells: ['p0'] }, { token: 'Ada Byron works at Zorblax.' });
+    mine.answer.end();
+    await mine.reader.rest();
+    expect(await said(mine)).toMatchObject({ text: 'One Ada Byron works at Zorblax.' });
+    await people({ name: 'Ada Byron', visibility: 'hidden' });
+    expect(await said(mine)).toMatchObject({ text: 'The person this was about is no longer listed.' });
   });
 
   it('is finished and stored when its reader leaves', async () => {

@@ -18,11 +18,14 @@ export const openConversations = ({
   now,
   log,
   lifetimeHours,
+  refusalsOf,
 }: {
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
   lifetimeHours: number;
+  /** What a student turned down in an interview, by name, from what its assistant keeps. */
+  refusalsOf: (state: unknown) => string[];
 }): Conversations => {
   const running = openRunning();
   const closing = new AbortController();
@@ -54,15 +57,18 @@ export const openConversations = ({
       for await (const part of untilAborted(assistant(turn, signal), signal)) {
         if ('state' in part) state = part.state;
         else if ('completed' in part) extras.profile = part.completed;
+        else if ('writer' in part) extras.writer = part.writer;
+        else if ('tells' in part) extras.tells = part.tells;
         else {
           if ('token' in part) text += part.token;
           else if ('filters' in part) extras.filters = part.filters;
           else if ('results' in part) extras.jobIds = part.results.map((job) => job.id);
           else if ('people' in part) extras.peopleIds = part.people.map((person) => person.id);
-          else extras.suggestions = part.suggestions;
+          else if ('suggestions' in part) extras.suggestions = part.suggestions;
           answer.emit(part);
         }
       }
+      if (extras.writer) last = { ...last, writer: extras.writer };
       if (extras.profile) last = { ...last, completed: true, profile: extras.profile };
       else if (signal.aborted) {
         status = 'stopped';
@@ -82,6 +88,7 @@ export const openConversations = ({
         text,
         status,
         extras: wellFormed(extras),
+        refused: wellFormed(refusalsOf(state)),
         state: wellFormed(state),
         now: now(),
       });
@@ -121,6 +128,12 @@ export const openConversations = ({
       const answer = running.get(id);
       answer?.stop.abort();
       await answer?.finished;
+    },
+    stopAll: async () => {
+      for (let left = running.all(); left.length > 0; left = running.all()) {
+        for (const { stop } of left) stop.abort();
+        await Promise.all(left.map((answer) => answer.finished));
+      }
     },
     follow: (id) => running.get(id)?.follow() ?? null,
     drain: async (milliseconds) => {
@@ -169,6 +182,8 @@ export interface Conversations {
   }) => Promise<AsyncIterable<ChatEvent>>;
   /** Ends the answer being written and waits until what was said is stored. */
   stop: (id: string) => Promise<void>;
+  /** The same with every answer being written. */
+  stopAll: () => Promise<void>;
   /** The events of the answer being written, from its first; null when there is none. */
   follow: (id: string) => AsyncIterable<ChatEvent> | null;
   /** Lets running answers finish for so long, then stops them and whatever begins afterwards. For the end of the process. */

@@ -40,10 +40,14 @@ const presentMessage = (
   ...(extras.peopleIds && shown ? { people: shown.people.get(id) ?? [] } : {}),
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
+  ...(extras.writer ? { writer: extras.writer } : {}),
 });
 
-/** Whom the text of an answer is about: answers that show several people give figures alone. */
-export const tellsOf = ({ peopleIds = [] }: MessageRow['extras']): string[] => (peopleIds.length === 1 ? peopleIds : []);
+/** Whom the text of an answer is about: those it names; where it says nothing of that, answers that show several people give figures alone. */
+export const tellsOf = ({ peopleIds = [], tells = [] }: MessageRow['extras']): string[] => [
+  ...tells,
+  ...(peopleIds.length === 1 ? peopleIds : []),
+];
 
 interface Clock {
   /** Older conversations have expired. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#db/open.ts';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { type Db, isUniqueViolation } from '#db/open.ts';
 import { conversations, type MessageExtras, messages, students } from '#db/tables.ts';
 import type { About } from '#platform/chat.ts';
 import { newId } from '#platform/ids.ts';
@@ -14,41 +14,59 @@ export const longestAnswer = 60_000;
  * Begins a conversation with what the student said, if anything, and an empty answer to be filled.
  * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
  */
-export const beginConversation = (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> =>
-  db.transaction(async (tx) => {
-    if (studentId === null) await tx.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
-    const [conversation] = await tx
-      .insert(conversations)
-      .values({ id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now })
-      .returning();
-    if (!conversation) throw new Error('The conversation was not stored.');
-    return { conversation, history: [], studentId, answerId: await addTurn(tx, conversation.id, 0, said, now) };
-  });
+export const beginConversation = async (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> => {
+  if (studentId === null) await db.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
+  const conversation: ConversationRow = { id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now };
+  const { answerId, rows } = turnOf(conversation.id, 0, said, now);
+  // One statement and no transaction, for the first word waits for it.
+  const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
+  await db.with(begun).insert(messages).values(rows);
+  return { conversation, history: [], studentId, answerId };
+};
 
 /**
  * Adds a turn to a conversation of this kind and owner that is not older than `since`.
  * 'expired' when there is none such, 'busy' while its last answer is still being written: `isRunning` says so of this process.
  */
-export const continueConversation = (
+export const continueConversation = async (
   db: Db,
   { id, kind, studentId, said, since, isRunning, now }: Continued,
-): Promise<Opened | 'expired' | 'busy'> =>
-  db.transaction(async (tx) => {
-    const [conversation] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
-    if (!conversation || conversation.kind !== kind || !belongsTo(conversation, studentId) || conversation.updatedAt < since)
-      return 'expired';
-    const history = await tx.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal));
-    const last = history.at(-1);
-    if (last?.status === 'streaming') {
-      if (isRunning || now.getTime() - last.createdAt.getTime() < longestAnswer) return 'busy';
-      await tx.update(messages).set({ status: 'stopped' }).where(eq(messages.id, last.id));
-    }
-    await tx.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
-    return { conversation, history, studentId, answerId: await addTurn(tx, id, (last?.ordinal ?? -1) + 1, said, now) };
-  });
+): Promise<Opened | 'expired' | 'busy'> => {
+  const [found] = await db
+    .select({ ...getTableColumns(conversations), history: historyOf })
+    .from(conversations)
+    .where(eq(conversations.id, id));
+  if (!found || found.kind !== kind || !belongsTo(found, studentId) || found.updatedAt < since) return 'expired';
+  const { history, ...conversation } = found;
+  const last = history.at(-1);
+  if (last?.status === 'streaming') {
+    if (isRunning || now.getTime() - Date.parse(last.createdAt) < longestAnswer) return 'busy';
+    await db.update(messages).set({ status: 'stopped' }).where(eq(messages.id, last.id));
+  }
+  const { answerId, rows } = turnOf(id, (last?.ordinal ?? -1) + 1, said, now);
+  const touched = db
+    .$with('touched')
+    .as(db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id)).returning({ id: conversations.id }));
+  try {
+    await db.with(touched).insert(messages).values(rows);
+  } catch (error) {
+    // Of two who speak at once, one finds the places taken: that is the lock.
+    if (isUniqueViolation(error)) return 'busy';
+    throw error;
+  }
+  return { conversation, history, studentId, answerId };
+};
 
-/** Stores a finished answer, what the assistant keeps, and a completed profile on its student. */
-export const finishAnswer = (db: Db, { answerId, conversationId, studentId, text, status, extras, state, now }: Finished): Promise<void> =>
+/** A conversation's messages in order, within the statement that reads it: the first word waits for each statement. */
+const historyOf = sql<Past[]>`(SELECT coalesce(json_agg(json_build_object('id', m.id, 'ordinal', m.ordinal, 'sender', m.sender,
+  'text', m.text, 'status', m.status, 'createdAt', m.created_at) ORDER BY m.ordinal), '[]') FROM messages m
+  WHERE m.conversation_id = "conversations"."id")`;
+
+/** Stores a finished answer, what the assistant keeps, and a completed profile with what was turned down on its student. */
+export const finishAnswer = (
+  db: Db,
+  { answerId, conversationId, studentId, text, status, extras, refused, state, now }: Finished,
+): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(messages).set({ text, status, extras }).where(eq(messages.id, answerId));
     await tx
@@ -56,7 +74,7 @@ export const finishAnswer = (db: Db, { answerId, conversationId, studentId, text
       .set({ updatedAt: now, ...(state === undefined ? {} : { state }) })
       .where(eq(conversations.id, conversationId));
     if (extras.profile && studentId)
-      await tx.update(students).set({ profile: extras.profile, updatedAt: now }).where(eq(students.id, studentId));
+      await tx.update(students).set({ profile: extras.profile, refused, updatedAt: now }).where(eq(students.id, studentId));
   });
 
 /** Answers that a process left unfinished are marked as stopped, with what they had. */
@@ -125,20 +143,6 @@ export const recentOf = (db: Db, studentId: string): Promise<Recent[]> => {
     .limit(20);
 };
 
-/** What the assistant kept of a student's newest interview that came to its end; null when there is none. */
-export const finishedInterviewOf = async (db: Db, studentId: string): Promise<unknown> => {
-  const [found] = await db
-    .select({ state: conversations.state })
-    .from(conversations)
-    .innerJoin(messages, eq(messages.conversationId, conversations.id))
-    .where(
-      and(eq(conversations.studentId, studentId), eq(conversations.kind, 'onboarding'), sql`${messages.extras} -> 'profile' IS NOT NULL`),
-    )
-    .orderBy(desc(messages.createdAt))
-    .limit(1);
-  return found?.state ?? null;
-};
-
 /** Forgets a conversation of which this student may speak. */
 export const deleteConversationOf = async (db: Db, studentId: string, id: string): Promise<void> => {
   await db.delete(conversations).where(held(studentId, id));
@@ -159,18 +163,17 @@ const held = (studentId: string, id: string) =>
 const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean =>
   conversation.studentId === null || conversation.studentId === studentId;
 
-async function addTurn(tx: Db, conversationId: string, ordinal: number, said: Said | null, now: Date): Promise<string> {
+/** What was said, if anything, and the answer to it, which is still empty. */
+function turnOf(conversationId: string, ordinal: number, said: Said | null, now: Date) {
   const answerId = newId();
   const blank = { conversationId, createdAt: now };
-  await tx
-    .insert(messages)
-    .values([
-      ...(said
-        ? [{ ...blank, id: newId(), ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
-        : []),
-      { ...blank, id: answerId, ordinal: ordinal + 1, sender: 'assistant' as const, text: '', status: 'streaming' as const },
-    ]);
-  return answerId;
+  const rows: (typeof messages.$inferInsert)[] = [
+    ...(said
+      ? [{ ...blank, id: newId(), ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
+      : []),
+    { ...blank, id: answerId, ordinal: ordinal + 1, sender: 'assistant', text: '', status: 'streaming' },
+  ];
+  return { answerId, rows };
 }
 
 export interface Said {
@@ -182,10 +185,15 @@ export interface Said {
 export interface Opened {
   conversation: ConversationRow;
   /** What was said before this turn, oldest first. */
-  history: MessageRow[];
+  history: Pick<Past, 'sender' | 'text'>[];
   answerId: string;
   /** Who spoke; null without a token. */
   studentId: string | null;
+}
+
+/** A message as JSON tells it. */
+interface Past extends Pick<MessageRow, 'id' | 'ordinal' | 'sender' | 'text' | 'status'> {
+  createdAt: string;
 }
 
 interface Told {
@@ -223,6 +231,8 @@ interface Finished {
   text: string;
   status: 'complete' | 'stopped' | 'failed';
   extras: MessageExtras;
+  /** What was turned down in the interview that made the profile, by name. */
+  refused: string[];
   state: unknown;
   now: Date;
 }

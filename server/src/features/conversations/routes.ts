@@ -60,7 +60,8 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
     );
     const jobs = answers.length === 0 ? [] : await jobsShown(answers, found.conversation.about);
     const met = found.said.flatMap(({ id, extras: { peopleIds } }) => (peopleIds ? [{ id, ids: peopleIds }] : []));
-    const known = met.length === 0 ? [] : await peopleShown([...new Set(met.flatMap(({ ids }) => ids))], found.conversation.about);
+    const named = [...met.flatMap(({ ids }) => ids), ...found.said.flatMap(({ extras }) => tellsOf(extras))];
+    const known = named.length === 0 ? [] : await peopleShown([...new Set(named)], found.conversation.about);
     return present(found.conversation, found.said, clock(), new Set(known.map(({ id }) => id)), {
       jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
       people: new Map(met.map(({ id, ids }) => [id, ids.flatMap((one) => known.find((person) => person.id === one) ?? [])])),

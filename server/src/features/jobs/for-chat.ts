@@ -3,13 +3,20 @@ import type { KnownStudent } from './candidate.ts';
 import { type Deps, known } from './deps.ts';
 import { countMatches, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
-import { phrasesHeading, phrasesInPassing, phrasesMentioned } from './queries.ts';
+import { jobById, phrasesHeading, phrasesInPassing, phrasesMentioned } from './queries.ts';
 
 /** What conversations are given of this room. */
 export const jobsForChat = (deps: Deps): JobsForChat => ({
   findJobs: (filter, about, limit) => matchJobs(deps, filter, about, limit),
   countJobs: (filter, about) => countMatches(deps, filter, about),
   jobsByIds: async (ids, about, filter) => (await jobsShown(deps, [{ ids, filter }], about)).flat(),
+  describeJob: async (id, about, filter) => {
+    const [[job], row] = await Promise.all([
+      jobsShown(deps, [{ ids: [id], filter }], about).then((answers) => answers.flat()),
+      jobById(deps.db, id),
+    ]);
+    return job === undefined || row === null ? null : { job, description: row.description };
+  },
   phrasesMentioned: (phrases) => phrasesMentioned(deps.db, phrases),
   phrasesHeading: (phrases) => phrasesHeading(deps.db, phrases),
   phrasesInPassing: (phrases) => phrasesInPassing(deps.db, phrases),
@@ -21,6 +28,8 @@ export interface JobsForChat {
   findJobs: (filter: MatchFilter, about: KnownStudent, limit: number) => Promise<Matches>;
   countJobs: (filter: MatchFilter, about: KnownStudent) => Promise<number>;
   jobsByIds: (ids: string[], about: KnownStudent, filter: MatchFilter) => Promise<Job[]>;
+  /** One open job with its description; null where it is closed, hidden or unknown. */
+  describeJob: (id: string, about: KnownStudent, filter: MatchFilter) => Promise<{ job: Job; description: string } | null>;
   phrasesMentioned: (phrases: string[]) => Promise<string[]>;
   /** Those that head an open job. */
   phrasesHeading: (phrases: string[]) => Promise<string[]>;

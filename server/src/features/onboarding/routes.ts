@@ -1,7 +1,7 @@
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { FastifyInstance } from 'fastify';
-import type { About, Assistant } from '#platform/chat.ts';
+import type { About, Assistant, OpenAssistant } from '#platform/chat.ts';
 import { handleStream, type Routing } from '#platform/handle.ts';
 import { aboutOf } from '#platform/about.ts';
 
@@ -12,7 +12,7 @@ export const onboardingRoutes = (app: FastifyInstance, { routing, conversations,
       studentId: student?.id ?? null,
       about: aboutOf(body, student),
       said: null,
-      assistant: interviewer,
+      assistant: interviewer(),
     }),
   );
 
@@ -22,14 +22,14 @@ export const onboardingRoutes = (app: FastifyInstance, { routing, conversations,
       id: body.conversationId,
       studentId: student?.id ?? null,
       said: { text: body.message, hidden: false },
-      assistant: interviewer,
+      assistant: interviewer(),
     }),
   );
 };
 
 interface Deps {
   routing: Routing;
-  interviewer: Assistant;
+  interviewer: OpenAssistant;
   conversations: {
     start: (input: {
       kind: 'onboarding';

@@ -11,9 +11,11 @@ export function settle(state: InterviewState, clash: Clash, message: string): bo
   const at = sideIn(message, clash);
   state.clash = null;
   const from = [...new Set([clash.sides[0].from, clash.sides[1].from, state.messages])];
+  // What the form says of a visa or a clearance is told in no profile.
+  const keep = (how: InterviewState['settled'][number]) => clash.about !== 'rule' && state.settled.push(how);
   if (at === null) {
     if (/\b(?:both|either|depends|choose|know|neither|whatever|maybe)\b/i.test(message))
-      state.settled.push({ chosen: clash.sides[0].words, over: clash.sides[1].words, open: true, from });
+      keep({ chosen: clash.sides[0].words, over: clash.sides[1].words, open: true, from });
     return false;
   }
   const winner = clash.sides[at];
@@ -21,7 +23,7 @@ export function settle(state: InterviewState, clash: Clash, message: string): bo
   if (!winner || !loser) return false;
   for (const fact of loser.drops) drop(state, fact);
   for (const fact of winner.adds) restore(state, fact);
-  state.settled.push({ chosen: winner.words, over: loser.words, open: false, from });
+  keep({ chosen: winner.words, over: loser.words, open: false, from });
   return true;
 }
 

@@ -52,6 +52,8 @@ const interviewState = z.object({
   /** Said while asked about work of another kind than the form names: a message each, 0 for never. */
   fullTime: z.number(),
   internship: z.number(),
+  /** The answer to the last message did not come to its end: said once more, the same message is not heard twice. */
+  unanswered: z.optional(z.literal(true)),
   /** Places refused or insisted on, with the keys of `language`. */
   places: z.array(z.object({ said: z.string(), keys: words, refused: z.boolean(), from: z.number() })).max(20),
 });

@@ -1,4 +1,4 @@
-import type { CareerPaths, PathResult } from '@alive/contract/paths.ts';
+import { type CareerPaths, fewestDrawn, type PathResult, type Tally } from '@alive/contract/paths.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
@@ -9,17 +9,20 @@ import { type Dream, dreamOfTitle, readDream } from './dream.ts';
 import { insightsOf } from './insights.ts';
 import type { Paths, Ways } from './paths.ts';
 import { type Goal, nearestOf, type PersonalWay, titleHeld, waysOf } from './queries.ts';
+import { unstated } from './tallies.ts';
 import { wishIn } from './wish.ts';
+import type { Worded } from './worded.ts';
 
 /** How alumni came to the job that a student dreams of; see the contract. */
-export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
+export const answerDream = async (deps: AnswerDeps & Wording, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
   const asked = await askedBy(deps, paths, query, student);
   if (asked === null) return nothingRead;
   const { dream, goal, ways, asker } = asked;
   const nearest = ways.total > 0 ? [] : await paths.nearest(dream.role, dream.conditions.length > 1);
+  const results = ways.total === 0 ? [] : await resultsFor(deps, { goal, ways, asker });
   return {
-    insights: insightsOf(dream, ways, nearest),
-    results: ways.total === 0 ? [] : await resultsFor(deps, { goal, ways, asker }),
+    insights: await insightsFor(deps, dream, ways, nearest, student),
+    results,
     role: dream.role,
     filters: dream.conditions,
     alumni: ways.alumni,
@@ -35,6 +38,17 @@ export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string,
     nearest,
   };
 };
+
+/** What the numbers say; in a model's words where there is one and enough was counted. What is noted of the question stays as it is. */
+async function insightsFor({ worded }: Wording, dream: Dream, ways: Ways, nearest: readonly Tally[], student: Student): Promise<string> {
+  if (worded === null || ways.total < fewestDrawn) return insightsOf(dream, ways, nearest);
+  const { alumni, total, atOnce, dated, medianYears, firstRoles, sequences } = ways;
+  const majors = ways.majors.filter(({ name }) => name !== unstated);
+  const employers = dream.isAtEmployer ? [] : ways.employers;
+  const numbers = { job: dream.name, alumni, total, atOnce, dated, medianYears, majors, firstRoles, employers, sequences };
+  const plain = insightsOf({ ...dream, notes: [] }, ways, nearest);
+  return [...dream.notes, await worded(numbers, plain, student.id)].join(' ');
+}
 
 /** A question with what was counted for it; null where it names no work. */
 export const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<Asked | null> => {
@@ -114,4 +128,9 @@ export interface Asked {
   goal: Goal;
   asker: Asker;
   ways: Ways;
+}
+
+interface Wording {
+  /** Who words what was counted; null: the plain sentences stay. */
+  worded: Worded | null;
 }

@@ -1,30 +1,41 @@
 import { peopleCondition } from '#intent/condition.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import type { Caller, Deps } from './deps.ts';
-import type { Paths } from './paths.ts';
+import type { Paths, Ways } from './paths.ts';
 import { cameFrom } from './queries.ts';
 
 /** What conversations are given of this room: the same numbers as Career Paths tells. */
-export const pathsForChat = ({ paths, readOnly, knowing }: Pick<Deps, 'readOnly' | 'knowing'> & { paths: Paths }): PathsForChat => ({
-  firstSteps: async (role, from) => {
+export const pathsForChat = ({ paths, readOnly, knowing }: Pick<Deps, 'readOnly' | 'knowing'> & { paths: Paths }): PathsForChat => {
+  const waysTo = async (role: string) => {
     const { known } = await knowing(nobody);
     const conditions = peopleConditions([peopleCondition('role', role, { when: 'ever' })], known);
     const goal = paths.goalOf({ conditions, name: role });
-    const { total, atOnce, firstRoles } = await paths.waysTo(goal, role);
-    return {
-      total,
-      atOnce,
-      steps: firstRoles.flatMap(({ name, count }) => (name === role ? [] : [{ role: name, count }])).slice(0, 3),
-      ...(from === undefined ? {} : { from: from.length === 0 ? 0 : await readOnly((tx) => cameFrom(tx, goal, from)) }),
-    };
-  },
-});
+    return { goal, ways: await paths.waysTo(goal, role) };
+  };
+  return {
+    firstSteps: async (role, from) => {
+      const { goal, ways } = await waysTo(role);
+      return {
+        total: ways.total,
+        atOnce: ways.atOnce,
+        steps: ways.firstRoles.flatMap(({ name, count }) => (name === role ? [] : [{ role: name, count }])).slice(0, 3),
+        ...(from === undefined ? {} : { from: from.length === 0 ? 0 : await readOnly((tx) => cameFrom(tx, goal, from)) }),
+      };
+    },
+    waysTo: async (role) => {
+      const { total, atOnce, firstRoles, employers, majors, medianYears } = (await waysTo(role)).ways;
+      return { total, atOnce, firstRoles, employers, majors, medianYears };
+    },
+  };
+};
 
 const nobody: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
 
 export interface PathsForChat {
   /** With what the careers began that came to a role. */
   firstSteps: (role: string, from?: string[]) => Promise<FirstSteps>;
+  /** The numbers that Career Paths tells of a role. */
+  waysTo: (role: string) => Promise<Pick<Ways, 'total' | 'atOnce' | 'firstRoles' | 'employers' | 'majors' | 'medianYears'>>;
 }
 
 interface FirstSteps {

@@ -88,7 +88,8 @@ interface Told {
   notes: readonly string[];
 }
 
-interface Numbers {
+/** What was counted of those who came to a job; the lists most first, without what nobody stated. */
+export interface Numbers {
   alumni: number;
   total: number;
   atOnce: number;

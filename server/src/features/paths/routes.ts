@@ -5,8 +5,17 @@ import { answerDream } from './answer.ts';
 import type { AnswerDeps } from './deps.ts';
 import type { Paths } from './paths.ts';
 import { answerStep } from './step.ts';
+import { type Model, openWorded } from './worded.ts';
 
-export const pathRoutes = (app: FastifyInstance, { routing, paths, ...deps }: AnswerDeps & { routing: Routing; paths: Paths }): void => {
-  handle(app, routing, dreamJob, 'read', ({ body, student }) => answerDream(deps, paths, body.query, student));
+export const pathRoutes = (app: FastifyInstance, { routing, paths, model, ...deps }: Deps): void => {
+  const worded = model === null ? null : openWorded(model);
+  handle(app, routing, dreamJob, 'read', ({ body, student }) => answerDream({ ...deps, worded }, paths, body.query, student));
   handle(app, routing, pathStep, 'read', ({ body, student }) => answerStep(deps, paths, body, student));
 };
+
+interface Deps extends AnswerDeps {
+  routing: Routing;
+  paths: Paths;
+  /** What words the insights; null where none is configured. */
+  model: Model | null;
+}

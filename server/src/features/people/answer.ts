@@ -7,6 +7,7 @@ import { sentenceOf } from '#intent/explain.ts';
 import type { Plan } from '#intent/intent.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { wellFormed } from '#platform/well-formed.ts';
+import type { Planner } from './by-model.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
@@ -23,7 +24,9 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   const { db, log, now } = deps;
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
   const knowing = await deps.knowledge.of(student);
-  const { plan, fresh, replaces } = await planOf(db, asking, await turnsOf(db, conversation), knowing);
+  const { plan, fresh, replaces } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
+  // Who left before anything was told has the question still.
+  if (deps.gone.aborted) return;
   const kept = wellFormed(beginningOf(plan));
   const turn = await beginTurn(db, conversation, {
     query: asking.query,
@@ -151,6 +154,10 @@ export interface Deps {
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
   knowledge: Knowledge;
+  /** Reads the question. */
+  plan: Planner;
+  /** Ends when the reader leaves. */
+  gone: AbortSignal;
   /** Questions that find somebody for this student. */
   questions: (student: Caller) => Promise<string[]>;
 }

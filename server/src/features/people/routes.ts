@@ -1,10 +1,12 @@
 import { forgetPeopleSearch, introduction, latestPeopleSearch, peopleQuestions, searchPeople } from '@alive/contract/people.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReadOnly } from '#db/read-only.ts';
+import { planTurn } from '#intent/turn.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, handleStream, type Routing } from '#platform/handle.ts';
 import { turnAgain } from './again.ts';
 import { answerQuestion } from './answer.ts';
+import { type Model, planByModel } from './by-model.ts';
 import type { Caller, Knowledge } from './known.ts';
 import { shownTo } from './found.ts';
 import { introduce } from './introduce.ts';
@@ -12,11 +14,15 @@ import { searchPeople as findPeople } from './queries.ts';
 import { forgetTurns, latestConversation, turnsOf } from './store.ts';
 
 /** Find People: questions about alumni, what was asked before, what to ask, and how to write to somebody. */
-export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledge, questions }: Deps): void => {
+export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledge, questions, model }: Deps): void => {
   const { db, now } = routing;
   const deps = { db, readOnly, now, knowledge, questions, log: app.log };
 
-  handleStream(app, routing, searchPeople, 'chat', async ({ body, student }) => answerQuestion(deps, student, body));
+  handleStream(app, routing, searchPeople, 'chat', async ({ body, student, reply }) => {
+    const gone = goneOf(reply);
+    const plan = model === null ? planTurn : planByModel(model, student.id, gone);
+    return answerQuestion({ ...deps, plan, gone }, student, body);
+  });
 
   handle(app, routing, latestPeopleSearch, 'read', async ({ student }) => {
     const conversationId = await latestConversation(db, student.id);
@@ -50,10 +56,19 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
   });
 };
 
+/** Ends when the connection is closed. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
 interface Deps {
   routing: Routing;
   readOnly: ReadOnly;
   knowledge: Knowledge;
+  /** What reads questions before the built-in planner does; null where none is configured. */
+  model: Model | null;
   /** Questions that find somebody for this student. */
   questions: (student: Caller) => Promise<string[]>;
 }

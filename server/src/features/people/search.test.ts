@@ -12,6 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, peopleTurns, visibleAlumni } from '#db/tables.ts';
 import { type ReadOnly, readOnlyIn } from '#db/read-only.ts';
+import { planTurn } from '#intent/turn.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { testServer } from '#testing.ts';
 import { answerQuestion } from './answer.ts';
@@ -273,7 +274,8 @@ describe('a search that does not come to its end', () => {
     const now = () => clock.now;
     const vocabulary = async () => openVocabulary({ companies: [], majors: [], places: [] });
     const knowledge = openKnowledge({ db, readOnly, now, vocabulary, version: async () => 1 });
-    const deps = { db, readOnly, now, knowledge, questions: async () => [], log: { error: () => undefined } };
+    const gone = new AbortController().signal;
+    const deps = { db, readOnly, now, knowledge, plan: planTurn, gone, questions: async () => [], log: { error: () => undefined } };
     const caller = { id: userId, school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
     const events = answerQuestion(deps, caller, { query: 'software engineers', conversationId: 'one' });
     expect((await events.next()).value).toMatchObject({ type: 'strategy' });

@@ -3,7 +3,8 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 import type { Db } from '#db/open.ts';
 import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#intent/parse.ts';
-import { type Before, planTurn } from '#intent/turn.ts';
+import type { Before } from '#intent/turn.ts';
+import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
 
@@ -11,12 +12,18 @@ import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './st
  * What is to be answered: the question refines the last one of the conversation that searched; edited conditions take the place of what
  * was asked, and without a question of their own the place of the last answer too. Adds to `met` whom the plan tells of by name.
  */
-export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], knowing: Knowing): Promise<Planned> => {
+export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], knowing: Knowing, planner: Planner): Promise<Planned> => {
   const last = lastSearch(turns);
   const before = last === null ? null : await beforeOf(db, last);
-  const planned = await planFor(asked, turns, before, knowing);
+  const planned = toldOnce(await planFor(asked, turns, before, knowing, planner), turns);
   knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last));
   return planned;
+};
+
+/** Without the line about a share that is used up, where the conversation has it already. */
+const toldOnce = (planned: Planned, turns: readonly TurnRow[]): Planned => {
+  if (!turns.some(({ answer }) => answer.thinking.includes(shareSpent))) return planned;
+  return { ...planned, plan: { ...planned.plan, thinking: planned.plan.thinking.filter((line) => line !== shareSpent) } };
 };
 
 /** What an answer leaves for the next question; null where it tells of somebody whom students may not see any more. */
@@ -34,9 +41,15 @@ function toldIn({ thinking, reply, intent: { conditions } }: Plan, shown: Before
   return again && last !== null ? [...toldOf(last), ...named] : named;
 }
 
-async function planFor(asked: Asked, turns: readonly TurnRow[], before: Before | null, { known }: Knowing): Promise<Planned> {
+async function planFor(
+  asked: Asked,
+  turns: readonly TurnRow[],
+  before: Before | null,
+  { known }: Knowing,
+  planner: Planner,
+): Promise<Planned> {
   if (asked.filters === undefined) {
-    const plan = await planTurn(asked.query, before, known);
+    const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
     return { plan: chosen(plan, asked), fresh, replaces: null };
   }
@@ -52,7 +65,7 @@ async function planFor(asked: Asked, turns: readonly TurnRow[], before: Before |
     const open = turns.at(-1);
     return { plan: planOfEdit(set, dropped), fresh: false, replaces: open?.answer.strategy === 'none' ? null : (open?.id ?? null) };
   }
-  const plan = chosen(await planTurn(asked.query, { intent: set, shown: before?.shown ?? [] }, known), asked);
+  const plan = chosen(await planner(asked.query, { intent: set, shown: before?.shown ?? [] }, known), asked);
   return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null };
 }
 

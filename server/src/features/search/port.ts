@@ -1,3 +1,4 @@
+import type { Company, Tally } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { About } from '#platform/chat.ts';
@@ -34,6 +35,30 @@ export interface SearchTools {
   ): Promise<FoundPeople>;
   /** With what the careers of visible alumni began that came to a role: the numbers of Career Paths. */
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
+}
+
+/** What a conversation that a language model holds needs beside. */
+export interface HostedTools extends SearchTools {
+  /** One open job as this student sees it with its description in Markdown; null where it is closed, hidden or unknown. */
+  describeJob(id: string, about: About, filter: JobFilter): Promise<{ job: Job; description: string } | null>;
+  /** Those of the ids whom students may see. */
+  peopleShown(ids: string[], near: Pick<About, 'school' | 'major'>): Promise<Alumni[]>;
+  /** The curated employers, first priority first. */
+  companies(): Promise<Company[]>;
+  /** The counted ways to a role: the numbers of Career Paths. */
+  waysTo(role: string): Promise<Ways>;
+}
+
+interface Ways {
+  /** Careers that came to the role, and those that began with it. */
+  total: number;
+  atOnce: number;
+  /** With what they began, where they hold it, and what was studied; each of several people, most first. */
+  firstRoles: Tally[];
+  employers: Tally[];
+  majors: Tally[];
+  /** Years of work before; null where no dates tell. */
+  medianYears: number | null;
 }
 
 export interface NearWork {

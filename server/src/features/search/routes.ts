@@ -3,17 +3,17 @@ import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import { aboutOf } from '#platform/about.ts';
-import type { About, Assistant } from '#platform/chat.ts';
+import type { About, Assistant, OpenAssistant } from '#platform/chat.ts';
 import { handleStream, type Routing } from '#platform/handle.ts';
 
-export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant, refusedBy }: Deps): void => {
-  handleStream(app, routing, startSearch, 'chat', async ({ body, student }) =>
+export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant }: Deps): void => {
+  handleStream(app, routing, startSearch, 'chat', ({ body, student }) =>
     conversations.start({
       kind: 'search',
       studentId: student.id,
-      about: { ...aboutOf(body, student), refused: await refusedBy(student.id) },
+      about: { ...aboutOf(body, student), refused: student.refused },
       said: { text: body.message, hidden: body.message === openingMessage },
-      assistant,
+      assistant: assistant(),
     }),
   );
 
@@ -24,16 +24,14 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
       studentId: student.id,
       said: body.message === '' ? null : { text: body.message, hidden: false },
       filters: body.filters,
-      assistant,
+      assistant: assistant(),
     }),
   );
 };
 
 interface Deps {
   routing: Routing;
-  assistant: Assistant;
-  /** What a student turned down in the interview, by name. */
-  refusedBy: (studentId: string) => Promise<string[]>;
+  assistant: OpenAssistant;
   conversations: {
     start: (input: {
       kind: 'search';

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Shown } from '#dialogue/situation.ts';
+import type { Told } from './hosted-memory.ts';
 import type { Taken } from './move.ts';
 import type { PeopleQuery } from './port.ts';
 
@@ -23,6 +24,7 @@ export const newState: SearchState = {
   saidEnglish: false,
   asked: [],
   offer: null,
+  told: [],
 };
 
 /** What was stored of the conversation; anything this version did not write starts anew. */
@@ -31,7 +33,7 @@ export function stateOf(stored: unknown): SearchState {
   return { ...newState, ...(stored as Partial<SearchState>) };
 }
 
-/** What the built-in assistant keeps between two turns; plain JSON. */
+/** What both assistants keep between two turns, so that each can go on from the other; plain JSON. */
 export interface SearchState {
   conditions: Condition[];
   /** Those before they changed last; null when they never did. */
@@ -68,6 +70,8 @@ export interface SearchState {
   asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
+  /** The records that a language model told of, by the handles it names them by. */
+  told: Told[];
 }
 
 export type Offer =

@@ -8,14 +8,29 @@ import { Message, MessageActions } from '#ui/Message.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
-import { type Chat, isAnswering } from './chat.ts';
+import { brokenOff, type Chat, isAnswering } from './chat.ts';
 import { withoutWords } from './draft.ts';
 import { Sorry } from './Sorry.tsx';
 import type { Talk } from './useChat.ts';
+import { useRecordLinks } from './useRecordLinks.ts';
 
 /** A conversation as it is read and written: messages, what came with them, suggested replies and the composer. */
-export function Thread({ talk, draft, onDraft, label, placeholder, above, cards, sorry, dense = false, closed = false }: ThreadProps) {
+export function Thread({
+  talk,
+  draft,
+  onDraft,
+  label,
+  placeholder,
+  above,
+  cards,
+  sorry: apology,
+  dense = false,
+  closed = false,
+}: ThreadProps) {
   const { chat } = talk;
+  const why = brokenOff(chat);
+  const sorry = why === null ? apology : undefined;
+  const mayLink = useRecordLinks(chat.messages);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = chat.messages.at(-1);
   const answering = isAnswering(chat);
@@ -48,6 +63,9 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
             message={message}
             start={message === start && place > 0}
             cards={cards}
+            mayLink={mayLink}
+            step={message === last && chat.state.phase === 'answering' ? chat.state.step : undefined}
+            why={message === last ? why : null}
             onRetry={message === last && !answering && sorry === undefined && message.status !== 'complete' ? retry : undefined}
           />
         ))}
@@ -91,17 +109,7 @@ export function Thread({ talk, draft, onDraft, label, placeholder, above, cards,
   );
 }
 
-function Turn({
-  message,
-  start,
-  cards,
-  onRetry,
-}: {
-  message: Said;
-  start: boolean;
-  cards?: (message: Said) => ReactNode;
-  onRetry?: () => void;
-}) {
+function Turn({ message, start, cards, mayLink, step, why, onRetry }: TurnProps) {
   if (message.sender === 'user') {
     return (
       <Message from="student" start={start} time={message.createdAt}>
@@ -116,14 +124,31 @@ function Turn({
         from="assistant"
         live={live}
         start={start}
-        time={message.createdAt}
+        time={live ? undefined : message.createdAt}
+        by={live ? undefined : writerOf(message)}
         actions={live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={onRetry} />}
       >
-        <Markdown text={message.text} streaming={live} />
+        <Markdown text={message.text} streaming={live} mayLink={mayLink} />
+        {live && <Status>{step}</Status>}
         {message.status === 'stopped' && <p className="note">Stopped here.</p>}
-        {message.status === 'failed' && <p className="note">The answer broke off. You can try again.</p>}
+        {message.status === 'failed' && <p className="note">{why ?? 'The answer broke off.'} You can try again.</p>}
       </Message>
       {cards?.(message)}
+    </>
+  );
+}
+
+/** Who wrote the words, where it was not the built-in assistant. What is drawn on cards is never a model's, as each card says of itself. */
+function writerOf({ writer, results = [], people = [] }: Said): ReactNode {
+  if (!writer) return undefined;
+  return (
+    <>
+      By a language model
+      {results.length + people.length > 0 && (
+        <span className="and">
+          <span className="dot">&nbsp;· </span>cards from our records
+        </span>
+      )}
     </>
   );
 }
@@ -142,6 +167,18 @@ function statusOf({ state, messages }: Chat): string {
   const { results, people } = last;
   const shown = [results && counted(results.length, 'job', 'jobs'), people && counted(people.length, 'person', 'people')];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
+}
+
+interface TurnProps {
+  message: Said;
+  start: boolean;
+  cards?: (message: Said) => ReactNode;
+  mayLink: (href: string) => boolean;
+  /** What is being done before the next words come. */
+  step?: string;
+  /** Why it broke off, in a sentence; null where that is not known. */
+  why: string | null;
+  onRetry?: () => void;
 }
 
 interface ThreadProps {

@@ -1,8 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
-import { type Action, type Chat, emptyChat, type Failure, isAnswering, nextChat, repeatOf, type Request } from './chat.ts';
+import { type Action, brokenOff, type Chat, emptyChat, type Failure, isAnswering, nextChat, repeatOf, type Request } from './chat.ts';
 
 describe('a conversation that begins', () => {
   it('shows only the answer where the student said nothing yet', () => {
@@ -54,6 +55,56 @@ describe('an answer', () => {
     const answering = after([...opened, ask(words)]);
     expect(nextChat(answering, { type: 'unstopped' }).state).toEqual({ phase: 'answering', unstopped: true });
     expect(after([...opened, ask(words), done, { type: 'unstopped' }]).state).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('an answer that a language model writes', () => {
+  const written: Action = { type: 'event', event: { done: true, conversationId: 'c1', messageId: 'm1', writer: 'model' } };
+  const cut: Failure = { during: 'continue', code: 'MODEL_UNAVAILABLE', message: 'It broke off here.', unsent: '' };
+
+  it('says what is being done until the next words come, and again when it goes on with something else', () => {
+    const looking = after([...opened, ask(words), step('Looking for jobs'), step('Looking for jobs: nurse')]);
+    expect(looking.state).toEqual({ phase: 'answering', step: 'Looking for jobs: nurse' });
+    expect(looking.messages.at(-1)).toMatchObject({ text: '', status: 'streaming' });
+    const speaking = nextChat(looking, token('Two '));
+    expect(stepOf(speaking)).toBeUndefined();
+    expect(stepOf(nextChat(speaking, step('Reading the posting')))).toBe('Reading the posting');
+  });
+  it('keeps saying it when Stop did not get through', () => {
+    const chat = after([...opened, ask(words), step('Looking for jobs'), { type: 'unstopped' }]);
+    expect(chat.state).toEqual({ phase: 'answering', unstopped: true, step: 'Looking for jobs' });
+  });
+  it('is replayed from its first step, and says nothing of a step while it is being looked for', () => {
+    const broken = after([...opened, ask(words), step('Looking for jobs'), { type: 'broke' }]);
+    expect(stepOf(broken)).toBeUndefined();
+    const again = [{ type: 'replaying' } as const, step('Looking for jobs'), token('Two '), step('Reading the posting')];
+    expect(stepOf(again.reduce<Chat>(nextChat, broken))).toBe('Reading the posting');
+  });
+  it('bears its name when it is complete, and then no step', () => {
+    const chat = after([...opened, ask(words), token('Two.'), step('Looking for jobs'), written]);
+    expect(chat.messages.at(-1)).toMatchObject({ text: 'Two.', writer: 'model' });
+    expect(chat.state).toEqual({ phase: 'idle' });
+    expect(after([...opened, ask(words), token('Two.'), done]).messages.at(-1)?.writer).toBeUndefined();
+  });
+  it('and that breaks off keeps what came, says why, and bears its name', () => {
+    const chat = after([...opened, ask(words), token('Two '), { type: 'failed', failure: cut }]);
+    expect(chat.messages.at(-1)).toMatchObject({ text: 'Two ', status: 'failed', writer: 'model' });
+    expect(brokenOff(chat)).toBe('It broke off here.');
+    const again = nextChat(chat, ask(repeatOf(chat), true));
+    expect([said(again), brokenOff(again)]).toEqual([['Hello.', 'nursing', ''], null]);
+  });
+  it('did not break off where something else went wrong', () => {
+    expect(brokenOff(after([...opened, ask(words), token('Two '), { type: 'failed', failure: failure('continue') }]))).toBeNull();
+    const refused: Action = { type: 'refused', failure: { ...cut, unsent: 'paid ones' } };
+    const chat = after([
+      ...opened,
+      ask(words),
+      token('Two '),
+      { type: 'failed', failure: cut },
+      ask({ kind: 'say', text: 'paid ones' }),
+      refused,
+    ]);
+    expect(brokenOff(chat)).toBeNull();
   });
 });
 
@@ -116,6 +167,41 @@ describe('the same request again', () => {
     expect(stored(message('assistant', 'Hello.'), message('user', 'nursing'), broken)).toEqual(words);
     expect(stored(message('assistant', 'Hello.'), broken)).toEqual({ kind: 'filter', filters: [] });
   });
+  it('shows the words once when its conversation is read again', () => {
+    const turns = (...statuses: Message['status'][]) =>
+      statuses.flatMap((status, place) => [message('user', 'nursing'), message('assistant', `Answer ${place}.`, { status })]);
+    expect(saidStored(...turns('failed', 'failed', 'complete'))).toEqual(['Hello.', 'nursing', 'Answer 2.']);
+    expect(saidStored(...turns('complete', 'complete'))).toHaveLength(5);
+    expect(saidStored(...turns('failed'), message('user', 'law'), message('assistant', 'Here.'))).toHaveLength(5);
+  });
+  it.each([
+    ['words', message('assistant', 'Two jobs', { status: 'stopped' })],
+    ['cards of jobs', message('assistant', '', { status: 'stopped', results: [{ id: 'j1' } as Job] })],
+    ['cards of people', message('assistant', '', { status: 'stopped', people: [{ id: 'p1' } as Alumni] })],
+  ])('keeps what a stopped answer held, %s, when its words are said again and when its conversation is read again', (_, stopped) => {
+    const told = [message('assistant', 'Hello.'), message('user', 'nursing'), stopped];
+    const held = after([{ type: 'opened', conversation: conversation(told) }]);
+    for (const again of [false, true]) expect(nextChat(held, ask(words, again)).messages.slice(0, 3)).toEqual(told);
+    const read = after([
+      { type: 'opened', conversation: conversation([...told, message('user', 'nursing'), message('assistant', 'Three jobs.')]) },
+    ]);
+    expect(read.messages).toHaveLength(5);
+    expect(read.messages[2]).toEqual(stopped);
+  });
+  it.each([
+    ['failed', 'Two '],
+    ['failed', ''],
+    ['stopped', 'Two '],
+    ['stopped', ''],
+  ] as const)('is seen alike at once and when its conversation is read again: %s with "%s", by Retry or typed', (status, text) => {
+    const first = [message('user', 'nursing'), message('assistant', text, { status })];
+    const answer = message('assistant', 'Three jobs.');
+    const reread = saidStored(...first, message('user', 'nursing'), answer);
+    for (const again of [false, true]) {
+      const held = after([{ type: 'opened', conversation: conversation([message('assistant', 'Hello.'), ...first]) }]);
+      expect(said([ask(words, again), token('Three jobs.'), done].reduce<Chat>(nextChat, held))).toEqual(reread);
+    }
+  });
   it('is still known after its conversation was read again', () => {
     const messages = [message('assistant', 'Hello.'), message('assistant', '', { status: 'failed' })];
     expect(repeatOf(after([...opened, ask(fewer), { type: 'opened', conversation: conversation(messages) }]))).toEqual(fewer);
@@ -152,7 +238,11 @@ const done: Action = { type: 'event', event: { done: true, conversationId: 'c1',
 
 const ask = (request: Request, again = false): Action => ({ type: 'asked', request, again, at });
 const filters = (active: Condition[]): Action => ({ type: 'event', event: { filters: active } });
+const step = (text: string): Action => ({ type: 'event', event: { step: text } });
+const stepOf = ({ state }: Chat): string | undefined => (state.phase === 'answering' ? state.step : undefined);
 const token = (text: string): Action => ({ type: 'event', event: { token: text } });
 const failure = (during: Failure['during']): Failure => ({ during, code: 'INTERNAL', message: 'It failed.', unsent: '' });
 const after = (actions: Action[]): Chat => actions.reduce(nextChat, emptyChat);
+const saidStored = (...messages: Message[]): string[] =>
+  said(after([{ type: 'opened', conversation: conversation([message('assistant', 'Hello.'), ...messages]) }]));
 const said = (chat: Chat): string[] => chat.messages.map(({ text }) => text);

@@ -22,7 +22,7 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
     case 'broke':
       return { ...chat, state: { phase: 'broken' } };
     case 'unstopped':
-      return chat.state.phase === 'answering' ? { ...chat, state: { phase: 'answering', unstopped: true } } : chat;
+      return chat.state.phase === 'answering' ? { ...chat, state: { ...chat.state, unstopped: true } } : chat;
     case 'withdrawn':
       return { ...withMessages(chat, withoutTurn(chat.messages)), state: { phase: 'idle' } };
     case 'refused':
@@ -32,7 +32,11 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
       return {
         ...withMessages(
           chat,
-          onLast(chat.messages, (last) => ({ ...last, status: 'failed' })),
+          onLast(chat.messages, (last) => ({
+            ...last,
+            status: 'failed',
+            ...(action.failure.code === brokeOff ? { writer: 'model' } : {}),
+          })),
         ),
         state: { phase: 'failed', failure: action.failure },
       };
@@ -41,6 +45,16 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
 
 /** Whether an answer is being written or looked for. */
 export const isAnswering = ({ state }: Chat): boolean => state.phase === 'answering' || state.phase === 'broken';
+
+/** Why the last answer ends where it does, in a sentence, where a language model began it and could not end it; null otherwise. */
+export const brokenOff = ({ state, messages }: Chat): string | null =>
+  // With words to give back the server took nothing, and it was another answer that broke off.
+  state.phase === 'failed' && state.failure.code === brokeOff && state.failure.unsent === '' && messages.at(-1)?.status === 'failed'
+    ? state.failure.message
+    : null;
+
+/** The code of such a failure; before its first word the built-in assistant answers for a language model. */
+export const brokeOff = 'MODEL_UNAVAILABLE';
 
 /** The request to make again: the last one made here, else the one that the last answer of a stored conversation was for. */
 export const repeatOf = ({ request, messages, filters }: Pick<Chat, 'request' | 'messages' | 'filters'>): Request => {
@@ -57,7 +71,7 @@ const opened = (chat: Chat, conversation: Conversation): Chat => {
   const last = conversation.messages.at(-1);
   return {
     id: conversation.id,
-    messages: conversation.messages,
+    messages: withoutRepeated(conversation.messages),
     filters: filtersOf(conversation.messages),
     state: { phase: last?.status === 'streaming' ? 'answering' : 'idle' },
     request: chat.id === conversation.id ? chat.request : null,
@@ -67,7 +81,10 @@ const opened = (chat: Chat, conversation: Conversation): Chat => {
 
 const asked = (chat: Chat, { request, again, at }: Extract<Action, { type: 'asked' }>): Chat => {
   const words = wordsOf(request);
-  const before = again ? withoutBroken(chat.messages) : withoutSilent(chat.messages);
+  const said = chat.messages.at(-2);
+  // Who types the same words once more asks again, as who presses Retry does; a stored conversation does not tell the two apart.
+  const isRepeat = again || (words !== '' && said?.sender === 'user' && said.text === words);
+  const before = isRepeat ? withoutReplaced(chat.messages) : withoutSilent(chat.messages);
   return {
     ...chat,
     ...(request.kind === 'start' ? { id: null, filters: null } : {}),
@@ -89,14 +106,28 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
       ...chat,
       state: { phase: 'idle' },
       profile: event.profile ?? null,
-      messages: onLast(chat.messages, (last) => ({ ...last, id: event.messageId, status: event.stopped ? 'stopped' : 'complete' })),
+      messages: onLast(chat.messages, (last) => ({
+        ...last,
+        id: event.messageId,
+        status: event.stopped ? 'stopped' : 'complete',
+        ...(event.writer ? { writer: event.writer } : {}),
+      })),
     };
   if ('conversationId' in event) return { ...chat, id: event.conversationId };
   if ('filters' in event)
     return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
-  if ('token' in event) return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, text: last.text + event.token })) };
+  if ('step' in event) return { ...chat, state: withStep(chat.state, event.step) };
+  if ('token' in event)
+    return {
+      ...chat,
+      state: withStep(chat.state, undefined),
+      messages: onLast(chat.messages, (last) => ({ ...last, text: last.text + event.token })),
+    };
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
 };
+
+const withStep = (state: State, step: string | undefined): State =>
+  state.phase === 'answering' && state.step !== step ? { ...state, step } : state;
 
 /** With other messages, and the conditions that the last of them left. */
 const withMessages = (chat: Chat, messages: Message[]): Chat => ({ ...chat, messages, filters: filtersOf(messages) });
@@ -111,11 +142,23 @@ const onLast = (messages: Message[], change: (last: Message) => Message): Messag
 /** The messages without the last answer and what was said for it. */
 const withoutTurn = (messages: Message[]): Message[] => messages.slice(0, messages.at(-2)?.sender === 'user' ? -2 : -1);
 
-// Asked again, a turn that did not come to its end is replaced by the new one.
-const withoutBroken = (messages: Message[]): Message[] => {
-  const last = messages.at(-1);
-  return last?.sender === 'assistant' && last.status !== 'complete' ? withoutTurn(messages) : messages;
-};
+/** Stored messages as they were seen: stored are also the turns that came to nothing and were asked again. */
+const withoutRepeated = (messages: Message[]): Message[] =>
+  messages.filter(
+    (_, place) => !isRepeated(messages.slice(place, place + 3)) && !isRepeated(messages.slice(Math.max(0, place - 1), place + 2)),
+  );
+
+const isRepeated = ([said, answer, next]: Message[]): boolean =>
+  said?.sender === 'user' && next?.sender === 'user' && said.text === next.text && isReplaceable(answer);
+
+// Asked again, a turn that came to nothing is replaced by the new one.
+const withoutReplaced = (messages: Message[]): Message[] => (isReplaceable(messages.at(-1)) ? withoutTurn(messages) : messages);
+
+/** Whether an answer gives way to another of the same request: it failed, or was stopped before anything came, for what came then is kept. */
+const isReplaceable = (answer: Message | undefined): boolean =>
+  answer?.sender === 'assistant' && (answer.status === 'failed' || (answer.status === 'stopped' && isEmpty(answer)));
+
+const isEmpty = ({ text, results = [], people = [] }: Message): boolean => text === '' && results.length + people.length === 0;
 
 // An empty answer that failed says nothing; what is asked next takes its place.
 const withoutSilent = (messages: Message[]): Message[] =>
@@ -146,8 +189,8 @@ export interface Chat {
 
 type State =
   | { phase: 'idle' }
-  /** `unstopped`: the student pressed Stop and it did not get through. */
-  | { phase: 'answering'; unstopped?: true }
+  /** `unstopped`: the student pressed Stop and it did not get through. `step`: what is being done before the next words come. */
+  | { phase: 'answering'; unstopped?: true; step?: string | undefined }
   /** The connection went in the middle of an answer and it is being looked for. */
   | { phase: 'broken' }
   /** The last request came to nothing; the next one clears it. */

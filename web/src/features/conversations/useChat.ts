@@ -3,7 +3,7 @@ import { type ChatEvent, type Conversation, followConversation, getConversation,
 import { useEffect, useReducer, useRef } from 'react';
 import { call, CallError } from '#api/call.ts';
 import { stream } from '#api/stream.ts';
-import { type Chat, emptyChat, isAnswering, nextChat, repeatOf, type Request, wordsOf } from './chat.ts';
+import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type Request, wordsOf } from './chat.ts';
 
 /**
  * One conversation with an assistant: opens the stored one or begins by itself, once; sends, stops, and finds an
@@ -63,8 +63,8 @@ export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
       try {
         const conversation = await call(getConversation, { params: { id } }, { signal });
         dispatch({ type: 'opened', conversation });
-        const { status } = conversation.messages.at(-1) ?? {};
-        if (status === 'failed') fail('failed', request, { code: 'INTERNAL', message: 'The answer broke off.' });
+        const { status, writer } = conversation.messages.at(-1) ?? {};
+        if (status === 'failed') fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer broke off.' });
         if (status !== 'streaming') return;
         dispatch({ type: 'replaying' });
         if ((await read(request, stream(followConversation, { params: { id } }, signal))) === 'ended') return;

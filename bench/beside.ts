@@ -1,0 +1,74 @@
+import { post } from '../eval/caller.ts';
+import { readStream } from './caller.ts';
+import { type Figure, figureOf } from './harness.ts';
+import { firstWord, planned } from './provider-script.ts';
+
+/**
+ * How much later something comes through the server than from the provider asked straight: pairs in turn, so that both meet the same
+ * machine. `ours` and `bare` give milliseconds.
+ */
+export const beside = async ({ say, ours, bare, pairs = 300 }: Pairing): Promise<Beside> => {
+  const times = { ours: [] as number[], bare: [] as number[], added: [] as number[] };
+  for (let round = -warmUp; round < pairs; round++) {
+    const message = say(round + warmUp);
+    const one = await ours(message);
+    const other = await bare(message);
+    if (round < 0) continue;
+    times.ours.push(one);
+    times.bare.push(other);
+    times.added.push(one - other);
+  }
+  return { ours: figureOf(times.ours), bare: figureOf(times.bare), added: figureOf(times.added) };
+};
+
+/** Milliseconds until the first words straight from the provider; with `searches`, after so many requests that end in a call of a tool. */
+export const streamed =
+  (provider: string, searches = 0): Timed =>
+  async (message) => {
+    const start = performance.now();
+    for (let search = 0; search < searches; search++) await (await ask(provider, message, { stream: true, tools })).text();
+    const { at } = await readStream(await ask(provider, message, { stream: true }), `"content":"${firstWord}`);
+    return at - start;
+  };
+
+const tools = [{ type: 'function', function: { name: 'find_jobs', parameters: { type: 'object' } } }];
+
+/** Milliseconds until a whole object. */
+export const whole =
+  (provider: string): Timed =>
+  async (message) => {
+    const start = performance.now();
+    const said = await (await ask(provider, message, { response_format: { type: 'json_object' } })).text();
+    if (!said.includes(planned.conditions[0]?.field ?? '')) throw new Error(`No object in: ${said.slice(0, 200)}`);
+    return performance.now() - start;
+  };
+
+const ask = (provider: string, message: string, more: object): Promise<Response> =>
+  post(`${provider}/chat/completions`, {
+    model: 'bench',
+    messages: [
+      { role: 'system', content: 'You help students find work.' },
+      { role: 'user', content: message },
+    ],
+    ...more,
+  });
+
+/** Rounds that are not counted. */
+export const warmUp = 20;
+
+export type Timed = (message: string) => Promise<number>;
+
+interface Pairing {
+  /** What is said in a round. */
+  say: (round: number) => string;
+  ours: Timed;
+  bare: Timed;
+  pairs?: number;
+}
+
+interface Beside {
+  ours: Figure;
+  bare: Figure;
+  /** Of the differences within the pairs. */
+  added: Figure;
+}

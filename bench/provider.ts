@@ -1,0 +1,23 @@
+// A provider in a process of its own, so that it does not share the event loop of what is measured; it ends with the one that began it.
+import { type Asked, openTestProvider, type Told } from '../server/src/platform/llm/testing-provider.ts';
+import { firstWord, planned, slowly, withSearch } from './provider-script.ts';
+
+const words = `${firstWord} them one is nearest to what you told me and the others ask for more than you have done so far`;
+/** A few words at a time, as hosted models send them; all at once, the last words would hold up the first. */
+const answer = Array.from({ length: 2 }, () => words.match(/(?:\S+(?: |$)){1,6}/g) ?? [])
+  .flat()
+  .map((piece) => `${piece.trim()} `);
+
+const provider = await openTestProvider(answerTo);
+process.send?.(provider.address);
+process.on('disconnect', () => process.exit(0));
+
+function answerTo({ messages, tools, wantsObject }: Asked): Told {
+  // Kept, they would grow over the rounds.
+  provider.asked.length = 0;
+  const last = messages.at(-1);
+  if (wantsObject) return { object: planned };
+  if (last?.role === 'user' && last.text.includes(withSearch) && tools.includes('find_jobs'))
+    return { calls: [{ name: 'find_jobs', input: { conditions: [{ field: 'function', op: 'is', value: 'Data' }] } }] };
+  return last?.text.includes(slowly) ? { text: `${words} `.split(/(?= )/), pause: 25 } : { text: answer, pause: 4 };
+}

@@ -1,0 +1,244 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { loadConfig } from '../server/src/config.ts';
+import { rowsOf } from '../server/src/db/open.ts';
+import type { EvalApp } from './app.ts';
+import { folder, holds, type Interview } from './interviews.ts';
+import { brokenRules, untraceable } from './interviews-rules.ts';
+import { type Invention, openJudge } from './model-judge.ts';
+import { type Answer, interviewTalk, type PeopleTalk, peopleTalk, searchTalk } from './model-talk.ts';
+import { asker, blind, faultsOf, heardIn, type PeopleCase } from './people-search.ts';
+import { compare, lineOf, type RequestCase } from './requests.ts';
+import { readSet } from './run-file.ts';
+import type { Miss, RunSet, SetResult } from './table.ts';
+
+/**
+ * Some of what the other sets ask, put to the built-in assistant and then to the language model that the environment names, on the same
+ * data: what it understood, what it made up that students read, how long it took and how many tokens. Without a model nothing is run.
+ */
+export const run: RunSet = async ({ openApp }) => {
+  const { model } = loadConfig();
+  if (model === null) {
+    console.log('\nmodel: no language model is configured, so there is none beside the built-in assistant (see AI_PROVIDER in README).');
+    return [];
+  }
+  const app = await openApp('sample');
+  if (app === null) return [];
+  const { provider, models } = model;
+  console.log(`\nmodel: ${provider}, chat by ${models.chat}, planning by ${models.plan}, reading by ${models.extract}`);
+  const hosted = await app.openHosted(model);
+  const judge = await openJudge(app);
+  const rows: SetResult[] = [];
+  for (const [name, url] of [
+    ['side by side: built-in', app.url],
+    ['side by side: model', hosted.url],
+  ] as const)
+    for (const [kind, ask] of [
+      ['job conversations', requests],
+      ['questions about people', questions],
+      ['interviews', interviews],
+    ] as const) {
+      const before = await usage(app);
+      const told = await ask(url, judge);
+      if (url === hosted.url && told.byModel === 0 && kind === 'job conversations')
+        throw new Error(`${models.chat} wrote none of ${told.answers} answers; npm run data -- model tells why.`);
+      rows.push(rowOf({ name, when: 'after', kind }, told, minus(await usage(app), before)));
+    }
+  await hosted.close();
+  return rows;
+};
+
+/** As many of each as a model that is paid for by the token can be asked. */
+const most = { requests: 24, questions: 24, interviews: 4 };
+
+/** Requests → conditions, as `requests` compares them. */
+async function requests(url: string, judge: Judge): Promise<Told> {
+  const told = nothing();
+  const cases = readSet<RequestCase>('requests', ['kind', 'says', 'conditions'], null).filter(({ on = 'sample' }) => on === 'sample');
+  for (const { student = {}, says, conditions } of spread(cases, most.requests)) {
+    const talk = await searchTalk(url, student, says);
+    const active = (talk.answers.findLast((answer) => answer.conditions !== null)?.conditions ?? []).flatMap(lineOf);
+    const { missing, extra } = compare(conditions, active);
+    const input = says.map((said) => `“${said}”`).join(' → ');
+    told.total += 1;
+    if (missing.length + extra.length === 0) told.passed += 1;
+    else told.misses.push({ input, expected: conditions.join('; '), got: active.join('; ') || 'nothing' });
+    add(told, input, talk.answers, judge(talk));
+  }
+  return told;
+}
+
+/** Questions about alumni → conditions, as `people-search` compares them; the words of these answers are never a model's. */
+async function questions(url: string): Promise<Told> {
+  const told = nothing();
+  for (const one of spread(readSet<PeopleCase>('people-blind', ['kind', 'says', 'conditions'], blind), most.questions)) {
+    const answers = await peopleTalk(url, { ...asker, ...one.student }, one.says);
+    const last = answers.at(-1);
+    const heard = heardIn(last?.events ?? []);
+    const faults = faultsOf(one, heard);
+    told.total += 1;
+    if (faults.length === 0) told.passed += 1;
+    else
+      told.misses.push({
+        input: one.says.map((said) => `“${said}”`).join(' → '),
+        expected: one.conditions.join('; '),
+        got: faults.join(', '),
+      });
+    for (const answer of answers) {
+      told.first.push(answer.first ?? answer.whole);
+      told.whole.push(answer.whole);
+      told.answers += 1;
+      if (isReadByModel(answer)) told.byModel += 1;
+    }
+  }
+  return told;
+}
+
+/** Facts of the profile, and the rules of talk that break; a company of the profile that nobody named is an invention. */
+async function interviews(url: string, judge: Judge): Promise<Told> {
+  const told = nothing();
+  for (const path of spread(globSync(join(folder, '*.json')).toSorted(), most.interviews)) {
+    const { student, says, must, mustNot } = JSON.parse(readFileSync(path, 'utf8')) as Interview;
+    const talk = await interviewTalk(url, student, says);
+    const { held } = talk;
+    const name = basename(path, '.json');
+    told.total += must.length + mustNot.length;
+    const missed =
+      held === null
+        ? [...must, ...mustNot]
+        : [...must.filter((fact) => !holds(fact, held.profile)), ...mustNot.filter((fact) => holds(fact, held.profile))];
+    told.passed += must.length + mustNot.length - missed.length;
+    told.misses.push(
+      ...missed.map((fact) => ({
+        input: name,
+        expected: `/${fact.has}/ in ${fact.in}, or not`,
+        got: held === null ? 'no end' : JSON.stringify(held.profile),
+      })),
+    );
+    const inventions = judge(talk);
+    if (held !== null) {
+      const transcript = held.history.map(({ text }) => text.toLowerCase()).join('\n');
+      const unheard = held.profile.target_companies.filter(
+        (company) =>
+          !company
+            .toLowerCase()
+            .split(/\W+/)
+            .some((word) => word.length > 2 && transcript.includes(word)),
+      );
+      inventions.at(-1)?.push(...unheard.map((found) => ({ kind: 'name' as const, found })));
+      told.rules += brokenRules(held).length + untraceable(held, JSON.stringify(student)).length;
+    }
+    add(told, name, talk.answers, inventions);
+  }
+  return told;
+}
+
+function add(told: Told, input: string, answers: readonly Answer[], inventions: readonly Invention[][]): void {
+  for (const [at, { first, whole, byModel, error, text }] of answers.entries()) {
+    const found = inventions[at] ?? [];
+    told.answers += 1;
+    told.judged += 1;
+    told.first.push(first ?? whole);
+    told.whole.push(whole);
+    if (byModel) told.byModel += 1;
+    if (error !== null) told.misses.push({ input, expected: 'a whole answer', got: error });
+    told.inventions += found.length;
+    if (found.length === 0) told.clean += 1;
+    else
+      told.misses.push({
+        input,
+        expected: 'nothing made up',
+        got: `${found.map(({ kind, found: what }) => `${kind} “${what}”`).join(', ')} in: ${text}`,
+      });
+  }
+}
+
+function rowOf(row: Pick<SetResult, 'name' | 'when' | 'kind'>, told: Told, used: Used): SetResult {
+  const { passed, total, misses, clean, judged, answers, byModel, first, whole } = told;
+  return {
+    ...row,
+    passed,
+    total,
+    misses,
+    shares: judged === 0 ? {} : { 'without inventions': [clean, judged] },
+    figures: {
+      answers: `${answers} (${byModel} by the model)`,
+      ...(judged > 0 && { invented: String(told.inventions) }),
+      ...(row.kind === 'interviews' && { 'rules of talk broken': String(told.rules) }),
+      'to the first words': spanOf(first),
+      'to the end': spanOf(whole),
+      ...(used.calls > 0 && {
+        requests: String(used.calls),
+        'tokens an answer': `${Math.round(used.input / answers)} in, ${Math.round(used.output / answers)} out`,
+        'kept from students': String(used.removed),
+      }),
+    },
+  };
+}
+
+/** So many of them, evenly from the whole. */
+function spread<T>(all: readonly T[], count: number): T[] {
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, at) => all[Math.floor((at * all.length) / Math.min(count, all.length))] as T,
+  );
+}
+
+/** "median 0.42 s, p95 1.30 s". */
+function spanOf(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) / 1000).toFixed(2);
+  return `median ${at(0.5)} s, p95 ${at(0.95)} s`;
+}
+
+function isReadByModel({ events }: PeopleTalk): boolean {
+  return events.some((event) => event.type === 'thinking' && event.content.startsWith('The language model read'));
+}
+
+async function usage({ db }: EvalApp): Promise<Used> {
+  const [row] = await rowsOf<Used>(
+    db,
+    `SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(input_tokens), 0)::int AS input, coalesce(sum(output_tokens), 0)::int AS output,
+      coalesce(sum(removed), 0)::int AS removed FROM model_usage`,
+  );
+  return row ?? { calls: 0, input: 0, output: 0, removed: 0 };
+}
+
+function minus(now: Used, before: Used): Used {
+  return {
+    calls: now.calls - before.calls,
+    input: now.input - before.input,
+    output: now.output - before.output,
+    removed: now.removed - before.removed,
+  };
+}
+
+function nothing(): Told {
+  return { passed: 0, total: 0, misses: [], answers: 0, judged: 0, clean: 0, inventions: 0, byModel: 0, rules: 0, first: [], whole: [] };
+}
+
+type Judge = Awaited<ReturnType<typeof openJudge>>;
+
+interface Told {
+  passed: number;
+  total: number;
+  misses: Miss[];
+  answers: number;
+  /** Answers whose words were judged, and those of them that made nothing up. */
+  judged: number;
+  clean: number;
+  inventions: number;
+  byModel: number;
+  rules: number;
+  /** Milliseconds. */
+  first: number[];
+  whole: number[];
+}
+
+interface Used {
+  calls: number;
+  input: number;
+  output: number;
+  /** Inventions that the server took out. */
+  removed: number;
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** A variable that holds a whole number within these bounds. */
+export const whole = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);

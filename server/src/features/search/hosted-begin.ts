@@ -1,0 +1,108 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { parseConditions } from '#conditions/parse-conditions.ts';
+import { needsVisaSaid } from '#dialogue/papers.ts';
+import { read } from '#language/read.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { AssistantTurn, Turn } from '#platform/chat.ts';
+import { aboutNow, type Context, contextOf } from './context.ts';
+import { filterOf } from './filter.ts';
+import { openSaid, type Said } from './hosted-said.ts';
+import { type Memory, openMemory, type Told } from './hosted-memory.ts';
+import { withoutNames } from './hosted-privacy.ts';
+import type { Talk } from './hosted-talk.ts';
+import { wishIn } from './hosted-wish.ts';
+import { ownMajorIn } from './own-major.ts';
+import type { HostedTools } from './port.ts';
+import { isSame } from './selection.ts';
+import type { SearchState } from './state.ts';
+
+/**
+ * All that an answer begins with: the search as the student edited it, what they just said of themselves, the records told of before as far as
+ * they may still be shown, and what may be said. `gone` are the handles of people whom students may not see any more.
+ */
+export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
+  const reading = (text: string) => read(text, open);
+  const given = contextOf(turn, tools, reading);
+  const beginning = message.slice(0, mostRead);
+  const said = reading(beginning);
+  const memory = openMemory(given.state.told);
+  const gone = await meetAgain(given, memory, tools);
+  const edited = turn.filters === undefined ? {} : await editedBy(turn.filters, given);
+  const state = {
+    ...given.state,
+    ...edited,
+    needsVisa: needsVisaSaid(beginning) ?? given.state.needsVisa,
+    major: ownMajorIn(beginning, said.mentions) ?? given.state.major,
+    told: memory.kept(),
+  };
+  const context: Context = { ...given, state, about: aboutNow(turn.about, state) };
+  const history = withoutNames(turn.history, gone);
+  const student = openSaid();
+  for (const { sender, text } of history) if (sender === 'user') student.hear(text);
+  student.hear(message);
+  for (const mention of said.mentions) if (mention.kind === 'company') student.hear(mention.company);
+  for (const { value } of turn.filters ?? []) student.hearAll([value].flat());
+  const handles = new Set(gone.map(({ handle }) => handle));
+  const talk: Talk = {
+    tools,
+    context,
+    memory,
+    said: saidBefore(context, history, message, memory, handles),
+    student,
+    wish: () => wishIn(beginning, said, { state: context.state, reading, history }),
+    heardOthers: false,
+    parts: [],
+    found: null,
+    people: [],
+  };
+  return { talk, history, gone: handles };
+}
+
+/** The search with the conditions as the student left them. */
+async function editedBy(filters: Condition[], { tools, about, state, reading, lookup }: Context): Promise<Partial<SearchState>> {
+  const { conditions } = parseConditions(filters, reading);
+  if (isSame(conditions, state.conditions)) return {};
+  const total = await tools.countJobs(filterOf(conditions, lookup), about);
+  return { conditions, before: state.conditions, taken: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };
+}
+
+/** Looks up whom the conversation told of, and what the built-in assistant showed meanwhile; gives those who are not shown any more. */
+async function meetAgain({ state, about, lookup }: Context, memory: Memory, tools: HostedTools): Promise<Told[]> {
+  const known = memory.all();
+  const met = [...known.filter(({ handle }) => handle.startsWith('P')), ...(state.people?.shown ?? [])];
+  const fresh = state.last.filter(({ id }) => !known.some((one) => one.id === id));
+  const people = met.length === 0 ? [] : await tools.peopleShown([...new Set(met.map(({ id }) => id))], about);
+  const freshIds = fresh.map(({ id }) => id);
+  const jobs = fresh.length === 0 ? [] : await tools.jobsByIds(freshIds, about, filterOf(state.lastConditions, lookup));
+  for (const person of people) memory.person(person);
+  for (const job of jobs) memory.job(job);
+  return met
+    .filter(({ id }) => people.every((person) => person.id !== id))
+    .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
+}
+
+/** What may be said before any tool was called. */
+function saidBefore({ state, about }: Context, history: readonly Turn[], message: string, memory: Memory, gone: ReadonlySet<string>): Said {
+  const said = openSaid();
+  const { firstName, school, major, graduationYear, preferredLocations, lookingFor, profile } = about;
+  said.hearAll([firstName, school, major, preferredLocations, lookingFor, profile, state.conditions.map(({ label }) => label)]);
+  if (graduationYear !== null) said.hear(String(graduationYear));
+  for (const { facts, handle } of memory.all()) if (!gone.has(handle)) said.hear(facts);
+  // Earlier answers went through the same guard.
+  for (const text of [...history.map((turn) => turn.text), message]) {
+    said.hear(text);
+    said.count(...(text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', ''))));
+  }
+  said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
+  said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));
+  return said;
+}
+
+/** Characters of a message that are read for facts. */
+const mostRead = 2000;
+
+export interface Begun {
+  talk: Talk;
+  history: Turn[];
+  gone: ReadonlySet<string>;
+}

@@ -1,0 +1,94 @@
+import type { About, Turn } from '#platform/chat.ts';
+import { withoutOurLine } from '#platform/llm/take-over.ts';
+import { delimited } from '#platform/llm/delimited.ts';
+import { beginningOf, delimitedJson } from './hosted-data.ts';
+import type { Told } from './hosted-memory.ts';
+import type { Opening } from './opening.ts';
+import type { SearchState } from './state.ts';
+
+/**
+ * The conversation as a language model is sent it: what was said last, and before the newest message what is known of the student, the
+ * search and the records, each as data between tags. Of the student no email, papers, clearance, résumé or id is among it.
+ */
+export function messagesFor({ message, history, about, state, records, opening, today }: Known): Turn[] {
+  const data = [
+    delimitedJson('student', studentFacts(about)),
+    delimitedJson('search', searchFacts(state, records, today)),
+    opening === null || opening.conditions.length === 0
+      ? ''
+      : delimitedJson(
+          'suggested',
+          opening.conditions.map(({ field, op, value }) => ({ field, op: op === 'in' ? 'is' : op, value })),
+        ),
+    records.length === 0 ? '' : delimited('records', records.map(({ handle, facts }) => `${handle}: ${facts}`).join('\n')),
+    delimited('message', beginningOf(message, longestMessage)),
+  ];
+  return [...latestOf(history, records), { sender: 'user', text: data.filter((part) => part !== '').join('\n') }];
+}
+
+const studentFacts = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor, profile, refused = [] }: About) => ({
+  firstName,
+  school,
+  major,
+  graduationYear,
+  preferredPlaces: preferredLocations,
+  lookingFor,
+  ...(profile === null ? {} : { profile }),
+  ...(refused.length === 0 ? {} : { doesNotWant: refused }),
+});
+
+const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState, records: readonly Told[], today: string) => {
+  const handles = (shown: readonly { id: string }[]) => shown.flatMap(({ id }) => records.find((one) => one.id === id)?.handle ?? []);
+  return {
+    today,
+    conditions: conditions.map(({ field, op, value, label }) => ({ field, op, value, label })),
+    ...(total === null ? {} : { total, heldBack, shownLast: handles(last) }),
+    ...(people === null ? {} : { peopleShownLast: handles(people.shown) }),
+  };
+};
+
+/** What was said last, each message by its beginning; records are named by their handles again. */
+function latestOf(history: readonly Turn[], records: readonly Told[]): Turn[] {
+  const turns: Turn[] = [];
+  let left = mostCharacters;
+  for (const { sender, text } of history.slice(-mostTurns).toReversed()) {
+    const words = sender === 'user' ? text : byHandle(withoutOurs(text), records);
+    if (words.trim() === '') continue;
+    const beginning = beginningOf(words, longestEarlier);
+    const said = sender === 'user' ? delimited('message', beginning) : beginning;
+    left -= said.length;
+    if (left < 0) break;
+    turns.unshift({ sender, text: said });
+  }
+  // Providers want a conversation to begin with the student.
+  return turns.slice(turns.findIndex(({ sender }) => sender === 'user') >>> 0);
+}
+
+/** A model must not take a sentence of the server for its own. */
+const withoutOurs = (answer: string): string => withoutOurLine(answer).replace(tooLong, '').trimEnd();
+
+const byHandle = (text: string, records: readonly Told[]): string =>
+  records.reduceRight((rest, { handle, cited }) => rest.replaceAll(cited, `[${handle}]`), text);
+
+/** Stands below an answer that was cut where the longest ends. */
+export const tooLong = 'That was longer than I may write at once, so it ends here.';
+
+/** Of what was said before. */
+const mostTurns = 24;
+const mostCharacters = 12_000;
+const longestEarlier = 2000;
+/** Characters of the newest message. */
+const longestMessage = 6000;
+
+interface Known {
+  message: string;
+  history: readonly Turn[];
+  about: About;
+  state: SearchState;
+  /** Records that may be named by their handles. */
+  records: readonly Told[];
+  /** What a search begins with that nobody said anything of; null later. */
+  opening: Opening | null;
+  /** "2026-11-20". */
+  today: string;
+}

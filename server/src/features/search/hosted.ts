@@ -1,0 +1,113 @@
+import { openingMessage } from '@alive/contract/search.ts';
+import { figure } from '#conditions/facts.ts';
+import { type Guard, openGuard } from '#grounding/guard.ts';
+import { evenSpaces } from '#language/text.ts';
+import type { AnswerPart, Assistant, OpenAssistant } from '#platform/chat.ts';
+import { ModelError } from '#platform/llm/error.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import { type Begun, beginTalk } from './hosted-begin.ts';
+import { ending } from './hosted-ending.ts';
+import { groundsFor } from './hosted-grounds.ts';
+import type { Told } from './hosted-memory.ts';
+import { messagesFor, tooLong } from './hosted-messages.ts';
+import { searchPrompt } from './hosted-prompt.ts';
+import type { Talk } from './hosted-talk.ts';
+import { stepOf, toolsFor } from './hosted-tools.ts';
+import { openWriting } from './hosted-writing.ts';
+import { openingOf } from './opening.ts';
+import type { HostedTools } from './port.ts';
+
+/**
+ * The job conversation held by a language model with tools. It names records by handles only; what it writes goes through the guard, and
+ * cards, conditions and people come from the database. Edited conditions without words are the built-in assistant's. Throws ModelError.
+ */
+export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenAssistant {
+  return () => {
+    const vocabulary = tools.vocabulary();
+    // Who does not come to ask for it is not to fail by it.
+    vocabulary.catch(() => undefined);
+    return async function* answer(turn, signal) {
+      const message = evenSpaces(turn.message ?? '').trim();
+      if (message === '') return yield* builtin(turn, signal);
+      const open = await vocabulary;
+      const begun = await beginTalk(turn, message, open, tools);
+      const guard = openGuard(groundsFor(begun.talk, begun.gone, open));
+      const student = turn.about.id ?? null;
+      const asked = { use: 'chat' as const, student, system: searchPrompt, messages: messagesOf(begun, message, now()), signal };
+      try {
+        yield* write(begun.talk, guard, llm.stream({ ...asked, tools: toolsFor(begun.talk) }), signal);
+      } finally {
+        const { names, links, ids, amounts } = guard.removed();
+        await removed(student, names + links + ids + amounts);
+      }
+    };
+  };
+}
+
+function messagesOf({ talk: { context, memory }, history, gone }: Begun, message: string, now: Date) {
+  const { state, about, reading } = context;
+  const records = memory.all().filter(({ handle }) => !gone.has(handle));
+  return messagesFor({
+    message,
+    history,
+    about,
+    state,
+    records: inOrder(records.slice(-mostRecords)),
+    opening: state.total === null && message === openingMessage ? openingOf(about, reading) : null,
+    today: now.toISOString().slice(0, 10),
+  });
+}
+
+const inOrder = (records: readonly Told[]) => records.toSorted((a, b) => a.handle.localeCompare(b.handle, 'en', { numeric: true }));
+
+/** The answer as the student gets it; where the model is cut off, what it said stays with what it named. */
+async function* write(talk: Talk, guard: Guard, said: ReturnType<Llm['stream']>, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  const { state } = talk.context;
+  const written = openWriting(guard, talk.memory);
+  let isLong = false;
+  yield { filters: state.conditions };
+  yield { state };
+  try {
+    for await (const part of said) {
+      if ('text' in part) {
+        isLong = false;
+        yield* written.add(part.text);
+      } else if ('call' in part) {
+        yield* written.pause();
+        const step = stepOf(talk, part.call.name, part.call.input);
+        if (step !== null) yield { step };
+      } else if ('ran' in part) yield* talk.parts.splice(0);
+      else isLong = true;
+    }
+  } catch (error) {
+    if (written.text() !== '' && !signal.aborted) {
+      yield* written.cut();
+      yield* ending(talk, guard.cited(), written.text());
+    }
+    throw error;
+  }
+  if (signal.aborted) return;
+  yield* written.end(isLong ? tooLong : '');
+  if (written.text() === '') yield { token: wordless(talk) };
+  yield* ending(talk, guard.cited(), written.text());
+}
+
+/** What is there where the model found something and had no words for it. Throws ModelError where it did not find anything either. */
+function wordless({ found, people }: Talk): string {
+  if (found !== null && found.jobs.length > 0)
+    return found.total === found.jobs.length ? 'Here is all that fits.' : `Here are the best of the ${figure(found.total)} that fit.`;
+  if (people.length > 0) return 'Here is who I may show you.';
+  throw new ModelError('garbled', { detail: 'no words' });
+}
+
+/** Records of the conversation that the model is told of again. */
+const mostRecords = 40;
+
+interface Deps {
+  llm: Llm;
+  tools: HostedTools;
+  builtin: Assistant;
+  /** Hears how many inventions were kept from the student. */
+  removed: (student: string | null, count: number) => Promise<void>;
+  now: () => Date;
+}

@@ -1,0 +1,86 @@
+import type { ModelConfig } from '#config-model.ts';
+import type { Db } from '#db/open.ts';
+import type { Use } from '#platform/llm/llm.ts';
+import type { Meter } from '#platform/llm/open.ts';
+import { costOf } from './cost.ts';
+import type { ModelMetrics } from './metrics.ts';
+import { addUsage, sweepUsage, tokensOf, tokensOfAll, usageKept } from './queries.ts';
+import { openSums } from './sums.ts';
+
+/**
+ * What language models take, counted per day (UTC), student, use and model, and each student's share of a day.
+ *
+ * A share is `dailyTokens`. Those whom nobody knows have `strangers` shares together, and all together `everybody`, for an account costs
+ * nothing to make. What is left is asked before each request, and `oneRequest` is held of it until the request is counted; so a request that
+ * began within the limit is answered whole, and who asks often at once goes over by what the last of them took beyond that, and by what other
+ * instances counted within a minute.
+ */
+export const openUsage = ({ db, now, config, metrics, failed }: Deps): Usage => {
+  const today = () => now().toISOString().slice(0, 10);
+  const sums = openSums(now);
+  let sweptOn = '';
+  const add = async (row: Omit<Parameters<typeof addUsage>[1], 'day'>) => {
+    const day = today();
+    const isNew = day !== sweptOn;
+    sweptOn = day;
+    try {
+      await addUsage(db, { ...row, day });
+      if (isNew) await sweepUsage(db, new Date(now().getTime() - usageKept));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const everybodys = () => sums.of('everybody', (day) => tokensOfAll(db, day));
+  const ownOf = (student: string | null) => sums.of(keyOf(student), (day) => tokensOf(db, day, student));
+  return {
+    allows: async (student, over) => {
+      const [own, all] = await Promise.all([ownOf(student), everybodys()]);
+      const isSpent =
+        own.tokens + own.held >= config.dailyTokens * (student === null ? strangers : 1) ||
+        all.tokens + all.held >= config.dailyTokens * everybody;
+      if (isSpent) return false;
+      for (const sum of [own, all]) sum.held += oneRequest;
+      over.addEventListener(
+        'abort',
+        () => {
+          for (const sum of [own, all]) sum.held -= oneRequest;
+        },
+        { once: true },
+      );
+      return true;
+    },
+    count: async ({ student, use, model, input, output }) => {
+      metrics.tokens.inc({ use, model, direction: 'input' }, input);
+      metrics.tokens.inc({ use, model, direction: 'output' }, output);
+      if (config.cost !== null) metrics.cost.inc({ use, model }, costOf(config.cost, { input, output }));
+      sums.add(['everybody', keyOf(student)], input + output);
+      await add({ studentId: student, use, model, calls: 1, inputTokens: input, outputTokens: output, removed: 0 });
+    },
+    removed: async ({ student, use, model, count }) => {
+      if (count === 0) return;
+      metrics.removed.inc({ use, model }, count);
+      await add({ studentId: student, use, model, calls: 0, inputTokens: 0, outputTokens: 0, removed: count });
+    },
+  };
+};
+
+const keyOf = (student: string | null) => student ?? 'strangers';
+
+/** Shares. */
+const strangers = 10;
+const everybody = 100;
+/** Tokens: about what one request of a chat takes, with what it sends along. */
+const oneRequest = 5000;
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+  config: Pick<ModelConfig, 'dailyTokens' | 'cost'>;
+  metrics: Pick<ModelMetrics, 'tokens' | 'cost' | 'removed'>;
+  failed: (error: unknown) => void;
+}
+
+export interface Usage extends Meter {
+  /** Counts what a model invented and nobody was shown. */
+  removed: (what: { student: string | null; use: Use; model: string; count: number }) => Promise<void>;
+}

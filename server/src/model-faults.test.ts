@@ -1,0 +1,204 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Script, Told } from '#platform/llm/testing-provider.ts';
+import { builtIn, canary, protocols, says, testPort } from './testing-port.ts';
+
+const { provider, server, told, open, ask, inTurn } = await testPort();
+const fails =
+  (status: number, headers?: Record<string, string>): Script =>
+  () => ({ status, message: `no ${canary}`, ...(headers && { headers }) });
+const good = says({ text: ['All ', 'is wéll 😀.'] });
+
+describe.each(protocols)('a model that speaks the protocol of %s', (protocol) => {
+  beforeEach(() => open(protocol));
+
+  it.each<[string, Script, string, number]>([
+    ['401', fails(401), 'did not accept our key', 1],
+    ['403', fails(403), 'did not let us in', 1],
+    ['404', fails(404), 'is not there under the name we have for it', 1],
+    ['400', fails(400), 'could not take this request', 1],
+    ['500', fails(500), 'has a problem of its own just now', 3],
+    ['503', fails(503), 'has a problem of its own just now', 3],
+    ['429 again and again', fails(429), 'has too much to do just now', 3],
+    ['429 with a long Retry-After', fails(429, { 'retry-after': '60' }), 'has too much to do just now', 1],
+    ['429 with a date for Retry-After', fails(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 'has too much to do just now', 1],
+    ['a redirect', fails(302, { location: 'http://127.0.0.1:1/' }), 'could not be reached', 3],
+    ['a reset before the first word', says({ text: 'Never', cut: 0 }), 'could not be reached', 3],
+    ['an error before the first word', says({ text: '', fails: `overloaded ${canary}` }), 'has a problem of its own just now', 3],
+    ['a refusal', says({ text: '', finish: 'refusal' }), 'did not want to answer this', 1],
+    ['no words', says({ text: '' }), 'sent something that cannot be read', 1],
+    ['an end before the first word', says({ text: '', finish: 'length' }), 'sent something that cannot be read', 1],
+    ['invalid JSON', says({ raw: `data: {"a":\n\ndata: ${canary}\n\ndata: [DONE]\n\n` }), 'sent something that cannot be read', 1],
+    ['a page', says({ raw: `<html>${canary}</html>`, type: 'text/html' }), 'sent something that cannot be read', 1],
+    ['an object of another kind', says({ raw: `{"a":"${canary}"}`, type: 'application/json' }), 'sent something that cannot be read', 1],
+    ['bytes that are no text', says({ raw: Buffer.from([0, 255, 195, 40, 10, 10]) }), 'sent something that cannot be read', 1],
+    ['a line without end', says({ raw: `data: ${'x'.repeat(9_000_000)}` }), 'sent something that cannot be read', 1],
+    ['an empty body', says({ raw: '' }), 'sent something that cannot be read', 1],
+  ])('gives its place to the built-in assistant after %s', async (_, script, sentence, requests) => {
+    provider.answers(script);
+    const answer = await ask();
+    expect(answer.text).toBe(`The language model ${sentence}.${builtIn}`);
+    expect(answer.last).toMatchObject({ done: true, messageId: expect.any(String) });
+    expect(answer.last).not.toHaveProperty('writer');
+    expect(answer.stored).toEqual({ text: answer.text, status: 'complete' });
+    expect(provider.asked).toHaveLength(requests);
+    expect(told.heard).toHaveLength(1);
+    expect(inspect([answer, told], { depth: 9, showHidden: true })).not.toContain(canary);
+  });
+
+  it.each<[string, Told]>([
+    ['a cut in the middle', { cut: 6 }],
+    ['an error in the middle', { fails: `overloaded ${canary}` }],
+    ['a refusal in the middle', { finish: 'refusal' }],
+  ])('keeps what came before %s, and says so', async (_, way) => {
+    provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], ...way }));
+    const answer = await ask();
+    expect(answer.text).toMatch(/^One two /);
+    expect(answer.last).toEqual({
+      done: true,
+      error: 'The answer broke off here: the language model stopped sending.',
+      code: 'MODEL_UNAVAILABLE',
+    });
+    expect(answer.stored).toEqual({ text: answer.text, status: 'failed', writer: 'model' });
+    expect(provider.asked).toHaveLength(1);
+    expect(told.counted).toHaveLength(1);
+    expect(inspect([answer, told], { depth: 9, showHidden: true })).not.toContain(canary);
+  });
+
+  it.each<[string, Told]>([
+    ['nothing at all', { hang: 'before' }],
+    ['nothing but headers', { text: 'Never', hang: 0 }],
+  ])('is waited for no longer than its time where it sends %s', async (_, way) => {
+    await open(protocol, { times: { first: 200 } });
+    provider.answers(says(way));
+    const left = provider.left();
+    const { text, stored } = await ask();
+    expect(text).toBe(`The language model did not answer in time.${builtIn}`);
+    expect(stored).toEqual({ text, status: 'complete' });
+    expect(provider.asked).toHaveLength(1);
+    await expect.poll(provider.left, { timeout: 20_000, interval: 10 }).toBe(left + 1);
+    expect(told.counted).toEqual([expect.objectContaining({ input: expect.any(Number), output: 0 })]);
+  });
+
+  it('keeps what came before a silence in the middle, and says so', async () => {
+    await open(protocol, { times: { idle: 500 } });
+    provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], hang: 6 }));
+    const { text, last, stored } = await ask();
+    expect(text).toMatch(/^One two /);
+    expect(last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    expect(stored).toEqual({ text, status: 'failed', writer: 'model' });
+  });
+
+  it('is tried again before its first word, and only what came of the last try is heard', async () => {
+    provider.answers(inTurn(fails(429, { 'retry-after': '0' }), says({ text: 'Never', cut: 0 }), good));
+    const { text } = await ask();
+    expect(text).toBe('All is wéll 😀.');
+    expect(provider.asked).toHaveLength(3);
+    expect(told.heard).toEqual([]);
+  });
+
+  it('is tried again no sooner than it asked', async () => {
+    await open(protocol, { times: { pauses: 5000 } });
+    const at: number[] = [];
+    const busy = inTurn(fails(429, { 'retry-after': '1' }), good);
+    provider.answers((...asked) => {
+      at.push(performance.now());
+      return busy(...asked);
+    });
+    expect((await ask()).text).toBe('All is wéll 😀.');
+    const [first = 0, second = 0] = at;
+    // A timer may be a few milliseconds early by another clock.
+    expect(second - first).toBeGreaterThan(990);
+  });
+
+  it('that is still sending when its time is up is not said to have stopped', async () => {
+    await open(protocol, { times: { total: 700 } });
+    provider.answers(says({ text: Array.from({ length: 200 }, () => 'more '), pause: 20 }));
+    const { text, last, stored } = await ask();
+    expect(text).toMatch(/^more more /);
+    expect(last).toEqual({ done: true, error: 'The language model took longer than we wait for an answer.', code: 'MODEL_UNAVAILABLE' });
+    expect(stored).toEqual({ text, status: 'failed', writer: 'model' });
+  });
+
+  it.each([-5, 1e19, 0.5])('may tell that it took %d tokens, and is heard all the same', async (wrong) => {
+    provider.answers(says({ text: ['All ', 'is wéll 😀.'], usage: { input: wrong, output: wrong } }));
+    const { text, stored } = await ask();
+    expect(stored).toEqual({ text: 'All is wéll 😀.', status: 'complete', writer: 'model' });
+    expect(text).toBe('All is wéll 😀.');
+    expect(told.counted).toMatchObject([{ output: 4 }]);
+    expect(told.counted[0]?.input).toBeLessThan(100);
+  });
+});
+
+describe('a provider that fails again and again', () => {
+  beforeEach(() => open('openai'));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is left alone after four answers in a row, tried once after its rest, and back when it is well', async () => {
+    const { token } = await server.student();
+    provider.answers(fails(401));
+    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('did not accept our key');
+    expect(provider.asked).toHaveLength(4);
+    expect((await ask(token)).text).toContain('failed several times just now and is given a rest');
+    expect(provider.asked).toHaveLength(4);
+    vi.advanceTimersByTime(61_000);
+    expect((await ask(token)).text).toContain('did not accept our key');
+    expect((await ask(token)).text).toContain('is given a rest');
+    expect(provider.asked).toHaveLength(5);
+    vi.advanceTimersByTime(61_000);
+    provider.answers(good);
+    expect((await ask(token)).text).toBe('All is wéll 😀.');
+    expect((await ask(token)).text).toBe('All is wéll 😀.');
+  });
+
+  it.each<[string, Told]>([
+    ['cuts', { cut: 6 }],
+    ['falls silent in', { hang: 6 }],
+    ['ends with an error', { fails: 'overloaded' }],
+  ])('is left alone too where it %s every answer that it begins', async (_, way) => {
+    await open('openai', { times: { idle: 200 } });
+    const { token } = await server.student();
+    provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], ...way }));
+    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    expect((await ask(token)).text).toBe(`The language model failed several times just now and is given a rest.${builtIn}`);
+    expect(provider.asked).toHaveLength(4);
+  });
+
+  it('is left alone where it calls a tool each time and cuts what it says then', async () => {
+    const { token } = await server.student();
+    const calls = [{ name: 'find_jobs', input: { words: 'data' } }];
+    provider.answers(({ messages }) =>
+      messages.some(({ role }) => role === 'tool') ? { text: ['One ', 'two ', 'three'], cut: 3 } : { calls },
+    );
+    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    expect((await ask(token)).text).toContain('is given a rest');
+  });
+
+  it('is not asked again by anybody before the time that it asked for', async () => {
+    provider.answers(fails(429, { 'retry-after': '60' }));
+    expect((await ask()).text).toContain('has too much to do just now');
+    provider.answers(good);
+    for (let after = 0; after < 3; after++) {
+      expect((await ask()).text).toBe(`The language model has too much to do just now.${builtIn}`);
+      vi.advanceTimersByTime(19_000);
+    }
+    expect(provider.asked).toHaveLength(1);
+    vi.advanceTimersByTime(3001);
+    expect((await ask()).text).toBe('All is wéll 😀.');
+  });
+
+  it('is not asked where a student’s share of the day is used up', async () => {
+    told.allowed = false;
+    expect((await ask()).text).toBe(`Your share of the language model for today is used up.${builtIn}`);
+    expect(provider.asked).toEqual([]);
+    expect(told.counted).toEqual([]);
+  });
+});
+
+describe('a provider that is not there', () => {
+  it('gives its place to the built-in assistant', async () => {
+    await open('openai-compatible', { baseUrl: 'http://127.0.0.1:1/v1' });
+    expect((await ask()).text).toBe(`The language model could not be reached.${builtIn}`);
+  });
+});

@@ -1,0 +1,180 @@
+import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import { searchPeople } from '@alive/contract/people.ts';
+import { continueSearch, startSearch } from '@alive/contract/search.ts';
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { modelUsage } from '#db/tables.ts';
+import { openTestProvider } from '#platform/llm/testing-provider.ts';
+import { testModel } from '#testing-model.ts';
+import { testServer } from '#testing.ts';
+
+const provider = await openTestProvider();
+afterAll(provider.close);
+beforeEach(() => {
+  provider.answers(() => ({ text: 'Let us look at that together.', usage: { input: 400, output: 200 } }));
+});
+const model = testModel(provider.address, { dailyTokens: 500, cost: { input: 2, output: 10 } });
+const server = testServer({ model });
+const without = testServer({ model: { ...model, dailyTokens: 0 } });
+
+const isSpent = "Today's share of the language model is used up.";
+const wordsOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');
+const writerOf = (events: ChatEvent[]) => events.map((event) => ('writer' in event ? event.writer : undefined)).find(Boolean);
+const idOf = (events: ChatEvent[]) => events.map((event) => ('conversationId' in event ? event.conversationId : '')).find(Boolean) ?? '';
+const requests = () => provider.asked.length;
+const start = async (token?: string, message = 'I would like to count birds.') => {
+  const { events } = await server.stream(startSearch, { body: { message } }, token);
+  return { id: idOf(events), words: wordsOf(events), writer: writerOf(events) };
+};
+const goOn = async (id: string, token: string, message = 'And what else?') => {
+  const { events } = await server.stream(continueSearch, { body: { conversationId: id, message } }, token);
+  return { words: wordsOf(events), writer: writerOf(events) };
+};
+const metrics = async () => (await server.app().inject('/metrics')).body;
+
+describe('what an answer takes', () => {
+  it('is counted for the student, as the provider tells it, and told to Prometheus without a name', async () => {
+    const maya = await server.student();
+    const before = requests();
+    const { words, writer } = await start(maya.token);
+    expect(writer).toBe('model');
+    expect(words).toContain('Let us look at that together.');
+    const calls = requests() - before;
+    expect(calls).toBeGreaterThan(0);
+    expect(await server.db.select().from(modelUsage)).toEqual([
+      {
+        day: '2026-11-20',
+        studentId: maya.userId,
+        use: 'chat',
+        model: 'large',
+        calls,
+        inputTokens: 400 * calls,
+        outputTokens: 200 * calls,
+        removed: 0,
+      },
+    ]);
+    const text = await metrics();
+    expect(text).toMatch(/alive_model_calls_total\{use="chat",model="large",outcome="ok"\} [1-9]/);
+    expect(text).toMatch(/alive_model_tokens_total\{use="chat",model="large",direction="input"\} [1-9]\d*00/);
+    expect(text).toMatch(/alive_model_cost_dollars_total\{use="chat",model="large"\} 0\.00\d/);
+    expect(text).not.toContain(maya.userId);
+  });
+
+  it('counts what was invented and not shown', async () => {
+    const maya = await server.student();
+    provider.answers(() => ({ text: 'Apply at https://jobs.invented.example/1 today, they pay $987,654 a year.' }));
+    const { words } = await start(maya.token);
+    expect(words).not.toMatch(/invented\.example|987/);
+    const [row] = await server.db.select().from(modelUsage);
+    expect(row?.removed).toBeGreaterThan(0);
+    expect(await metrics()).toMatch(/alive_model_removed_total\{use="chat",model="large"\} [1-9]/);
+  });
+});
+
+describe('a share of a day', () => {
+  it('ends in the built-in assistant, which says so once in a conversation and asks no model', async () => {
+    const maya = await server.student();
+    const { id } = await start(maya.token);
+    const before = requests();
+    const second = await goOn(id, maya.token, 'Any internships in Boston?');
+    expect(second.words).toMatch(
+      new RegExp(`^${isSpent} Our built-in assistant answers until midnight UTC, about 12 hours from now\\.\\n\\n\\S`),
+    );
+    expect(second.writer).toBeUndefined();
+    const third = await goOn(id, maya.token, 'And in New York?');
+    expect(third.words).not.toContain('language model');
+    expect(third.words).not.toBe('');
+    expect((await start(maya.token)).words).toContain(isSpent);
+    expect(requests()).toBe(before);
+  });
+
+  it('says the same where it ends in the last turn of an interview, and only then where it ended before', async () => {
+    const interview = async (spentAfter: number) => {
+      const { token } = await server.student();
+      const takes = (tokens: number) =>
+        provider.answers(() => ({ text: 'Tell me more about that. What was it like?', usage: { input: tokens, output: 0 } }));
+      takes(1);
+      const { events } = await server.stream(startOnboarding, { body: { name: 'Maya' } }, token);
+      const conversationId = idOf(events);
+      const said: string[] = [];
+      for (const message of ['sampling creek water', 'labs', 'sitting still', 'quiet people', 'hydrologist', 'the EPA', 'no', 'nothing']) {
+        takes(said.length === spentAfter ? 600 : 1);
+        const answer = await server.stream(continueOnboarding, { body: { message, conversationId } }, token);
+        said.push(wordsOf(answer.events));
+        const last = answer.events.at(-1);
+        if (last !== undefined && 'profile' in last) return { said, profile: last.profile };
+      }
+      throw new Error('The interview did not end.');
+    };
+    const turns = (await interview(99)).said.length;
+    const atTheEnd = await interview(turns - 2);
+    expect(atTheEnd.profile).toMatchObject({ interests: expect.arrayContaining([expect.stringContaining('creek water')]) });
+    expect(atTheEnd.said.map((words) => words.includes(isSpent))).toEqual(atTheEnd.said.map((_, at) => at === turns - 1));
+    expect(atTheEnd.said.at(-1)).toMatch(
+      new RegExp(`^${isSpent} Our built-in assistant answers until midnight UTC, about 12 hours from now\\.\\n\\n\\S`),
+    );
+    const before = await interview(turns - 3);
+    expect(before.said.map((words) => words.includes('language model'))).toEqual(before.said.map((_, at) => at === turns - 2));
+  });
+
+  it('is told of once in a conversation about people too', async () => {
+    const { token } = await server.student();
+    await start(token);
+    const thoughtsOn = async (query: string, conversationId: string) => {
+      const { events } = await server.stream(searchPeople, { body: { query, conversationId } }, token);
+      return events.flatMap((event) => (event.type === 'thinking' ? [event.content] : [])).join(' ');
+    };
+    const before = requests();
+    expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(/^Your share of the language model for today is used up, so I read/);
+    expect(await thoughtsOn('and in New York?', 'one')).not.toMatch(/share|language model/);
+    expect(await thoughtsOn('bankers', 'one')).not.toMatch(/share|language model/);
+    expect(await thoughtsOn('nurses in Boston', 'two')).toMatch(/share of the language model/);
+    expect(requests()).toBe(before);
+  });
+
+  it('that ends between two steps of an answer leaves it to the built-in assistant, with one answer’s cards', async () => {
+    const maya = await server.student();
+    provider.answers(() => ({ calls: [{ name: 'find_jobs', input: { conditions: [] } }], usage: { input: 500, output: 0 } }));
+    const before = requests();
+    const { events } = await server.stream(startSearch, { body: { message: 'Any internships in Boston?' } }, maya.token);
+    expect(requests()).toBe(before + 1);
+    expect(wordsOf(events)).toMatch(new RegExp(`^${isSpent} [^\\n]+\\n\\n\\S`));
+    expect(events.filter((event) => 'results' in event)).toHaveLength(1);
+    expect(writerOf(events)).toBeUndefined();
+  });
+
+  it('is each student’s own, and there is a new one at midnight UTC', async () => {
+    const [maya, noor] = [await server.student(), await server.student({ firstName: 'Noor' })];
+    const { id } = await start(maya.token);
+    expect((await start(noor.token)).writer).toBe('model');
+    server.clock.now = new Date('2026-11-20T23:59:59Z');
+    expect((await goOn(id, maya.token)).words).toContain('less than an hour from now');
+    server.clock.now = new Date('2026-11-21T00:00:00Z');
+    expect((await goOn(id, maya.token)).writer).toBe('model');
+  });
+
+  it('is shared by all callers without an account, in the interview too', async () => {
+    const greet = async () => {
+      const { events } = await server.stream(startOnboarding, { body: { name: 'Sam' } });
+      return { words: wordsOf(events), writer: writerOf(events) };
+    };
+    expect((await greet()).writer).toBe('model');
+    const [row] = await server.db.select().from(modelUsage);
+    expect(row).toMatchObject({ studentId: null, use: 'chat' });
+    // As another instance counts; this one hears of it within a minute.
+    await server.db.update(modelUsage).set({ inputTokens: 5000 });
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const before = requests();
+    expect(await greet()).toEqual({ words: expect.stringMatching(new RegExp(`^${isSpent}[^]+Sam`)), writer: undefined });
+    expect(requests()).toBe(before);
+    const maya = await server.student();
+    expect((await start(maya.token)).writer).toBe('model');
+  });
+
+  it('of nothing leaves everything to the built-in assistant, without a word about it', async () => {
+    const maya = await without.student();
+    const before = requests();
+    const { events } = await without.stream(startSearch, { body: { message: 'Any internships in Boston?' } }, maya.token);
+    expect([wordsOf(events).includes('language model'), writerOf(events), requests()]).toEqual([false, undefined, before]);
+  });
+});

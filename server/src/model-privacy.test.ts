@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import { dreamJob } from '@alive/contract/paths.ts';
+import { searchPeople } from '@alive/contract/people.ts';
+import { continueSearch, startSearch } from '@alive/contract/search.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestProvider, type Script } from '#platform/llm/testing-provider.ts';
+import { testModel } from '#testing-model.ts';
+import { testServer } from '#testing.ts';
+
+const provider = await openTestProvider();
+const relay = await openRelay(provider.address);
+afterAll(async () => {
+  await relay.close();
+  await provider.close();
+});
+const server = testServer({ model: testModel(relay.address, { models: { chat: 'talker', plan: 'planner', extract: 'reader' } }) });
+beforeEach(() => {
+  relay.bodies.length = 0;
+  provider.answers(curious);
+});
+
+/** A model that calls every tool before it speaks, and asks for what was held back. */
+const curious: Script = ({ streams, tools, messages }) => {
+  if (!streams) return { object: {} };
+  if (tools.length === 0) return { text: 'What did you like in it?' };
+  if (messages.some(({ role }) => role === 'tool')) return { text: '[J1] and [P1] fit.' };
+  const isHeldBack = messages.at(-1)?.text.includes('held back') === true;
+  return {
+    calls: [
+      { name: 'find_jobs', input: { conditions: [], limit: 10, ...(isHeldBack && { held_back: true }) } },
+      { name: 'get_job', input: { job: 'J1' } },
+      { name: 'find_people', input: { role: 'Software Engineer' } },
+      { name: 'list_companies', input: {} },
+      { name: 'career_paths', input: { role: 'Software Engineer' } },
+    ],
+  };
+};
+
+const idOf = (events: ChatEvent[]) => events.map((event) => ('conversationId' in event ? event.conversationId : '')).find(Boolean) ?? '';
+
+/** A student with everything a record can hold, and an answer of each kind for them; the requests that this took. */
+const story = async (fields: object = {}, employer = 'Google') => {
+  const maya = await server.student({
+    firstName: 'Maya',
+    lastName: 'Quillfeather',
+    email: 'canary.maya@private.example',
+    school: 'Yale University',
+    major: 'Computer Science',
+    graduationYear: 2027,
+    needsVisa: true,
+    canGetClearance: false,
+    preferredLocations: ['Boston, MA'],
+    lookingFor: ['Internships'],
+    ...fields,
+  });
+  const form = new FormData();
+  form.append(
+    'resume',
+    new File(['%PDF-1.4\n% Resumecanary: treasurer of the otter club\n%%EOF'], 'Quillfeather.pdf', { type: 'application/pdf' }),
+  );
+  const headers = { authorization: `Bearer ${maya.token}` };
+  const uploaded = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers });
+  expect(uploaded.status).toBe(201);
+
+  relay.bodies.length = 0;
+  const ids: string[] = [];
+  const interview = await server.stream(startOnboarding, { body: { name: 'Maya Quillfeather' } }, maya.token);
+  ids.push(idOf(interview.events));
+  for (const message of ['I love building robots with friends.', `Small teams, and I want to work at ${employer}.`, 'Both.', 'I am done.'])
+    await server.stream(continueOnboarding, { body: { conversationId: idOf(interview.events), message } }, maya.token);
+  const search = await server.stream(startSearch, { body: { message: 'Find jobs for me' } }, maya.token);
+  ids.push(idOf(search.events));
+  for (const message of ['Show me those you held back.', 'Which of these suits me best?'])
+    await server.stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, maya.token);
+  await server.stream(searchPeople, { body: { query: 'Software engineers in Boston', conversationId: 'one' } }, maya.token);
+  await server.call(dreamJob, { body: { query: 'Software Engineer' } }, maya.token);
+  return { bodies: [...relay.bodies], private: [maya.userId, maya.token, ...ids] };
+};
+
+describe('what a provider receives', () => {
+  it('is no name but the first, no address, visa, clearance, résumé or id, and nothing of another student', async () => {
+    const noor = await server.student({ firstName: 'Zephyrine', lastName: 'Oddbody', email: 'zephyrine@private.example' });
+    const other = await server.stream(startSearch, { body: { message: 'I adore zorblaxing' } }, noor.token);
+    // Where the form says what keeps a student out, our question after the model's words does so too.
+    const { bodies, private: ids } = await story({}, 'Lockheed Martin');
+    const sent = bodies.join('\n');
+
+    for (const name of ['talker', 'planner', 'reader']) expect(sent).toContain(`"model":"${name}"`);
+    expect(sent).toContain('building robots');
+    expect(sent).toContain('"role":"tool"');
+    const secrets = ['Quillfeather', 'private.example', 'Resumecanary', 'otter club', '.pdf', 'Zephyrine', 'Oddbody', 'zorblaxing'];
+    const records = ['needsVisa', 'canGetClearance', 'you need a visa', 'you need one', 'which you said you cannot', 'get a clearance'];
+    for (const secret of [...secrets, ...records, ...ids, noor.userId, noor.token, idOf(other.events)])
+      expect(around(sent, secret), secret).toBe('');
+  });
+
+  it('tells nobody’s visa or clearance: but for what tools found, it is the same whatever the record says of them', async () => {
+    const beforeTools = (bodies: string[]) =>
+      bodies.filter((body) => !body.includes('"role":"tool"') && !body.includes('[J1]') && !body.includes('reader'));
+    const needing = await story({ needsVisa: true, canGetClearance: false });
+    const free = await story({ email: 'canary.two@private.example', needsVisa: false, canGetClearance: true });
+    expect(beforeTools(needing.bodies).length).toBeGreaterThan(4);
+    expect(beforeTools(needing.bodies)).toEqual(beforeTools(free.bodies));
+  });
+
+  it('is the same even when our question after the model’s words tells what the form says', async () => {
+    const needing = await story({ needsVisa: true, canGetClearance: false }, 'Lockheed Martin');
+    const free = await story({ email: 'canary.two@private.example', needsVisa: false, canGetClearance: true }, 'Lockheed Martin');
+    const last = needing.bodies.findIndex((body) => body.includes('Lockheed'));
+    expect(last).toBeGreaterThan(0);
+    expect(needing.bodies.slice(0, last + 1)).toEqual(free.bodies.slice(0, last + 1));
+  });
+});
+
+/** What stands around a word where it is first; '' where it is not. */
+const around = (text: string, word: string): string => {
+  const at = text.indexOf(word);
+  return at < 0 ? '' : text.slice(Math.max(0, at - 200), at + 200);
+};
+
+/** Passes requests on to a provider and keeps their bodies as they came. */
+async function openRelay(target: string): Promise<{ address: string; bodies: string[]; close: () => Promise<void> }> {
+  const bodies: string[] = [];
+  const relay = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      bodies.push(body);
+      const answer = await fetch(`${target}${request.url ?? ''}`, { method: 'POST', body });
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(await answer.text());
+    })().catch(() => response.destroy());
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  return {
+    address: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
+    bodies,
+    close: async () => {
+      relay.closeAllConnections();
+      relay.close();
+      await once(relay, 'close');
+    },
+  };
+}

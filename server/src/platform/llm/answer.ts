@@ -1,0 +1,116 @@
+import type { LanguageModel } from 'ai';
+import type { Turn } from '#platform/chat.ts';
+import { begin, type Call, type Step, type Times } from './attempt.ts';
+import { isPaid, ModelError } from './error.ts';
+import { mostSteps, type Part, type Tools } from './llm.ts';
+import { runTool, toolMessage, type ToolFailed } from './run-tool.ts';
+import type { Steady } from './steady.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { messagesOf } from './turns.ts';
+
+/** One answer of a model that may call tools, step by step; see `Llm.stream`. */
+export async function* answer(
+  { system, messages: turns, tools = {}, signal: asked }: Asked,
+  { model, times, beginSteadily, allow, count, toolFailed }: Model,
+): AsyncGenerator<Part> {
+  const signal = AbortSignal.any([asked, AbortSignal.timeout(times.total)]);
+  const messages = messagesOf(turns);
+  /** Characters. */
+  let said = 0;
+
+  const request = async (step: number): Promise<Step> => {
+    try {
+      // After the last step it has to speak.
+      return await begin({ model, system, messages, tools, mute: step === mostSteps, signal, times, longest: longestAnswer });
+    } catch (error) {
+      if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, { system, messages }, 0));
+      throw error;
+    }
+  };
+
+  const steadily = beginSteadily();
+  // Who stops reading tells nothing of the provider.
+  let end: unknown = new ModelError('stopped');
+  try {
+    for (let step = 1; step <= mostSteps; step++) {
+      await allow();
+      const begun = await steadily.request(() => request(step), signal);
+      const calls: Call[] = [];
+      const before = said;
+      try {
+        for await (const part of begun.parts()) {
+          if ('call' in part) calls.push(part.call);
+          else if ('cut' in part) {
+            if (said === 0) throw new ModelError('garbled', { detail: 'length before the first word' });
+            yield part;
+          } else {
+            if (before > 0 && said === before) yield { text: '\n\n' };
+            yield { text: printable(part.text).slice(0, longestText - said) };
+            said += part.text.length;
+          }
+          if (said >= longestText) {
+            end = null;
+            yield { cut: 'length' };
+            return;
+          }
+        }
+      } finally {
+        await count(tokensOf(begun.usage(), { system, messages }, said - before));
+      }
+      if (calls.length === 0) {
+        if (said === 0) throw new ModelError('garbled', { detail: 'empty' });
+        end = null;
+        return;
+      }
+      messages.push(...(await begun.said()));
+      // Of a call that cannot be made the SDK has told the model already.
+      for (const [at, call] of calls.filter(({ isValid }) => isValid).entries()) {
+        if (at < mostCalls) yield { call: { id: call.id, name: call.name, input: call.input } };
+        const result = at < mostCalls ? await runTool(call, tools, signal, toolFailed) : null;
+        if (at < mostCalls) yield { ran: { id: call.id, name: call.name, result } };
+        messages.push(toolMessage(call, result));
+      }
+    }
+    throw new ModelError('garbled', { detail: 'tools without end' });
+  } catch (error) {
+    end = error;
+    if (asked.aborted) return;
+    if (!(error instanceof ModelError)) throw error;
+    if (signal.aborted) throw new ModelError(said === 0 ? 'silent' : 'slow', { detail: 'total' });
+    const { fault, detail } = error;
+    if (said === 0 || fault === 'spent') throw new ModelError(fault, { detail });
+    throw new ModelError('cut', { detail: `${fault} ${detail}`.trim() });
+  } finally {
+    steadily.ended(asked.aborted ? new ModelError('stopped') : end);
+  }
+}
+
+/** Tokens; thinking counts among them. */
+const longestAnswer = 4000;
+/** Characters, for servers that do not keep to it. */
+const longestText = 20_000;
+/** Calls in one step. */
+const mostCalls = 8;
+
+/** Control characters but tabs and line ends mean nothing in an answer, and a database takes no NUL. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+
+interface Asked {
+  system: string;
+  messages: readonly Turn[];
+  tools?: Tools;
+  signal: AbortSignal;
+}
+
+/** A model as one request has it. */
+export interface Model {
+  model: LanguageModel;
+  times: Times;
+  /** For one request that is whole when it resolves, and for an answer of several. */
+  steadily: Steady['whole'];
+  beginSteadily: Steady['begin'];
+  /** Throws ModelError `spent` where nothing is left of today's share. */
+  allow: () => Promise<void>;
+  count: (tokens: Tokens) => Promise<void>;
+  toolFailed: ToolFailed;
+}

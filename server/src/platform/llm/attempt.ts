@@ -1,0 +1,149 @@
+import { type LanguageModel, type ModelMessage, streamText } from 'ai';
+import { ModelError } from './error.ts';
+import { modelErrorOf } from './fault.ts';
+import type { Tools } from './llm.ts';
+import { toolSet } from './tool-set.ts';
+
+/**
+ * One request to a provider, begun: resolves at its first part, and its parts go on from there. Both throw ModelError when nothing comes in
+ * time or what comes cannot be read; `stopped` when `signal` ended it.
+ */
+export async function begin({ model, system, messages, tools, mute, signal, times, longest }: Request): Promise<Step> {
+  if (signal.aborted) throw new ModelError('stopped');
+  const silence = new AbortController();
+  const ended = AbortSignal.any([signal, silence.signal]);
+  const result = streamText({
+    model,
+    instructions: system,
+    messages,
+    tools: toolSet(tools),
+    ...(mute && { toolChoice: 'none' as const }),
+    maxRetries: 0,
+    maxOutputTokens: longest,
+    abortSignal: ended,
+    // Errors come as parts; without this they are printed, and may hold what must not be.
+    onError: () => undefined,
+  });
+  const parts = result.stream[Symbol.asyncIterator]();
+  const abort = new Promise<null>((resolve) => ended.addEventListener('abort', () => resolve(null), { once: true }));
+  const firstBy = performance.now() + times.first;
+  let lives = false;
+  let usage: Usage = null;
+  let isFinished = false;
+
+  /** The next part of whatever kind; null at the end. */
+  const pull = async () => {
+    const timer = setTimeout(() => silence.abort(), lives ? times.idle : Math.max(0, firstBy - performance.now()));
+    try {
+      const next = await Promise.race([parts.next(), abort]);
+      if (signal.aborted) throw new ModelError('stopped');
+      if (silence.signal.aborted || next === null) throw new ModelError('silent');
+      if (!next.done) return next.value;
+      if (!isFinished) throw new ModelError('garbled', { detail: 'no end' });
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** The next part that says something; null at the end. */
+  const next = async (): Promise<StepPart | null> => {
+    for (let part = await pull(); part !== null; part = await pull()) {
+      lives ||= isLife(part.type);
+      switch (part.type) {
+        case 'text-delta':
+          if (part.text !== '') return { text: part.text };
+          break;
+        case 'tool-call':
+          return { call: { id: part.toolCallId, name: part.toolName, input: part.input, isValid: part.invalid !== true } };
+        case 'finish-step':
+          usage = { input: part.usage.inputTokens ?? null, output: part.usage.outputTokens ?? null };
+          isFinished = true;
+          if (part.finishReason === 'length') return { cut: 'length' };
+          if (part.finishReason === 'content-filter') throw new ModelError('refused');
+          if (!isGoodEnd(part)) throw new ModelError('garbled', { detail: `finish ${part.finishReason}` });
+          break;
+        case 'abort':
+          throw new ModelError('silent');
+        case 'error':
+          throw modelErrorOf(part.error);
+      }
+    }
+    return null;
+  };
+
+  const first = await next().catch((error: unknown) => {
+    silence.abort();
+    throw modelErrorOf(error);
+  });
+  return {
+    parts: async function* () {
+      try {
+        for (let part = first; part !== null; part = await next()) yield part;
+      } catch (error) {
+        throw modelErrorOf(error);
+      } finally {
+        // Who stops reading ends the request.
+        silence.abort();
+      }
+    },
+    usage: () => usage,
+    said: async () => (await result.response).messages,
+  };
+}
+
+/** Whether the model, and not only its connection, sends something; what it thinks before it speaks counts. */
+const isLife = (type: string) => /^(?:text|reasoning|tool|finish|custom)/.test(type);
+
+/** Servers have words of their own for a good end; where none came, it was none. */
+const isGoodEnd = ({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason: string | undefined }) =>
+  finishReason === 'stop' || finishReason === 'tool-calls' || (finishReason === 'other' && (rawFinishReason ?? '') !== '');
+
+interface Request {
+  model: LanguageModel;
+  system: string;
+  messages: ModelMessage[];
+  tools: Tools;
+  /** Tools are known, for the history may hold them, and must not be called. */
+  mute: boolean;
+  signal: AbortSignal;
+  times: Pick<Times, 'first' | 'idle'>;
+  /** Tokens of the longest answer. */
+  longest: number;
+}
+
+/** Milliseconds. */
+export interface Times {
+  /** Until a model sends something. */
+  first: number;
+  /** Between two parts. */
+  idle: number;
+  /** The whole of an answer, tools included. */
+  total: number;
+  /** The whole of an object, with its second try. */
+  whole: number;
+  /** As long as the pauses before further tries may be together. */
+  pauses: number;
+  /** How long a provider that failed several times is left alone. */
+  rest: number;
+}
+
+type StepPart = { text: string } | { call: Call } | { cut: 'length' };
+
+export interface Call {
+  id: string;
+  name: string;
+  input: unknown;
+  /** Whether the tool exists and its input fits its schema. */
+  isValid: boolean;
+}
+
+export type Usage = { input: number | null; output: number | null } | null;
+
+export interface Step {
+  parts: () => AsyncGenerator<StepPart>;
+  /** What the provider counted, once it told. */
+  usage: () => Usage;
+  /** What the model said, to be sent back with what its tools gave; when the parts are at their end. */
+  said: () => Promise<ModelMessage[]>;
+}

@@ -1,0 +1,94 @@
+import type { ModelConfig } from '#config-model.ts';
+import { answer, type Model } from './answer.ts';
+import type { Times } from './attempt.ts';
+import { ModelError } from './error.ts';
+import type { Llm, Use } from './llm.ts';
+import { openModels } from './models.ts';
+import { object } from './object.ts';
+import type { ToolFailed } from './run-tool.ts';
+import { type Steady, steady } from './steady.ts';
+import type { Tokens } from './tokens.ts';
+
+/**
+ * The configured models behind the port. `meter` is asked before each request and told what each took; `toolFailed`
+ * hears of tools that failed. `times` are those of `timesOf` where nothing else is said.
+ */
+export function openLlm({ config, meter, times: other = {}, toolFailed = () => undefined }: Deps): Llm & { close: () => Promise<void> } {
+  // It would print what a model cannot do, with what was asked.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const times = timesOf(config.firstToken, other);
+  const models = openModels(config);
+  const steadies = new Map<string, Steady>();
+
+  const modelFor = ({ use, student }: { use: Use; student: string | null }): Model & { over: () => void } => {
+    const name = config.models[use];
+    const steadied = steadies.get(name) ?? steady(times);
+    steadies.set(name, steadied);
+    let request = new AbortController();
+    return {
+      model: models.named(name),
+      times,
+      steadily: steadied.whole,
+      beginSteadily: steadied.begin,
+      allow: async () => {
+        request.abort();
+        request = new AbortController();
+        if (!(await meter.allows(student, request.signal))) throw new ModelError('spent');
+      },
+      count: async (tokens) => {
+        const counted = meter.count({ student, use, model: name, ...tokens });
+        request.abort();
+        await counted;
+      },
+      toolFailed,
+      over: () => request.abort(),
+    };
+  };
+
+  return {
+    stream: async function* (asked) {
+      const model = modelFor(asked);
+      try {
+        yield* answer(asked, model);
+      } finally {
+        model.over();
+      }
+    },
+    object: async (asked) => {
+      const model = modelFor(asked);
+      try {
+        return await object(asked, model);
+      } finally {
+        model.over();
+      }
+    },
+    close: models.close,
+  };
+}
+
+/**
+ * Milliseconds. An answer of a chat ends after 60 s whatever happens, and the built-in assistant needs its part of them: tries, pauses and
+ * the time to the first token are all within `total`. A server that is slow to begin is slow with objects too.
+ */
+const timesOf = (first: number, other: Partial<Times>): Times => {
+  const { total = 50_000 } = other;
+  return { first, idle: 15_000, total, whole: Math.min(1.5 * first, total), pauses: 2000, rest: 30_000, ...other };
+};
+
+/** Who may ask a model, and what it took. */
+export interface Meter {
+  /**
+   * Whether this student, or those nobody knows together, has something left of today's share for one more request. What it may take is
+   * held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
+   */
+  allows: (student: string | null, over: AbortSignal) => Promise<boolean>;
+  /** Never throws: an answer does not fail because it was not counted. */
+  count: (used: Tokens & { student: string | null; use: Use; model: string }) => Promise<void>;
+}
+
+interface Deps {
+  config: ModelConfig;
+  meter: Meter;
+  times?: Partial<Times>;
+  toolFailed?: ToolFailed;
+}

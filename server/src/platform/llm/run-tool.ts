@@ -1,0 +1,49 @@
+import type { ModelMessage } from 'ai';
+import type { Call } from './attempt.ts';
+import { ModelError } from './error.ts';
+import type { Tools } from './llm.ts';
+
+/**
+ * Runs a tool for at most `longestRun`, and no longer than `signal` allows, whether or not the tool listens. What it gives; null where it
+ * fails, and `failed` hears of it.
+ */
+export async function runTool({ name, input }: Call, tools: Tools, signal: AbortSignal, failed: ToolFailed): Promise<unknown> {
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  if (tool === undefined) return null;
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(longestRun)]);
+  try {
+    return await Promise.race([tool.run(input, ended), endOf(ended)]);
+  } catch (error) {
+    if (!signal.aborted) failed(name, error);
+    return null;
+  }
+}
+
+/** Milliseconds. */
+const longestRun = 10_000;
+
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = () => reject(new ModelError('silent', { detail: 'tool' }));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+
+/** What a tool gave, as the model is told. */
+export const toolMessage = ({ id, name }: Call, result: unknown): ModelMessage => ({
+  role: 'tool',
+  content: [
+    {
+      type: 'tool-result',
+      toolCallId: id,
+      toolName: name,
+      output:
+        result === null || result === undefined
+          ? { type: 'error-text', value: 'This failed. Try something else, or say so.' }
+          : { type: 'text', value: JSON.stringify(result) },
+    },
+  ],
+});
+
+/** Hears of a tool that threw or took too long; the model is told no more than that it failed. */
+export type ToolFailed = (name: string, error: unknown) => void;

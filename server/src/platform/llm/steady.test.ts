@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModelError } from './error.ts';
+import { steady } from './steady.ts';
+
+const never = new AbortController().signal;
+const failing =
+  (...args: ConstructorParameters<typeof ModelError>) =>
+  async () => {
+    throw new ModelError(...args);
+  };
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'well',
+    (error: unknown) => (error instanceof ModelError ? error.fault : error),
+  );
+
+/** A request that counts itself. */
+const counting = (work: () => Promise<unknown>) => {
+  const request = async () => {
+    request.made++;
+    return work();
+  };
+  request.made = 0;
+  return request;
+};
+
+describe('requests to a model', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, ConstructorParameters<typeof ModelError>, number]>([
+    ['tried three times where it could not be reached', ['unreachable'], 3],
+    ['tried three times where it fails', ['failing'], 3],
+    ['tried three times where it has too much to do', ['limited', { retryAfter: 1 }], 3],
+    ['given up where it asks for a long pause', ['limited', { retryAfter: 60_000 }], 1],
+    ['given up where it asks for a long pause though it fails', ['failing', { retryAfter: 60_000 }], 1],
+    ['given up where the key is wrong', ['unauthorized'], 1],
+    ['given up where it did not answer in time', ['silent'], 1],
+    ['given up where it refused', ['refused'], 1],
+  ])('are %s', async (_, fault, made) => {
+    const request = counting(failing(...fault));
+    expect(await faultOf(steady({ pauses: 20, rest: 100 }).whole(request, never))).toBe(fault[0]);
+    expect(request.made).toBe(made);
+  });
+
+  it('wait no longer than all pauses together may be', async () => {
+    const request = counting(failing('limited', { retryAfter: 15 }));
+    await faultOf(steady({ pauses: 20, rest: 100 }).whole(request, never));
+    expect(request.made).toBe(2);
+  });
+
+  it('end with the signal while they pause', async () => {
+    const stop = new AbortController();
+    const asked = faultOf(steady({ pauses: 60_000, rest: 100 }).whole(failing('limited', { retryAfter: 50_000 }), stop.signal));
+    setTimeout(() => stop.abort(), 10);
+    expect(await asked).toBe('stopped');
+  });
+
+  it('leave alone what failed four times in a row, and only that', async () => {
+    const run = steady({ pauses: 0, rest: 60_000 }).whole;
+    for (let failed = 0; failed < 3; failed++) await faultOf(run(failing('silent'), never));
+    expect(await faultOf(run(async () => 1, never))).toBe('well');
+    for (let failed = 0; failed < 3; failed++) await faultOf(run(failing('silent'), never));
+    // It answers, though not as asked: the provider is well.
+    await faultOf(run(failing('rejected'), never));
+    for (let failed = 0; failed < 4; failed++) expect(await faultOf(run(failing('silent'), never))).toBe('silent');
+    const request = counting(async () => 1);
+    expect(await faultOf(run(request, never))).toBe('resting');
+    expect(request.made).toBe(0);
+  });
+
+  it('learn nothing from one that was stopped', async () => {
+    const run = steady({ pauses: 0, rest: 100 }).whole;
+    for (let failed = 0; failed < 4; failed++) {
+      expect(await faultOf(run(failing('stopped'), never))).toBe('stopped');
+      expect(await faultOf(run(failing('silent'), never))).toBe('silent');
+    }
+    expect(await faultOf(run(async () => 1, never))).toBe('resting');
+    vi.advanceTimersByTime(101);
+    expect(await faultOf(run(failing('stopped'), never))).toBe('stopped');
+    // The next one tries in its place.
+    expect(await faultOf(run(failing('silent'), never))).toBe('silent');
+    expect(await faultOf(run(async () => 1, never))).toBe('resting');
+  });
+
+  it('let one alone try whether a model is back', async () => {
+    const run = steady({ pauses: 0, rest: 100 }).whole;
+    for (let failed = 0; failed < 4; failed++) await faultOf(run(failing('failing'), never));
+    vi.advanceTimersByTime(101);
+    const request = counting(failing('failing'));
+    const [first, second] = await Promise.all([faultOf(run(request, never)), faultOf(run(request, never))]);
+    expect([first, second, request.made]).toEqual(['failing', 'resting', 1]);
+    vi.advanceTimersByTime(101);
+    expect(await Promise.all([faultOf(run(async () => 1, never)), faultOf(run(async () => 1, never))])).toEqual(['well', 'resting']);
+    expect(await faultOf(run(async () => 1, never))).toBe('well');
+  });
+
+  it('are not sent before a provider wants to hear of us again, whichever of them it told', async () => {
+    const run = steady({ pauses: 2000, rest: 30_000 }).whole;
+    expect(await faultOf(run(failing('limited', { retryAfter: 60_000 }), never))).toBe('limited');
+    const request = counting(async () => 1);
+    vi.advanceTimersByTime(57_000);
+    expect([await faultOf(run(request, never)), request.made]).toEqual(['limited', 0]);
+    vi.advanceTimersByTime(3000);
+    expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 1]);
+    // One that fails and says when it will be back is asked then, and not sooner because its rest is over.
+    for (let failed = 0; failed < 4; failed++) {
+      await faultOf(run(failing('failing', { retryAfter: 120_000 }), never));
+      vi.advanceTimersByTime(failed < 3 ? 120_000 : 117_000);
+    }
+    expect([await faultOf(run(request, never)), request.made]).toEqual(['failing', 1]);
+    vi.advanceTimersByTime(3000);
+    expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 2]);
+  });
+
+  it('are sent again after ten minutes where a provider asks for more than that', async () => {
+    const run = steady({ pauses: 2000, rest: 30_000 }).whole;
+    await faultOf(run(failing('limited', { retryAfter: 86_400_000 }), never));
+    vi.advanceTimersByTime(9 * 60_000);
+    expect(await faultOf(run(async () => 1, never))).toBe('limited');
+    vi.advanceTimersByTime(60_000);
+    expect(await faultOf(run(async () => 1, never))).toBe('well');
+  });
+
+  it('that were held back because a provider asked for it do not count as its failures', async () => {
+    const run = steady({ pauses: 0, rest: 60_000 }).whole;
+    await faultOf(run(failing('limited', { retryAfter: 5000 }), never));
+    for (let held = 0; held < 9; held++) expect(await faultOf(run(async () => 1, never))).toBe('limited');
+    vi.advanceTimersByTime(5000);
+    expect(await faultOf(run(async () => 1, never))).toBe('well');
+  });
+});
+
+describe('pauses', () => {
+  it('are as long as the provider asked, also for a request that was not told', async () => {
+    const run = steady({ pauses: 2000, rest: 60_000 }).whole;
+    const begun = performance.now();
+    const times: number[] = [];
+    const told = async () => {
+      times.push(performance.now() - begun);
+      if (times.length === 1) throw new ModelError('limited', { retryAfter: 300 });
+    };
+    const first = run(told, never);
+    // It has heard by now.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const second = run(told, never);
+    await Promise.all([first, second]);
+    expect(times).toHaveLength(3);
+    // A timer may be a millisecond early.
+    expect(Math.min(...times.slice(1))).toBeGreaterThanOrEqual(298);
+  });
+});
+
+describe('an answer of several requests', () => {
+  const faultOfBegin = (model: ReturnType<typeof steady>) => {
+    try {
+      model.begin();
+      return 'well';
+    } catch (error) {
+      return error instanceof ModelError ? error.fault : error;
+    }
+  };
+
+  it('counts as it ended, and not as it began', async () => {
+    const model = steady({ pauses: 0, rest: 60_000 });
+    for (let cut = 0; cut < 4; cut++) {
+      const { request, ended } = model.begin();
+      expect(await faultOf(request(async () => 1, never))).toBe('well');
+      ended(new ModelError('unreachable'));
+    }
+    expect(faultOfBegin(model)).toBe('resting');
+  });
+
+  it('that tries whether a model is back does so alone until it ends', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const model = steady({ pauses: 0, rest: 100 });
+    for (let failed = 0; failed < 4; failed++) await faultOf(model.whole(failing('failing'), never));
+    vi.advanceTimersByTime(101);
+    const { request, ended } = model.begin();
+    await request(async () => 1, never);
+    expect(faultOfBegin(model)).toBe('resting');
+    ended(null);
+    expect(faultOfBegin(model)).toBe('well');
+    vi.useRealTimers();
+  });
+
+  it('says nothing of the model where the student’s share ended or the answer was stopped', async () => {
+    const model = steady({ pauses: 0, rest: 60_000 });
+    for (const fault of ['silent', 'silent', 'silent', 'spent', 'stopped', 'silent'] as const) model.begin().ended(new ModelError(fault));
+    expect(faultOfBegin(model)).toBe('resting');
+  });
+});
