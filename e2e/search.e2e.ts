@@ -385,7 +385,9 @@ describe('the conditions of the job conversation', () => {
     await place.press('Enter');
     await place.waitFor({ state: 'detached' });
     await answered(page);
-    await expect.poll(() => sent).toMatchObject([{ message: '', filters: [{ field: 'level' }, { field: 'place', op: 'is', value: 'Chi' }] }]);
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ message: '', filters: [{ field: 'level' }, { field: 'place', op: 'is', value: 'Chi' }] }]);
     await page.getByRole('button', { name: 'Add a condition' }).click();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await place.fill('dmv');

@@ -3,14 +3,15 @@ import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { MessageExtras } from '#db/tables.ts';
-import type { About, Assistant } from '#platform/chat.ts';
+import { ahead } from '#platform/ahead.ts';
+import type { About, AnswerPart, Assistant } from '#platform/chat.ts';
 import { AppError, errorReplyOf } from '#platform/errors.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import { beginConversation, continueConversation, finishAnswer, longestAnswer, type Opened, type Said } from './queries.ts';
 import { openRunning, type Running } from './running.ts';
 
 /**
- * Holds the conversations of both chats: stores what was said before anything is answered, lets the assistant
+ * Holds the conversations of both chats: stores what was said before anything of an answer is told, lets the assistant
  * write, and stores the answer even when its reader has gone.
  */
 export const openConversations = ({
@@ -33,13 +34,10 @@ export const openConversations = ({
 
   const write = async (
     answer: Running,
-    { conversation, history, answerId, studentId }: Opened,
-    assistant: Assistant,
-    said: Said | null,
-    filters: Condition[] | undefined,
+    parts: AsyncIterable<AnswerPart>,
+    signal: AbortSignal,
+    { conversation: { id: conversationId }, answerId, studentId }: Opened,
   ) => {
-    const conversationId = conversation.id;
-    const signal = AbortSignal.any([answer.stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
     const extras: MessageExtras = {};
     let text = '';
     let state: unknown;
@@ -47,14 +45,7 @@ export const openConversations = ({
     let status: 'complete' | 'stopped' | 'failed' = 'complete';
     answer.emit({ conversationId });
     try {
-      const turn = {
-        about: conversation.about,
-        state: conversation.state,
-        history: history.map(({ sender, text: words }) => ({ sender, text: words })),
-        message: said?.text ?? null,
-        filters,
-      };
-      for await (const part of untilAborted(assistant(turn, signal), signal)) {
+      for await (const part of parts) {
         if ('state' in part) state = part.state;
         else if ('completed' in part) extras.profile = part.completed;
         else if ('writer' in part) extras.writer = part.writer;
@@ -100,9 +91,33 @@ export const openConversations = ({
     answer.end();
   };
 
-  const begin = (opened: Opened, assistant: Assistant, said: Said | null, filters?: Condition[]): AsyncIterable<ChatEvent> => {
-    const answer = running.open(opened.conversation.id);
-    void write(answer, opened, assistant, said, filters);
+  const begin = async (
+    opened: Opened,
+    assistant: Assistant,
+    said: Said | null,
+    filters?: Condition[],
+  ): Promise<AsyncIterable<ChatEvent>> => {
+    const { conversation, history, isStored } = opened;
+    const stop = new AbortController();
+    const signal = AbortSignal.any([stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
+    const turn = {
+      about: conversation.about,
+      state: conversation.state,
+      history: history.map(({ sender, text }) => ({ sender, text })),
+      message: said?.text ?? null,
+      filters,
+    };
+    // The assistant thinks while what was said is stored; nothing of its answer is told before.
+    const parts = ahead(untilAborted(assistant(turn, signal), signal));
+    try {
+      if (!(await isStored)) throw busy();
+    } catch (error) {
+      stop.abort();
+      void parts.end();
+      throw error;
+    }
+    const answer = running.open(conversation.id, stop);
+    void write(answer, parts, signal, opened);
     return answer.follow();
   };
 
@@ -120,8 +135,7 @@ export const openConversations = ({
         now: now(),
       });
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
-      if (opened === 'busy')
-        throw new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+      if (opened === 'busy') throw busy();
       return begin(opened, assistant, said, filters);
     },
     stop: async (id) => {
@@ -143,6 +157,8 @@ export const openConversations = ({
     },
   };
 };
+
+const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
 
 /** What an assistant yields until `signal` ends it: at once, whether or not the assistant listens, and then without an error. */
 async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

@@ -4,9 +4,9 @@ import type { ChatEvent } from '@alive/contract/conversations.ts';
 export const openRunning = () => {
   const running = new Map<string, Running>();
   return {
-    /** Opens the log of a conversation's answer. */
-    open: (conversationId: string): Running => {
-      const answer = createRunning(() => {
+    /** Opens the log of a conversation's answer, which `stop` ends. */
+    open: (conversationId: string, stop: AbortController): Running => {
+      const answer = createRunning(stop, () => {
         if (running.get(conversationId) === answer) running.delete(conversationId);
       });
       running.set(conversationId, answer);
@@ -17,9 +17,8 @@ export const openRunning = () => {
   };
 };
 
-const createRunning = (onEnd: () => void): Running => {
+const createRunning = (stop: AbortController, onEnd: () => void): Running => {
   const events: ChatEvent[] = [];
-  const stop = new AbortController();
   let ended = false;
   let change = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();

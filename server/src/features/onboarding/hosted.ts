@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { openGuard } from '#grounding/guard.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { moveOf } from '#listening/moves.ts';
+import { ahead } from '#platform/ahead.ts';
 import { type Assistant, type AssistantTurn, type OpenAssistant, tokens, type Turn } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm } from '#platform/llm/llm.ts';
@@ -32,19 +34,17 @@ export function hostedInterviewer({ llm, vocabulary: open, builtin, removed, fai
       const own = profileOf(turn.state, student);
       // Words to somebody in despair are not left to a model.
       if (said.message !== null && moveOf(said.message) === 'distress') return yield* builtin(said, signal);
-      // What was said is kept, and an end is the end, even when the answer is stopped or breaks off.
-      yield { state: unanswered(turn.state, said.state) };
-      if (turn.over) yield { completed: own };
-
-      const leaving = new AbortController();
-      const asked = { student: said.about.id ?? null, signal: AbortSignal.any([signal, leaving.signal]) };
-      const draft = turn.over ? drafting(llm, said, asked) : null;
-      const grounds = groundsOf(said, vocabulary);
-      const guard = openGuard(grounds);
       const isOurs = !turn.over && putsItself(turn.state);
       // Then the model is asked what it would be asked of anybody, and its own question is left out.
       const asks = isOurs ? heard({ ...said, about: { ...said.about, needsVisa: null, canGetClearance: null } }, vocabulary).turn : turn;
-      const messages = talkSoFar({ ...said, turn: asks });
+      const leaving = new AbortController();
+      const asked = { student: said.about.id ?? null, signal: AbortSignal.any([signal, leaving.signal]) };
+      const spoken = ahead(llm.stream({ ...asked, use: 'chat', system: interviewPrompt, messages: talkSoFar({ ...said, turn: asks }) }));
+      const draft = turn.over ? drafting(llm, said, asked) : null;
+      // What may be said is made out while the model thinks.
+      await setImmediate();
+      const grounds = groundsOf(said, vocabulary);
+      const guard = openGuard(grounds);
       const isUntold = (clause: string) =>
         countsUnsaid(clause, (value) => grounds.hasNumber(value, 'count')) || vouches(clause, grounds.isEmployer, vocabulary);
       const talk = openTalk({ over: turn.over, mayAsk: !turn.over && !isOurs, isUntold });
@@ -61,8 +61,11 @@ export function hostedInterviewer({ llm, vocabulary: open, builtin, removed, fai
         yield { token: words };
       };
       try {
+        // What was said is kept, and an end is the end, even when the answer is stopped or breaks off.
+        yield { state: unanswered(turn.state, said.state) };
+        if (turn.over) yield { completed: own };
         let isWhole = true;
-        for await (const part of llm.stream({ ...asked, use: 'chat', system: interviewPrompt, messages })) {
+        for await (const part of spoken) {
           if ('text' in part) yield* shown(talk.write(guard.write(part.text)));
           isWhole = !('cut' in part) && text.length <= mostSaid;
           if (!isWhole) break;
@@ -78,6 +81,7 @@ export function hostedInterviewer({ llm, vocabulary: open, builtin, removed, fai
         failed(error);
         yield { token: `\n\n${error.message} Everything you told me is kept.` };
       } finally {
+        await spoken.end();
         const { names, links, ids, amounts } = guard.removed();
         await removed(asked.student, names + links + ids + amounts + talk.removed());
       }

@@ -6,19 +6,20 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { filterOf } from './filter.ts';
-import { openSaid, type Said } from './hosted-said.ts';
+import { openSaid } from './hosted-said.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
 import { withoutNames } from './hosted-privacy.ts';
 import type { Talk } from './hosted-talk.ts';
 import { wishIn } from './hosted-wish.ts';
 import { ownMajorIn } from './own-major.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { HostedTools } from './port.ts';
 import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
 
 /**
  * All that an answer begins with: the search as the student edited it, what they just said of themselves, the records told of before as far as
- * they may still be shown, and what may be said. `gone` are the handles of people whom students may not see any more.
+ * they may still be shown. `gone` are the handles of people whom students may not see any more.
  */
 export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
   const reading = (text: string) => read(text, open);
@@ -37,25 +38,37 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
   };
   const context: Context = { ...given, state, about: aboutNow(turn.about, state) };
   const history = withoutNames(turn.history, gone);
-  const student = openSaid();
-  for (const { sender, text } of history) if (sender === 'user') student.hear(text);
-  student.hear(message);
-  for (const mention of said.mentions) if (mention.kind === 'company') student.hear(mention.company);
-  for (const { value } of turn.filters ?? []) student.hearAll([value].flat());
   const handles = new Set(gone.map(({ handle }) => handle));
   const talk: Talk = {
     tools,
     context,
     memory,
-    said: saidBefore(context, history, message, memory, handles),
-    student,
+    said: openSaid(),
+    student: openSaid(),
     wish: () => wishIn(beginning, said, { state: context.state, reading, history }),
     heardOthers: false,
     parts: [],
     found: null,
     people: [],
   };
-  return { talk, history, gone: handles };
+  const hear = async () => {
+    const pause = inSlices(0);
+    for (const { facts, handle } of memory.all()) {
+      await pause();
+      if (!handles.has(handle)) talk.said.hear(facts);
+    }
+    for (const { sender, text } of [...history, { sender: 'user', text: message }]) {
+      await pause();
+      // Earlier answers went through the same guard.
+      talk.said.hear(text);
+      talk.said.count(...(text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', ''))));
+      if (sender === 'user') talk.student.hear(text);
+    }
+    for (const mention of said.mentions) if (mention.kind === 'company') talk.student.hear(mention.company);
+    for (const { value } of turn.filters ?? []) talk.student.hearAll([value].flat());
+    hearRecord(talk);
+  };
+  return { talk, history, gone: handles, hear };
 }
 
 /** The search with the conditions as the student left them. */
@@ -81,21 +94,13 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, tool
     .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
 }
 
-/** What may be said before any tool was called. */
-function saidBefore({ state, about }: Context, history: readonly Turn[], message: string, memory: Memory, gone: ReadonlySet<string>): Said {
-  const said = openSaid();
+/** What may be said of the student and of the search. */
+function hearRecord({ said, context: { state, about } }: Talk): void {
   const { firstName, school, major, graduationYear, preferredLocations, lookingFor, profile } = about;
   said.hearAll([firstName, school, major, preferredLocations, lookingFor, profile, state.conditions.map(({ label }) => label)]);
   if (graduationYear !== null) said.hear(String(graduationYear));
-  for (const { facts, handle } of memory.all()) if (!gone.has(handle)) said.hear(facts);
-  // Earlier answers went through the same guard.
-  for (const text of [...history.map((turn) => turn.text), message]) {
-    said.hear(text);
-    said.count(...(text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', ''))));
-  }
   said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
   said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));
-  return said;
 }
 
 /** Characters of a message that are read for facts. */
@@ -105,4 +110,6 @@ export interface Begun {
   talk: Talk;
   history: Turn[];
   gone: ReadonlySet<string>;
+  /** Makes out what may be said before any tool was called; to be awaited while the model thinks, for it gives way to whatever else waits. */
+  hear: () => Promise<void>;
 }

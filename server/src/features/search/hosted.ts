@@ -2,6 +2,7 @@ import { openingMessage } from '@alive/contract/search.ts';
 import { figure } from '#conditions/facts.ts';
 import { type Guard, openGuard } from '#grounding/guard.ts';
 import { evenSpaces } from '#language/text.ts';
+import { ahead } from '#platform/ahead.ts';
 import type { AnswerPart, Assistant, OpenAssistant } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm } from '#platform/llm/llm.ts';
@@ -31,12 +32,16 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
       if (message === '') return yield* builtin(turn, signal);
       const open = await vocabulary;
       const begun = await beginTalk(turn, message, open, tools);
-      const guard = openGuard(groundsFor(begun.talk, begun.gone, open));
+      const { talk, gone } = begun;
       const student = turn.about.id ?? null;
-      const asked = { use: 'chat' as const, student, system: searchPrompt, messages: messagesOf(begun, message, now()), signal };
+      const messages = messagesOf(begun, message, now());
+      const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
+      await begun.hear();
+      const guard = openGuard(groundsFor(talk, gone, open));
       try {
-        yield* write(begun.talk, guard, llm.stream({ ...asked, tools: toolsFor(begun.talk) }), signal);
+        yield* write(talk, guard, said, signal);
       } finally {
+        await said.end();
         const { names, links, ids, amounts } = guard.removed();
         await removed(student, names + links + ids + amounts);
       }

@@ -1,3 +1,4 @@
+import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '#config-model.ts';
 import { answer, type Model } from './answer.ts';
 import type { Times } from './attempt.ts';
@@ -18,15 +19,15 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const times = timesOf(config.firstToken, other);
   const models = openModels(config);
-  const steadies = new Map<string, Steady>();
+  const opened = new Map<string, { model: LanguageModel; steadied: Steady }>();
 
   const modelFor = ({ use, student }: { use: Use; student: string | null }): Model & { over: () => void } => {
     const name = config.models[use];
-    const steadied = steadies.get(name) ?? steady(times);
-    steadies.set(name, steadied);
+    const { model, steadied } = opened.get(name) ?? { model: models.named(name), steadied: steady(times) };
+    opened.set(name, { model, steadied });
     let request = new AbortController();
     return {
-      model: models.named(name),
+      model,
       times,
       steadily: steadied.whole,
       beginSteadily: steadied.begin,

@@ -9,10 +9,19 @@ export const toolSet = (tools: Tools): ToolSet =>
       name,
       {
         description,
-        inputSchema: jsonSchema(z.toJSONSchema(input, { io: 'input' }) as object, { validate: (value) => validated(input, value) }),
+        inputSchema: jsonSchema(jsonOf(input), { validate: (value) => validated(input, value) }),
       },
     ]),
   );
+
+/** A schema is made into JSON once: every request sends those of all tools. */
+const jsonOf = (input: z.ZodType): object => {
+  const known = jsons.get(input) ?? z.toJSONSchema(input, { io: 'input' });
+  jsons.set(input, known);
+  return known;
+};
+
+const jsons = new WeakMap<z.ZodType, object>();
 
 const validated = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
