@@ -1,7 +1,7 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { rowsOf } from '../server/src/db/open.ts';
-import { openDictionary } from '../server/src/language/english-dictionary.ts';
+import { inDictionary } from '../server/src/language/english-dictionary.ts';
 import type { EvalApp } from './app.ts';
 import { aboutOf } from './judged-about.ts';
 import { addressesIn } from './judged-addresses.ts';
@@ -30,7 +30,6 @@ export const openJudge = async ({ db }: Pick<EvalApp, 'db'>): Promise<Judge> => 
 export function judging({ jobs, names }: Rows): Judge {
   const known = new Set([...names, ...majors.map(({ name }) => name), ...schools.flatMap(({ name }) => name), ...own].map(plain));
   const parts = new Set([...known].flatMap((name) => name.split(' ')));
-  const inDictionary = openDictionary();
   const isOrdinary = (word: string) => inDictionary(word) || ofTrade.has(word);
   const byName = Map.groupBy(jobs, ({ title, company }) => `${plain(title)} at ${plain(company)}`);
   const byCompany = Map.groupBy(jobs, ({ company }) => plain(company));

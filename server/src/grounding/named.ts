@@ -1,4 +1,4 @@
-import { openDictionary } from '#language/english-dictionary.ts';
+import { inDictionary } from '#language/english-dictionary.ts';
 import { isOrdinary } from '#language/english.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 
@@ -67,7 +67,6 @@ function isTold(words: readonly Word[], at: number, listed: boolean): boolean {
   return leads.has(before) || leads.has(`${words[at - 2]?.text} ${before}`);
 }
 
-const inDictionary = openDictionary();
 const isEnglish = (word: string) => inDictionary(word) || isOrdinary(word);
 const shortText = 6;
 const fewWords = 3;

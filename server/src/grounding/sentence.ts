@@ -1,4 +1,4 @@
-import { openDictionary } from '#language/english-dictionary.ts';
+import { inDictionary } from '#language/english-dictionary.ts';
 import { isCommon, isGeneral, isOrdinary } from '#language/english.ts';
 import type { Entry } from '#language/entry.ts';
 import type { Match } from '#language/phrases.ts';
@@ -32,8 +32,6 @@ export function arePlain(words: readonly string[], open: OpenVocabulary): boolea
     return /^[a-z]+$/.test(bare) && inDictionary(bare) && !open.phrases.has(bare) && !open.phrases.has(`${bare} ${words[at + 1]}`);
   });
 }
-
-const inDictionary = openDictionary();
 
 interface Setting {
   heading?: boolean;

@@ -3,7 +3,7 @@ import { schools } from '@alive/contract/lists/schools.ts';
 import { inSlices } from '#platform/slices.ts';
 import { addCompanies } from './company-words.ts';
 import { employerKindWords } from './employer-kinds.ts';
-import { openDictionary } from './english-dictionary.ts';
+import { inDictionary } from './english-dictionary.ts';
 import type { Entry } from './entry.ts';
 import { functions } from './functions.ts';
 import { industries } from './industries.ts';
@@ -46,7 +46,6 @@ export async function openVocabularyInSlices(vocabulary: Vocabulary): Promise<Op
 
 /** Pauses often: after each few hundred entries. */
 function* building(vocabulary: Vocabulary): Generator<undefined, OpenVocabulary> {
-  const inDictionary = openDictionary();
   const phrases = openPhrases<Entry>();
   yield* addOwnWords(phrases);
   addShortTitles(phrases);
