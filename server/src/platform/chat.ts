@@ -46,7 +46,7 @@ export type AnswerPart =
 /** The port both chats stand on: the built-in assistant and hosted models are its adapters. */
 export type Assistant = (turn: AssistantTurn, signal: AbortSignal) => AsyncIterable<AnswerPart>;
 
-/** Opens an assistant for one message, before that is stored: what has to be read first is read meanwhile. */
+/** Opens an assistant when a message comes, before its sender is known: what has to be read first is read meanwhile. */
 export type OpenAssistant = () => Assistant;
 
 export interface AssistantTurn {

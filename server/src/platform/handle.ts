@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** Who calls, when a valid token came along. */
     student: Student | null;
     token: string | null;
+    /** What was opened when the request came. */
+    opened: unknown;
   }
   interface FastifyContextConfig {
     /** Name of the file field, where a multipart form is taken. */
@@ -49,28 +51,32 @@ export const handle = <E extends Endpoint>(
 
 /**
  * The same for an endpoint that answers with events. What fails before the first event is an ordinary error;
- * null is 204: there is nothing to follow.
+ * null is 204: there is nothing to follow. `open` is called when a request comes, before its caller is known: what has to be read whoever
+ * calls is read meanwhile.
  */
-export const handleStream = <E extends Endpoint>(
+export const handleStream = <E extends Endpoint, O = undefined>(
   app: FastifyInstance,
   routing: Routing,
   endpoint: E,
   budget: Budget,
-  run: (input: Input<E>) => Promise<AsyncIterable<EventOf<E>> | null>,
+  run: (input: Input<E>, opened: O) => Promise<AsyncIterable<EventOf<E>> | null>,
+  open?: () => O,
 ): void => {
   app.route({
-    ...route(routing, endpoint, budget),
+    ...route(routing, endpoint, budget, open),
     handler: async (request, reply) => {
-      const events = await run(inputOf<E>(request, reply));
+      const events = await run(inputOf<E>(request, reply), request.opened as O);
       return events === null ? reply.status(204).send() : sendEvents(reply, events);
     },
   });
 };
 
-function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget) {
+function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget, open?: () => unknown) {
   const admit = async (request: FastifyRequest) => {
     request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    request.student = request.token === null ? null : await studentOf(db, request.token, now());
+    const caller = request.token === null ? null : studentOf(db, request.token, now());
+    request.opened = open?.();
+    request.student = await caller;
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
     if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)

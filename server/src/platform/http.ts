@@ -37,6 +37,7 @@ export const createHttp = async (
   parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
+  app.decorateRequest('opened', null);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: false,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -97,7 +98,7 @@ export const openConversations = ({
     said: Said | null,
     filters?: Condition[],
   ): Promise<AsyncIterable<ChatEvent>> => {
-    const { conversation, history, isStored } = opened;
+    const { conversation, history, store } = opened;
     const stop = new AbortController();
     const signal = AbortSignal.any([stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
     const turn = {
@@ -107,10 +108,11 @@ export const openConversations = ({
       message: said?.text ?? null,
       filters,
     };
-    // The assistant thinks while what was said is stored; nothing of its answer is told before.
+    // The assistant asks first, and thinks while what was said is stored; nothing of its answer is told before.
     const parts = ahead(untilAborted(assistant(turn, signal), signal));
     try {
-      if (!(await isStored)) throw busy();
+      await setImmediate();
+      if (!(await store())) throw busy();
     } catch (error) {
       stop.abort();
       void parts.end();

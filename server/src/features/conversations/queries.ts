@@ -11,7 +11,7 @@ export type MessageRow = typeof messages.$inferSelect;
 export const longestAnswer = 60_000;
 
 /**
- * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still being stored.
+ * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still to be stored.
  * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
  */
 export const beginConversation = async (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> => {
@@ -20,11 +20,11 @@ export const beginConversation = async (db: Db, { kind, studentId, about, said, 
   const { answerId, rows } = turnOf(conversation.id, 0, said, now);
   // One statement and no transaction, for the first word waits for it.
   const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
-  return { conversation, history: [], studentId, answerId, isStored: stored(db.with(begun).insert(messages).values(rows)) };
+  return { conversation, history: [], studentId, answerId, store: () => stored(db.with(begun).insert(messages).values(rows)) };
 };
 
 /**
- * Adds a turn to a conversation of this kind and owner that is not older than `since`; it is still being stored.
+ * Adds a turn to a conversation of this kind and owner that is not older than `since`; it is still to be stored.
  * 'expired' when there is none such, 'busy' while its last answer is still being written: `isRunning` says so of this process.
  */
 export const continueConversation = async (
@@ -46,7 +46,7 @@ export const continueConversation = async (
   const touched = db
     .$with('touched')
     .as(db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id)).returning({ id: conversations.id }));
-  return { conversation, history, studentId, answerId, isStored: stored(db.with(touched).insert(messages).values(rows)) };
+  return { conversation, history, studentId, answerId, store: () => stored(db.with(touched).insert(messages).values(rows)) };
 };
 
 /** Of two who speak at once in one conversation, one finds the places taken: that is the lock. */
@@ -191,8 +191,8 @@ export interface Opened {
   answerId: string;
   /** Who spoke; null without a token. */
   studentId: string | null;
-  /** Whether the turn was stored; false where somebody else spoke at the same time. Rejects with what the database says. */
-  isStored: Promise<boolean>;
+  /** Stores the turn; false where somebody else spoke at the same time. */
+  store: () => Promise<boolean>;
 }
 
 /** A message as JSON tells it. */

@@ -6,24 +6,36 @@ import { handleStream, type Routing } from '#platform/handle.ts';
 import { aboutOf } from '#platform/about.ts';
 
 export const onboardingRoutes = (app: FastifyInstance, { routing, conversations, interviewer }: Deps): void => {
-  handleStream(app, routing, startOnboarding, 'chat', ({ body, student }) =>
-    conversations.start({
-      kind: 'onboarding',
-      studentId: student?.id ?? null,
-      about: aboutOf(body, student),
-      said: null,
-      assistant: interviewer(),
-    }),
+  handleStream(
+    app,
+    routing,
+    startOnboarding,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.start({
+        kind: 'onboarding',
+        studentId: student?.id ?? null,
+        about: aboutOf(body, student),
+        said: null,
+        assistant: opened,
+      }),
+    interviewer,
   );
 
-  handleStream(app, routing, continueOnboarding, 'chat', ({ body, student }) =>
-    conversations.continue({
-      kind: 'onboarding',
-      id: body.conversationId,
-      studentId: student?.id ?? null,
-      said: { text: body.message, hidden: false },
-      assistant: interviewer(),
-    }),
+  handleStream(
+    app,
+    routing,
+    continueOnboarding,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.continue({
+        kind: 'onboarding',
+        id: body.conversationId,
+        studentId: student?.id ?? null,
+        said: { text: body.message, hidden: false },
+        assistant: opened,
+      }),
+    interviewer,
   );
 };
 

@@ -7,25 +7,37 @@ import type { About, Assistant, OpenAssistant } from '#platform/chat.ts';
 import { handleStream, type Routing } from '#platform/handle.ts';
 
 export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant }: Deps): void => {
-  handleStream(app, routing, startSearch, 'chat', ({ body, student }) =>
-    conversations.start({
-      kind: 'search',
-      studentId: student.id,
-      about: { ...aboutOf(body, student), refused: student.refused },
-      said: { text: body.message, hidden: body.message === openingMessage },
-      assistant: assistant(),
-    }),
+  handleStream(
+    app,
+    routing,
+    startSearch,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.start({
+        kind: 'search',
+        studentId: student.id,
+        about: { ...aboutOf(body, student), refused: student.refused },
+        said: { text: body.message, hidden: body.message === openingMessage },
+        assistant: opened,
+      }),
+    assistant,
   );
 
-  handleStream(app, routing, continueSearch, 'chat', ({ body, student }) =>
-    conversations.continue({
-      kind: 'search',
-      id: body.conversationId,
-      studentId: student.id,
-      said: body.message === '' ? null : { text: body.message, hidden: false },
-      filters: body.filters,
-      assistant: assistant(),
-    }),
+  handleStream(
+    app,
+    routing,
+    continueSearch,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.continue({
+        kind: 'search',
+        id: body.conversationId,
+        studentId: student.id,
+        said: body.message === '' ? null : { text: body.message, hidden: false },
+        filters: body.filters,
+        assistant: opened,
+      }),
+    assistant,
   );
 };
 
