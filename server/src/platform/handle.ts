@@ -75,7 +75,8 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget,
   const admit = async (request: FastifyRequest) => {
     request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
     const caller = request.token === null ? null : studentOf(db, request.token, now());
-    request.opened = open?.();
+    // Nothing is read for somebody who has to be turned away.
+    if (caller !== null || endpoint.access === 'open') request.opened = open?.();
     request.student = await caller;
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');

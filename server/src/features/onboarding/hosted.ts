@@ -41,72 +41,73 @@ export function hostedInterviewer({ llm, vocabulary: open, builtin, removed, fai
       const asked = { student: said.about.id ?? null, signal: AbortSignal.any([signal, leaving.signal]) };
       const spoken = ahead(llm.stream({ ...asked, use: 'chat', system: interviewPrompt, messages: talkSoFar({ ...said, turn: asks }) }));
       const draft = turn.over ? drafting(llm, said, asked) : null;
-      // What may be said is made out while the model thinks.
-      await setImmediate();
-      const grounds = groundsOf(said, vocabulary);
-      const guard = openGuard(grounds);
-      const isUntold = (clause: string) =>
-        countsUnsaid(clause, (value) => grounds.hasNumber(value, 'count')) || vouches(clause, grounds.isEmployer, vocabulary);
-      const talk = openTalk({ over: turn.over, mayAsk: !turn.over && !isOurs, isUntold });
-      let text = '';
-      let space = '';
-      /** Space is shown when words follow it. */
-      const shown = function* (more: string) {
-        const all = text === '' ? more.trimStart() : space + more;
-        const words = all.trimEnd();
-        space = all.slice(words.length);
-        if (words === '') return;
-        if (text === '') yield { writer: 'model' as const };
-        text += words;
-        yield { token: words };
-      };
       try {
         // What was said is kept, and an end is the end, even when the answer is stopped or breaks off.
         yield { state: unanswered(turn.state, said.state) };
         if (turn.over) yield { completed: own };
-        let isWhole = true;
-        for await (const part of spoken) {
-          if ('text' in part) yield* shown(talk.write(guard.write(part.text)));
-          isWhole = !('cut' in part) && text.length <= mostSaid;
-          if (!isWhole) break;
+        // What may be said is made out while the model thinks.
+        await setImmediate();
+        const grounds = groundsOf(said, vocabulary);
+        const guard = openGuard(grounds);
+        const isUntold = (clause: string) =>
+          countsUnsaid(clause, (value) => grounds.hasNumber(value, 'count')) || vouches(clause, grounds.isEmployer, vocabulary);
+        const talk = openTalk({ over: turn.over, mayAsk: !turn.over && !isOurs, isUntold });
+        let text = '';
+        let space = '';
+        /** Space is shown when words follow it. */
+        const shown = function* (more: string) {
+          const all = text === '' ? more.trimStart() : space + more;
+          const words = all.trimEnd();
+          space = all.slice(words.length);
+          if (words === '') return;
+          if (text === '') yield { writer: 'model' as const };
+          text += words;
+          yield { token: words };
+        };
+        try {
+          let isWhole = true;
+          for await (const part of spoken) {
+            if ('text' in part) yield* shown(talk.write(guard.write(part.text)));
+            isWhole = !('cut' in part) && text.length <= mostSaid;
+            if (!isWhole) break;
+          }
+          yield* shown(talk.write(guard.end()) + talk.end());
+          if (!isWhole && text !== '') yield { token: '…' };
+        } catch (error) {
+          if (error instanceof ModelError && text !== '') yield* shown(talk.write(guard.end()) + talk.end());
+          if (!(error instanceof ModelError) || !turn.over || text === '') throw error;
+          failed(error);
+          yield { token: `\n\n${error.message} Everything you told me is kept.` };
+        } finally {
+          const { names, links, ids, amounts } = guard.removed();
+          await removed(asked.student, names + links + ids + amounts + talk.removed());
         }
-        yield* shown(talk.write(guard.end()) + talk.end());
-        if (!isWhole && text !== '') yield { token: '…' };
-      } catch (error) {
-        if (error instanceof ModelError && text !== '') yield* shown(talk.write(guard.end()) + talk.end());
-        if (!(error instanceof ModelError) || !turn.over || text === '') {
-          leaving.abort();
-          throw error;
+        if (signal.aborted) return;
+        const asksItself = text !== '' && talk.hasAsked();
+        if (text === '') yield* tokens(escaped(turn.text));
+        else if (!turn.over && !asksItself) yield { token: ` ${escaped(turn.state.put.at(-1) ?? '')}` };
+        yield { state: asksItself ? asSpoken(turn.state, text) : turn.state };
+        if (draft === null) return;
+        yield { step: 'Putting your profile together' };
+        const found = await draft;
+        if ('error' in found) {
+          if (!(found.error instanceof ModelError)) throw found.error;
+          failed(found.error);
+          return;
         }
-        failed(error);
-        yield { token: `\n\n${error.message} Everything you told me is kept.` };
+        const { profile, dropped } = await checked(found.draft, {
+          transcript: wholeOf(said),
+          about: said.about,
+          state: turn.state,
+          vocabulary,
+          own,
+        });
+        yield { completed: profile };
+        await removed(asked.student, dropped);
       } finally {
+        leaving.abort();
         await spoken.end();
-        const { names, links, ids, amounts } = guard.removed();
-        await removed(asked.student, names + links + ids + amounts + talk.removed());
       }
-      if (signal.aborted) return;
-      const asksItself = text !== '' && talk.hasAsked();
-      if (text === '') yield* tokens(escaped(turn.text));
-      else if (!turn.over && !asksItself) yield { token: ` ${escaped(turn.state.put.at(-1) ?? '')}` };
-      yield { state: asksItself ? asSpoken(turn.state, text) : turn.state };
-      if (draft === null) return;
-      yield { step: 'Putting your profile together' };
-      const found = await draft;
-      if ('error' in found) {
-        if (!(found.error instanceof ModelError)) throw found.error;
-        failed(found.error);
-        return;
-      }
-      const { profile, dropped } = await checked(found.draft, {
-        transcript: wholeOf(said),
-        about: said.about,
-        state: turn.state,
-        vocabulary,
-        own,
-      });
-      yield { completed: profile };
-      await removed(asked.student, dropped);
     };
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
 import { needsVisaSaid } from '#dialogue/papers.ts';
@@ -52,7 +53,9 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     people: [],
   };
   const hear = async () => {
-    const pause = inSlices(0);
+    // The request goes out first, which takes another turn.
+    await setImmediate();
+    const pause = inSlices(1);
     for (const { facts, handle } of memory.all()) {
       await pause();
       if (!handles.has(handle)) talk.said.hear(facts);

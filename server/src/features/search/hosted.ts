@@ -32,18 +32,22 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
       if (message === '') return yield* builtin(turn, signal);
       const open = await vocabulary;
       const begun = await beginTalk(turn, message, open, tools);
+      if (signal.aborted) return;
       const { talk, gone } = begun;
       const student = turn.about.id ?? null;
       const messages = messagesOf(begun, message, now());
       const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
-      await begun.hear();
-      const guard = openGuard(groundsFor(talk, gone, open));
       try {
-        yield* write(talk, guard, said, signal);
+        await begun.hear();
+        const guard = openGuard(groundsFor(talk, gone, open));
+        try {
+          yield* write(talk, guard, said, signal);
+        } finally {
+          const { names, links, ids, amounts } = guard.removed();
+          await removed(student, names + links + ids + amounts);
+        }
       } finally {
         await said.end();
-        const { names, links, ids, amounts } = guard.removed();
-        await removed(student, names + links + ids + amounts);
       }
     };
   };
