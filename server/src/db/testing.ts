@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import PQueue from 'p-queue';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type Database, type Db, openEmbedded, openPostgres } from './open.ts';
 
@@ -75,12 +76,37 @@ async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<voi
     });
   const tx = await opened.promise;
   return {
-    tx,
+    tx: inTurn(tx),
     end: async () => {
       over.resolve();
       await finished;
     },
   };
+}
+
+/**
+ * A transaction that many speak to at once as they do to a database: a savepoint stands for a transaction of their own, and nobody else's
+ * statement falls into it. There it could find itself read-only, or be rolled back with what it was not part of.
+ */
+function inTurn(tx: Db): Db {
+  const turns = new PQueue({ concurrency: 1 });
+  const { session } = tx as unknown as { session: Session };
+  const prepareQuery: Session['prepareQuery'] = (...asked) => {
+    const prepared = session.prepareQuery(...asked);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (...values) => turns.add(() => execute(...values));
+    return prepared;
+  };
+  const transaction: Db['transaction'] = async (run) => turns.add(() => tx.transaction(run));
+  return Object.create(tx, {
+    session: { value: Object.create(session, { prepareQuery: { value: prepareQuery } }) },
+    transaction: { value: transaction },
+  }) as Db;
+}
+
+/** What a handle of the driver asks of its session. */
+interface Session {
+  prepareQuery: (...asked: unknown[]) => { execute: (...values: unknown[]) => Promise<unknown> };
 }
 
 class RolledBack extends Error {}

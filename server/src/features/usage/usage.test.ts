@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModelConfig } from '#config-model.ts';
+import type { Db } from '#db/open.ts';
 import { modelUsage, students } from '#db/tables.ts';
 import { testDatabase } from '#db/testing.ts';
 import { ModelError } from '#platform/llm/error.ts';
@@ -39,13 +40,13 @@ beforeEach(async () => {
 });
 
 /** Models that are counted, on a day that can be set. */
-const open = (other: Partial<ModelConfig> = {}) => {
+const open = (other: Partial<ModelConfig> = {}, speaking: Db = db) => {
   const clock = { now: new Date('2026-11-20T22:40:00Z') };
   const registry = new Registry();
   const metrics = openModelMetrics(registry);
   const failures: unknown[] = [];
   const all = { ...config, ...other };
-  const usage = openUsage({ db, now: () => clock.now, config: all, metrics, failed: (error) => failures.push(error) });
+  const usage = openUsage({ db: speaking, now: () => clock.now, config: all, metrics, failed: (error) => failures.push(error) });
   const llm = measured(openLlm({ config: all, meter: usage, times: testTimes }), all.models, metrics);
   const say = async (student: string | null, script: Script = () => ({ text: 'Hello.' }), signal = AbortSignal.timeout(5000)) => {
     provider.answers(script);
@@ -238,11 +239,16 @@ describe('a share of a day', () => {
   });
 
   it('does not fail an answer that cannot be counted', async () => {
-    const { usage, failures } = open();
+    const failed: unknown[] = [];
     // Nobody of this id is there.
     await db
-      .transaction(async () => usage.count({ student: 'nobody', use: 'chat', model: 'large', input: 1, output: 1 }))
+      .transaction(async (tx) => {
+        const { usage, failures } = open({}, tx);
+        await usage.count({ student: 'nobody', use: 'chat', model: 'large', input: 1, output: 1 });
+        failed.push(...failures);
+        return tx.rollback();
+      })
       .catch(() => undefined);
-    expect(failures).toHaveLength(1);
+    expect(failed).toHaveLength(1);
   });
 });
