@@ -4,26 +4,17 @@ import type { Turn } from '#platform/chat.ts';
 import { heard } from './heard.ts';
 import { openSaid } from './said.ts';
 import { truthful } from './said-sentences.ts';
+import { about } from './testing-about.ts';
 
 const open = openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: ['Nursing'], places: ['Boston, MA'] });
 
 /** The sentences of `told` that hold, after an interview in which a student of nursing said these things. */
 async function holding(told: readonly string[], ...messages: string[]): Promise<string[]> {
-  const about = {
-    firstName: 'Rosa',
-    school: 'Boston College',
-    major: 'Nursing',
-    graduationYear: 2027,
-    needsVisa: null,
-    canGetClearance: null,
-    preferredLocations: [],
-    lookingFor: [],
-    profile: null,
-  };
-  let { state } = heard({ about, state: null, history: [], message: null }, open).turn;
+  const rosa = { ...about, firstName: 'Rosa', school: 'Boston College', major: 'Nursing', graduationYear: 2027 };
+  let { state } = heard({ about: rosa, state: null, history: [], message: null }, open).turn;
   const said: Turn[] = [];
   for (const message of messages) {
-    ({ state } = heard({ about, state, history: said, message }, open).turn);
+    ({ state } = heard({ about: rosa, state, history: said, message }, open).turn);
     said.push({ sender: 'user', text: message });
   }
   const grounds = {
