@@ -13,8 +13,16 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
-      { test: { name: 'server-postgres', include: onDatabase, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000 } },
+      { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000, isolate: false } },
+      {
+        test: {
+          name: 'server-postgres',
+          include: onDatabase,
+          globalSetup: 'server/src/testing-template.ts',
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
       { test: { name: 'eval', include: ['eval/*.test.ts'] } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
@@ -25,6 +33,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded, openPostgres } from '#db/open.ts';
+import { openEmbedded, openPostgres, rowsOf } from '#db/open.ts';
 import { postgresForTests } from '#db/postgres-for-tests.ts';
 import { fillSample, smallSample } from './data.ts';
 import { testConfig, testNow } from './testing-config.ts';
@@ -30,7 +30,7 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
     return undefined;
   }
   const admin = await openPostgres({ url: server.url, onError: () => undefined, max: 1 });
-  const template = `template_${process.pid}`;
+  const template = `alive_test_${process.pid}`;
   await admin.db.execute(sql.raw(`CREATE DATABASE ${template}`));
   const url = new URL(server.url);
   url.pathname = `/${template}`;
@@ -39,7 +39,11 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   await database.close();
   project.provide('template', { kind, url: server.url, template });
   return async () => {
-    await admin.db.execute(sql.raw(`DROP DATABASE ${template}`));
+    const own = await rowsOf<{ name: string }>(
+      admin.db,
+      sql`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${template})`,
+    );
+    for (const { name } of own) await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
     await admin.close();
     await server.stop();
   };

@@ -22,14 +22,14 @@ export const testDatabase = (): Db => {
   let current: Db | undefined;
   let end: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    if (inject('template').kind !== 'none') database = await copyOfTemplate();
+    if (inject('template').kind !== 'none') database = free.pop() ?? (await copyOfTemplate());
   }, 120_000);
   beforeEach(async (context) => {
     context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
     if (database) ({ tx: current, end } = await openTransaction(database.db));
   });
   afterEach(() => end?.());
-  afterAll(() => database?.close());
+  afterAll(() => void (database && free.push(database)));
   return new Proxy({} as Db, {
     get: (_, key) => {
       const target = current ?? database?.db;
@@ -39,13 +39,16 @@ export const testDatabase = (): Db => {
   });
 };
 
+/** Copies that the next test files of this process may take: each leaves its own as it was. They end with the run. */
+const free: Database[] = [];
+
 /** A copy of its own, without the transaction around each test: for what needs several connections at once. */
 export const copyOfTemplate = async (): Promise<Database> => {
   const template = inject('template');
   if (template.kind === 'none') throw new Error('There is no database to copy.');
   if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });
   const admin = await openPostgres({ url: template.url, onError: () => undefined, max: 1 });
-  const name = `test_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  const name = `${template.template}_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
   await admin.db.execute(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template.template}`));
   const url = new URL(template.url);
   url.pathname = `/${name}`;
@@ -75,9 +78,11 @@ async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<voi
       if (!(error instanceof RolledBack)) throw error;
     });
   const tx = await opened.promise;
+  const turns = new PQueue({ concurrency: 1 });
   return {
-    tx: inTurn(tx),
+    tx: inTurn(tx, turns),
     end: async () => {
+      await turns.onIdle();
       over.resolve();
       await finished;
     },
@@ -88,8 +93,7 @@ async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<voi
  * A transaction that many speak to at once as they do to a database: a savepoint stands for a transaction of their own, and nobody else's
  * statement falls into it. There it could find itself read-only, or be rolled back with what it was not part of.
  */
-function inTurn(tx: Db): Db {
-  const turns = new PQueue({ concurrency: 1 });
+function inTurn(tx: Db, turns: PQueue): Db {
   const { session } = tx as unknown as { session: Session };
   const prepareQuery: Session['prepareQuery'] = (...asked) => {
     const prepared = session.prepareQuery(...asked);
