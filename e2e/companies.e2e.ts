@@ -1,22 +1,20 @@
 import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer, startServer } from './server.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
+const server = sharedServer();
 let all: Company[];
 beforeAll(async () => {
-  server = await startServer();
   all = await companiesOf(server);
 });
-afterAll(() => server.stop());
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-const companiesOf = async ({ url }: RunningServer): Promise<Company[]> =>
+const companiesOf = async ({ url }: { url: string }): Promise<Company[]> =>
   ((await (await fetch(`${url}/api/companies`)).json()) as { companies: Company[] }).companies;
 
 /** A student on the Companies tab, or on what follows it in the address. */

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { rows } from './people-steps.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { say } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** A student who found nurses, and the name of the first of them. */
 const found = async (options: Parameters<typeof browser.open>[0] = {}): Promise<{ page: Page; name: string }> => {

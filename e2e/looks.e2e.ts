@@ -1,20 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { answered, fillBasics, holdInterview } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
 const shots = join(import.meta.dirname, '.shots');
-let server: RunningServer;
+const server = sharedServer();
 beforeAll(async () => {
   mkdirSync(shots, { recursive: true });
-  server = await startServer();
 });
-afterAll(() => server.stop());
 
 const still = { reducedMotion: 'reduce' } as const;
 const touch = { ...still, hasTouch: true, isMobile: true };

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { signedUp } from './student.ts';
 import { answered, fillBasics, holdInterview, say, sendBasics, toConversation } from './steps.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const progressBar = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding' });
 const expectProgress = (page: Page, percent: number) =>

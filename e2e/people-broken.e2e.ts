@@ -1,16 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { chips, foundOf, openPeople, rows } from './people-steps.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { answered, say } from './steps.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const open = (options: BrowserContextOptions = {}): Promise<Page> => openPeople(browser, server, options);
 

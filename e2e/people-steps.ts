@@ -1,16 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { testBrowser } from './browser.ts';
-import type { RunningServer } from './server.ts';
 import { signedUp } from './student.ts';
 
 /** Find People, opened by a new student. */
 export const openPeople = async (
   browser: ReturnType<typeof testBrowser>,
-  server: RunningServer,
+  { url }: { url: string },
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const page = await signedUp(await browser.open(options), server.url, {});
-  await page.goto(`${server.url}/dashboard/people`);
+  const page = await signedUp(await browser.open(options), url, {});
+  await page.goto(`${url}/dashboard/people`);
   await page.getByRole('textbox').waitFor();
   return page;
 };

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { answered, fillBasics, say, toConversation } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const open = async (fields: Record<string, unknown> = {}) => signedUp(await browser.open(), server.url, fields);
 
