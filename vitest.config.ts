@@ -8,6 +8,7 @@ const onDatabase = server.filter((file) => {
   return /'#(db\/)?testing\.ts'/.test(text) && (!text.includes('llm/testing-') || /\/usage\/|limits/.test(file));
 });
 
+// Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
@@ -33,6 +34,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           isolate: false,
         },
       },

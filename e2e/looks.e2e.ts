@@ -10,9 +10,7 @@ import { signedUp } from './student.ts';
 const browser = testBrowser();
 const shots = join(import.meta.dirname, '.shots');
 const server = sharedServer();
-beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
-});
+beforeAll(() => void mkdirSync(shots, { recursive: true }));
 
 const still = { reducedMotion: 'reduce' } as const;
 const touch = { ...still, hasTouch: true, isMobile: true };

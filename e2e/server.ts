@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** The server that runs for all, for what changes nothing that other students see. */
-export const sharedServer = (): Pick<RunningServer, 'url'> => ({ url: inject('url') });
+export const sharedServer = (): { url: string } => ({ url: inject('url') });
 
 /**
  * Starts the real server as `npm start` does, on a free port and a data directory of its own: a copy of what is filled once a run, or nothing
@@ -34,13 +34,13 @@ export async function startOn(filled: string | null, env: Record<string, string>
   const dataDir = join(folder, 'data');
   if (filled !== null) cpSync(filled, dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...noNetwork, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...usual, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyUrl(child);
   const end = () =>
     new Promise<void>((resolve) => {
-      if (child.exitCode !== null) return resolve();
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once('exit', () => resolve());
       child.kill('SIGTERM');
     });
@@ -55,8 +55,8 @@ export async function startOn(filled: string | null, env: Record<string, string>
   };
 }
 
-/** Nothing goes out unless a test says so, whatever keys the shell has. */
-const noNetwork = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', AI_PROVIDER: 'builtin' };
+/** Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. */
+const usual = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', AI_PROVIDER: 'builtin', EMBEDDER: 'off' };
 
 const readyUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {

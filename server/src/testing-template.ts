@@ -8,7 +8,7 @@ import { postgresForTests } from '#db/postgres-for-tests.ts';
 import { fillSample, smallSample } from './data.ts';
 import { testConfig, testNow } from './testing-config.ts';
 
-/** Vitest's set-up for a whole run: migrates and fills one database, of which every file gets a copy. */
+/** Vitest's set-up for a whole run: migrates and fills one database, of which every process gets copies. */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const kind = project.name === 'server-postgres' ? 'postgres' : 'pglite';
   const fill = (db: Parameters<typeof fillSample>[0]['db']) =>
@@ -41,7 +41,7 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   return async () => {
     const own = await rowsOf<{ name: string }>(
       admin.db,
-      sql`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${template})`,
+      sql`SELECT datname AS name FROM pg_database WHERE datname = ${template} OR starts_with(datname, ${`${template}_`})`,
     );
     for (const { name } of own) await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
     await admin.close();

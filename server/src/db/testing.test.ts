@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from './open.ts';
 import { meta } from './tables.ts';
-import { readOnlyIn, testDatabase } from './testing.ts';
+import { readOnlyIn, testDatabase } from '#db/testing.ts';
 
 const db = testDatabase();
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
@@ -21,6 +22,7 @@ export const testDatabase = (): Db => {
   let database: Database | undefined;
   let current: Db | undefined;
   let end: (() => Promise<void>) | undefined;
+  let isAsItWas = true;
   beforeAll(async () => {
     if (inject('template').kind !== 'none') database = free.pop() ?? (await copyOfTemplate());
   }, 120_000);
@@ -28,8 +30,12 @@ export const testDatabase = (): Db => {
     context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
     if (database) ({ tx: current, end } = await openTransaction(database.db));
   });
-  afterEach(() => end?.());
-  afterAll(() => void (database && free.push(database)));
+  afterEach(async () => {
+    isAsItWas = false;
+    await end?.();
+    isAsItWas = true;
+  });
+  afterAll(() => void (database && isAsItWas && free.push(database)));
   return new Proxy({} as Db, {
     get: (_, key) => {
       const target = current ?? database?.db;
@@ -79,10 +85,12 @@ async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<voi
     });
   const tx = await opened.promise;
   const turns = new PQueue({ concurrency: 1 });
+  const late = new AbortController();
   return {
-    tx: inTurn(tx, turns),
+    tx: inTurn(tx, turns, late.signal),
     end: async () => {
-      await turns.onIdle();
+      await Promise.race([turns.onIdle(), wait(longestEnd, undefined, { ref: false })]);
+      late.abort(new Error('The test that this belongs to is over.'));
       over.resolve();
       await finished;
     },
@@ -91,17 +99,17 @@ async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<voi
 
 /**
  * A transaction that many speak to at once as they do to a database: a savepoint stands for a transaction of their own, and nobody else's
- * statement falls into it. There it could find itself read-only, or be rolled back with what it was not part of.
+ * statement falls into it. There it could find itself read-only, or be rolled back with what it was not part of. What comes `late` is refused.
  */
-function inTurn(tx: Db, turns: PQueue): Db {
+function inTurn(tx: Db, turns: PQueue, late: AbortSignal): Db {
   const { session } = tx as unknown as { session: Session };
   const prepareQuery: Session['prepareQuery'] = (...asked) => {
     const prepared = session.prepareQuery(...asked);
     const execute = prepared.execute.bind(prepared);
-    prepared.execute = async (...values) => turns.add(() => execute(...values));
+    prepared.execute = async (...values) => turns.add(() => execute(...values), { signal: late });
     return prepared;
   };
-  const transaction: Db['transaction'] = async (run) => turns.add(() => tx.transaction(run));
+  const transaction: Db['transaction'] = async (run) => turns.add(() => tx.transaction(run), { signal: late });
   return Object.create(tx, {
     session: { value: Object.create(session, { prepareQuery: { value: prepareQuery } }) },
     transaction: { value: transaction },
@@ -112,5 +120,8 @@ function inTurn(tx: Db, turns: PQueue): Db {
 interface Session {
   prepareQuery: (...asked: unknown[]) => { execute: (...values: unknown[]) => Promise<unknown> };
 }
+
+/** Milliseconds that what a test left behind may still take. */
+const longestEnd = 5000;
 
 class RolledBack extends Error {}

@@ -215,8 +215,9 @@ describe('a monogram is drawn where the service', () => {
     for (const answer of await Promise.all(all)) expect(answer).toMatchObject(drawn);
   });
 
-  it('was late for one: then nobody waits for half a minute, and after that they do again', async () => {
+  it('was late for one: then nobody waits for half a minute, and after that they do again', async ({ onTestFinished }) => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const find = openLogos({ images: () => new Promise(() => undefined), service: template, now: () => new Date(), patience: 700 });
     const waits: number[] = [];
     for (const pause of [0, 1_000, 27_000, 31_000]) {
@@ -227,7 +228,6 @@ describe('a monogram is drawn where the service', () => {
       expect(await found).toBeNull();
       waits.push(Date.now() - before);
     }
-    vi.useRealTimers();
     expect(waits).toEqual([700, 50, 50, 700]);
   });
 });

@@ -178,8 +178,9 @@ describe('an answer of several requests', () => {
     expect(faultOfBegin(model)).toBe('resting');
   });
 
-  it('that tries whether a model is back does so alone until it ends', async () => {
+  it('that tries whether a model is back does so alone until it ends', async ({ onTestFinished }) => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const model = steady({ pauses: 0, rest: 100 });
     for (let failed = 0; failed < 4; failed++) await faultOf(model.whole(failing('failing'), never));
     vi.advanceTimersByTime(101);
@@ -188,7 +189,6 @@ describe('an answer of several requests', () => {
     expect(faultOfBegin(model)).toBe('resting');
     ended(null);
     expect(faultOfBegin(model)).toBe('well');
-    vi.useRealTimers();
   });
 
   it('says nothing of the model where the student’s share ended or the answer was stopped', async () => {
