@@ -46,8 +46,10 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
   }
 }
 
-/** Which of the shown jobs, by what was asked. */
+/** Which of the shown jobs, by what was asked; of a single one, what was asked of it. */
 export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
+  const [only, ...others] = jobs;
+  if (only !== undefined && others.length === 0 && aspect !== null && aspect !== 'why') return aboutJob(only, aspect);
   const names = (some: readonly Job[]) => listed(some.slice(0, 3).map(nameOf));
   const tally = (some: readonly Job[], yes: string, none: string) =>
     some.length === 0 ? none : `${some.length === jobs.length && jobs.length > 1 ? 'All of them' : names(some)} ${yes}.`;

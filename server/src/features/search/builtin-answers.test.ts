@@ -193,6 +193,18 @@ describe('who says that they sponsor', () => {
   });
 });
 
+describe('which of these, where there is only one', () => {
+  it('is told of that one', async () => {
+    const [, visa, pay] = await talk(student, [
+      'data analyst jobs at Mayo Clinic',
+      'which of these sponsor visas?',
+      'which one pays most?',
+    ]);
+    expect(visa?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic\. .*does not sponsor/);
+    expect(pay?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic pays \$62/);
+  });
+});
+
 describe('what rules the student out', () => {
   it('is told of the shown jobs with the posting’s words', async () => {
     const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
