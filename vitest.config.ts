@@ -14,13 +14,23 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'server', include: server, globalSetup: 'server/src/testing-template.ts', testTimeout: 30_000, isolate: false } },
+      {
+        test: {
+          name: 'server',
+          include: server,
+          globalSetup: 'server/src/testing-template.ts',
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'server-postgres',
           include: onDatabase,
           globalSetup: 'server/src/testing-template.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
           isolate: false,
         },
       },
