@@ -45,12 +45,16 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
   };
 };
 
-/** Reads a few questions for nobody, so that what is loaded and compiled at the first use is there before a student waits. */
+/** Reads a few questions for nobody, once a process, so that what is loaded and compiled at the first use is there before a student waits. */
 export const warmUpReading = (now: Date): void => {
+  if (isWarm) return;
+  isWarm = true;
   const open = openVocabulary({ companies: [], majors: [], places: [] });
   const { school, major, graduationYear } = nobody;
   void readForNobody({ open, now, student: { school, major, graduationYear, places: [] }, isName: () => false, person: async () => null });
 };
+
+let isWarm = false;
 
 async function readForNobody(known: TurnKnown): Promise<void> {
   let before = null;
