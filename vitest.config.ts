@@ -9,31 +9,15 @@ const onDatabase = server.filter((file) => {
 });
 
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
+const serverTests = { globalSetup: 'server/src/testing-template.ts', testTimeout: 60_000, hookTimeout: 30_000, isolate: false };
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'server',
-          include: server,
-          globalSetup: 'server/src/testing-template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'server-postgres',
-          include: onDatabase,
-          globalSetup: 'server/src/testing-template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
-          isolate: false,
-        },
-      },
+      { test: { name: 'server', include: server, ...serverTests } },
+      { test: { name: 'server-postgres', include: onDatabase, ...serverTests } },
       { test: { name: 'eval', include: ['eval/*.test.ts'] } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {

@@ -28,6 +28,7 @@ const readOf = (events: ChatEvent[]) => ({
   people: events.flatMap((event) => ('people' in event ? event.people : [])),
   all: JSON.stringify(events),
 });
+
 /** Puts these jobs in the place of all there are. */
 const onlyJobs = async (rows: (typeof jobs.$inferInsert)[]) => {
   await server.db.delete(jobs);
