@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import { type Database, withoutValues } from '#db/open.ts';
-import { settleWrite } from '#db/values.ts';
+import { oneAtATime, settleWrite } from '#db/values.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { type Boards, type BoardsDeps, openBoards } from './features/ats/keep-fresh.ts';
 import type { BoardJobs } from './features/ats/sync.ts';
@@ -11,12 +11,13 @@ import { verifyListed } from './features/postings/store.ts';
 
 /** Job boards → postings: reads the one, stores the other, over one queue for all processes on the database. */
 export const openBoardSync = ({ database, config, now, log = silent, scheduled = false, ask = openAsk() }: BoardSyncDeps): Boards => {
-  const { db } = database;
+  const { db, run } = database;
+  const embedded = config.databaseUrl === null;
   const boards = openBoards({
     db,
     jobs: boardJobs(),
     ask: ask.ask,
-    openQueue: (options) => openQueue({ ...options, run: database.run, embedded: config.databaseUrl === null }),
+    openQueue: (options) => openQueue({ ...options, run, embedded, alone: (work) => (embedded ? work() : oneAtATime(db, work)) }),
     schedule: scheduled && config.syncHours !== null ? { hours: config.syncHours } : null,
     now,
     settle: (what) => settleWrite(db, what),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { copyOfTemplate } from '#db/testing.ts';
+import { oneAtATime } from '#db/values.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 
 type Done = { key: string; by: string };
@@ -25,11 +26,14 @@ const open = async (by: string, work: QueueOptions<Done>['work'] = async (key) =
   const queue = await openQueue<Done>({
     name: 'keys',
     run: async (text, values) => {
+      // By then others have looked for the tables, too.
+      if (text.includes('CREATE SCHEMA')) await wait(200);
       const result = await database.run(text, values);
       // Looked for by its key: somebody joins.
       if (values?.length === 2 && values[1] === 'one') joined += 1;
       return result;
     },
+    alone: (work) => (embedded ? work() : oneAtATime(database.db, work)),
     embedded,
     slots,
     work: (key, how) => {
@@ -134,5 +138,11 @@ describe('a queue of keys', () => {
     gate.resolve();
     expect(await result).toEqual({ key: 'one', by: 'a' });
     expect(worked).toEqual(['a one']);
+  });
+
+  it('is made once, whoever opens it first', async (context) => {
+    context.skip(embedded, 'an embedded database has one process');
+    const [a] = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((by) => open(by)));
+    expect(await a?.run('one')).toMatchObject({ key: 'one' });
   });
 });

@@ -9,6 +9,7 @@ import type { JobWithMetadata } from 'pg-boss';
 export const openQueue = async <Result extends object>({
   name,
   run,
+  alone,
   embedded,
   slots,
   work,
@@ -31,7 +32,8 @@ export const openQueue = async <Result extends object>({
     monitorIntervalSeconds: heartbeat,
   });
   boss.on('error', failed);
-  await boss.start();
+  // The library looks for its tables first and locks afterwards: of several who find none at the same moment, all but one would fail.
+  await alone(() => boss.start());
   await boss.createQueue(name, {
     policy: 'exclusive',
     retryLimit: 3,
@@ -137,6 +139,8 @@ export interface QueueOptions<Result> {
   name: string;
   /** Runs SQL as the library writes it, several statements at once when there are no values. */
   run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Does `work` while no other process on the database does. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
   embedded: boolean;
   /** How many keys are worked on at a time: whatever is in, and beside those only what was asked for by `run`. */
   slots: { due: number; asked: number };
