@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const server = globSync('server/src/**/*.test.ts');
@@ -11,8 +12,12 @@ const onDatabase = server.filter((file) => {
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
 const serverTests = { globalSetup: 'server/src/testing-template.ts', testTimeout: 60_000, hookTimeout: 30_000, isolate: false };
 
+// One process for tests leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight.
+const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
+
 export default defineConfig({
   test: {
+    maxWorkers,
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
@@ -27,8 +32,8 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           isolate: false,
         },
       },
