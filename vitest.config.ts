@@ -9,8 +9,17 @@ const onDatabase = server.filter((file) => {
   return /'#(db\/)?testing\.ts'/.test(text) && (!text.includes('llm/testing-') || /\/usage\/|limits/.test(file));
 });
 
+// A second, which is usual, is over soon where a machine is shared.
+const patient = { poll: { timeout: 15_000 } };
+
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
-const serverTests = { globalSetup: 'server/src/testing-template.ts', testTimeout: 60_000, hookTimeout: 30_000, isolate: false };
+const serverTests = {
+  globalSetup: 'server/src/testing-template.ts',
+  testTimeout: 60_000,
+  hookTimeout: 30_000,
+  isolate: false,
+  expect: patient,
+};
 
 // One process for tests leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight.
 const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
@@ -32,6 +41,7 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          expect: patient,
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           isolate: false,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -18,19 +18,27 @@ afterAll(() => server.stop());
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** A student who looks at Browse Jobs under this search. */
-const browse = async (search = '', { options, ...fields }: { options?: BrowserContextOptions; needsVisa?: boolean } = {}) => {
+const browse = async (
+  search = '',
+  { options, late, ...fields }: { options?: BrowserContextOptions; late?: Promise<void>; needsVisa?: boolean } = {},
+) => {
   const page = await signedUp(await browser.open(options), server.url, fields);
+  if (late) await page.route('**/api/bridge/people', (route) => late.then(() => route.continue()));
   await page.goto(`${server.url}/dashboard/jobs${search}`);
   return page;
 };
 const cards = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('article');
 const searched = (page: Page) => new URL(page.url()).search;
 const scrolled = (page: Page) => page.locator('#view').evaluate((view) => view.scrollTop);
+const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
 const isFocused = (page: Page, name: string) =>
   page
     .getByRole('heading', { name, exact: true })
     .getByRole('link')
     .evaluate((link) => link === document.activeElement);
+
+/** Until the list holds no room any more for who works there. */
+const allTold = (page: Page) => expect.poll(() => cards(page).locator('.bridge:empty').count()).toBe(0);
 
 /** Whether the focus is on something. */
 const isAnywhere = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -127,7 +135,7 @@ describe('the list', () => {
     await page.goBack();
     await cards(page).first().getByRole('button', { name: /^Save/ }).waitFor();
     expect(await isFocused(page, name)).toBe(true);
-    expect(await link.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await topOf(link)).toBeGreaterThan(0);
     await staysOverReload(page, name);
   });
 
@@ -138,7 +146,23 @@ describe('the list', () => {
     await page.goBack();
     await expect.poll(() => isFocused(page, name)).toBe(true);
     // What loads on demand settles a moment later.
-    await expect.poll(async () => Math.abs((await link.evaluate((one) => one.getBoundingClientRect().top)) - place)).toBeLessThan(8);
+    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
+    await staysOverReload(page, name);
+  });
+
+  it('keeps its place on a phone when who works there is told late', async () => {
+    const late = Promise.withResolvers<void>();
+    const page = await browse('?job_type=internship', { options: phone, late: late.promise });
+    const { link, name, place } = await openFarDown(page, false);
+    let untold = 2;
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/bridge/people') && --untold === 0);
+    late.resolve();
+    await (await told).finished();
+    // Time for the page to take it in, which shows nowhere.
+    await page.waitForTimeout(1000);
+    await page.goBack();
+    await expect.poll(() => isFocused(page, name)).toBe(true);
+    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
     await staysOverReload(page, name);
   });
 
@@ -352,13 +376,14 @@ describe('from the conversation', () => {
 });
 
 /** Loads 40 jobs and opens one of the last; where its title stood. */
-async function openFarDown(page: Page) {
+async function openFarDown(page: Page, isTold = true) {
   await page.getByRole('button', { name: /^Show 20 more/ }).click();
   await cards(page).nth(39).waitFor();
+  if (isTold) await allTold(page);
   const link = cards(page).nth(30).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(1000);
-  const place = await link.evaluate((one) => one.getBoundingClientRect().top);
+  const place = await topOf(link);
   const name = await link.innerText();
   await link.click();
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -368,13 +393,16 @@ async function openFarDown(page: Page) {
 }
 
 async function staysOverReload(page: Page, name: string): Promise<void> {
-  const before = await scrolled(page);
-  expect(before).toBeGreaterThan(1000);
+  const link = cards(page).getByRole('link', { name, exact: true });
+  expect(await scrolled(page)).toBeGreaterThan(1000);
+  await allTold(page);
   // Rest, until the place is kept.
   await page.waitForTimeout(400);
+  const before = await topOf(link);
   await page.reload();
   await cards(page).nth(39).waitFor();
-  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(8);
+  await allTold(page);
+  await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(8);
   await page.getByRole('heading', { name, exact: true }).waitFor();
 }
 

@@ -1,7 +1,12 @@
-/** How far a list was read: how many jobs were loaded, and how many pixels were scrolled away. */
+/**
+ * How far a list was read: how many jobs were loaded, how many pixels were scrolled away, and which job was the first to begin below the
+ * top of the window, by how many pixels.
+ */
 export interface ListPlace {
   shown: number;
   top: number;
+  job: string;
+  below: number;
 }
 
 /** Where the student was in a list in this tab, or its beginning. */
@@ -20,7 +25,7 @@ export const keepPlace = (list: string, place: ListPlace): void => {
   }
 };
 
-export const start: ListPlace = { shown: 0, top: 0 };
+export const start: ListPlace = { shown: 0, top: 0, job: '', below: 0 };
 
 const readAll = (): Record<string, unknown> => {
   try {
@@ -31,8 +36,8 @@ const readAll = (): Record<string, unknown> => {
 };
 
 const isPlace = (value: unknown): value is ListPlace => {
-  const { shown, top } = Object(value) as Partial<ListPlace>;
-  return Number.isFinite(shown) && Number.isFinite(top);
+  const { shown, top, job, below } = Object(value) as Partial<ListPlace>;
+  return [shown, top, below].every(Number.isFinite) && typeof job === 'string';
 };
 
 const key = 'alive.lists';
