@@ -52,7 +52,7 @@ import { pathsForChat } from './features/paths/for-chat.ts';
 import { openPaths } from './features/paths/paths.ts';
 import { pathRoutes } from './features/paths/routes.ts';
 import { peopleForChat } from './features/people/for-chat.ts';
-import { openKnowledge, warmUpReading } from './features/people/known.ts';
+import { openKnowledge } from './features/people/known.ts';
 import { photoRoutes } from './features/people/photo.ts';
 import { openQuestions } from './features/people/questions.ts';
 import { peopleRoutes } from './features/people/routes.ts';
@@ -69,6 +69,7 @@ import { measured } from './features/usage/measured.ts';
 import { openModelMetrics } from './features/usage/metrics.ts';
 import { spentLine } from './features/usage/spent.ts';
 import { openUsage } from './features/usage/usage.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
 export const buildApp = async ({
@@ -196,7 +197,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  setImmediate(() => warmUpReading(now()));
+  setImmediate(() => warmUp(now()));
   return { app, conversations, meaning, warmUp: knowledge.warmUp };
 };
 

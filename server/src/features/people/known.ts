@@ -6,7 +6,7 @@ import type { Known } from '#intent/known.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn, type TurnKnown } from '#intent/turn.ts';
 import { read } from '#language/read.ts';
-import { type OpenVocabulary, openVocabulary } from '#language/vocabulary.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { personCalled } from './person.ts';
 import { nameWords } from './queries.ts';
@@ -45,16 +45,11 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
   };
 };
 
-/** Reads a few questions for nobody, once a process, so that what is loaded and compiled at the first use is there before a student waits. */
-export const warmUpReading = (now: Date): void => {
-  if (isWarm) return;
-  isWarm = true;
-  const open = openVocabulary({ companies: [], majors: [], places: [] });
+/** Reads a few questions for nobody. */
+export const warmUpPeople = (open: OpenVocabulary, now: Date): void => {
   const { school, major, graduationYear } = nobody;
   void readForNobody({ open, now, student: { school, major, graduationYear, places: [] }, isName: () => false, person: async () => null });
 };
-
-let isWarm = false;
 
 async function readForNobody(known: TurnKnown): Promise<void> {
   let before = null;

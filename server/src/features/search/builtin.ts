@@ -30,7 +30,6 @@ import { smallTalk } from './small-talk.ts';
 import { textsToSearch } from './texts.ts';
 import { whyNot } from './why-not.ts';
 import { nearestTo } from './nearest-work.ts';
-import { warmUp } from './warm-up.ts';
 import { wishOf } from './wishes.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
@@ -40,7 +39,6 @@ import { beyondLine, countLine, statusLine } from './words.ts';
  * the state early too, so that a stopped answer keeps the conditions it was about. Yields nothing more once `signal` is aborted.
  */
 export function builtinSearch(tools: SearchTools): Assistant {
-  setImmediate(warmUp);
   return async function* answer(turn: AssistantTurn, signal: AbortSignal) {
     const open = await tools.vocabulary();
     const context = contextOf(turn, tools, (text) => read(text, open));
