@@ -21,7 +21,7 @@ const serverTests = {
   expect: patient,
 };
 
-// One process for tests leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight.
+// One process for tests leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight at their most.
 const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
 
 export default defineConfig({

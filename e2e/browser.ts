@@ -58,8 +58,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 };
 
-/** The machine's own Chrome where there is one, else the Chromium that comes from npm. */
-async function browserPath(): Promise<string> {
+/** The machine's own Chrome where there is one, else the Chromium that comes from npm, which the first call unpacks. */
+export async function browserPath(): Promise<string> {
   const named = process.env['CHROME_PATH'];
   if (named) return named;
   if (process.platform === 'linux' && process.arch === 'x64') {

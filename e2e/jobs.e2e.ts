@@ -18,12 +18,8 @@ afterAll(() => server.stop());
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** A student who looks at Browse Jobs under this search. */
-const browse = async (
-  search = '',
-  { options, late, ...fields }: { options?: BrowserContextOptions; late?: Promise<void>; needsVisa?: boolean } = {},
-) => {
+const browse = async (search = '', { options, ...fields }: { options?: BrowserContextOptions; needsVisa?: boolean } = {}) => {
   const page = await signedUp(await browser.open(options), server.url, fields);
-  if (late) await page.route('**/api/bridge/people', (route) => late.then(() => route.continue()));
   await page.goto(`${server.url}/dashboard/jobs${search}`);
   return page;
 };
@@ -38,7 +34,9 @@ const isFocused = (page: Page, name: string) =>
     .evaluate((link) => link === document.activeElement);
 
 /** Until the list holds no room any more for who works there. */
-const allTold = (page: Page) => expect.poll(() => cards(page).locator('.bridge:empty').count()).toBe(0);
+const allTold = async (page: Page): Promise<void> => {
+  await expect.poll(() => cards(page).locator('.bridge:empty').count()).toBe(0);
+};
 
 /** Whether the focus is on something. */
 const isAnywhere = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -146,22 +144,6 @@ describe('the list', () => {
     await page.goBack();
     await expect.poll(() => isFocused(page, name)).toBe(true);
     // What loads on demand settles a moment later.
-    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
-    await staysOverReload(page, name);
-  });
-
-  it('keeps its place on a phone when who works there is told late', async () => {
-    const late = Promise.withResolvers<void>();
-    const page = await browse('?job_type=internship', { options: phone, late: late.promise });
-    const { link, name, place } = await openFarDown(page, false);
-    let untold = 2;
-    const told = page.waitForResponse((response) => response.url().endsWith('/api/bridge/people') && --untold === 0);
-    late.resolve();
-    await (await told).finished();
-    // Time for the page to take it in, which shows nowhere.
-    await page.waitForTimeout(1000);
-    await page.goBack();
-    await expect.poll(() => isFocused(page, name)).toBe(true);
     await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
     await staysOverReload(page, name);
   });
@@ -376,10 +358,10 @@ describe('from the conversation', () => {
 });
 
 /** Loads 40 jobs and opens one of the last; where its title stood. */
-async function openFarDown(page: Page, isTold = true) {
+async function openFarDown(page: Page) {
   await page.getByRole('button', { name: /^Show 20 more/ }).click();
   await cards(page).nth(39).waitFor();
-  if (isTold) await allTold(page);
+  await allTold(page);
   const link = cards(page).nth(30).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(1000);

@@ -17,7 +17,7 @@ export const openBoardSync = ({ database, config, now, log = silent, scheduled =
     db,
     jobs: boardJobs(),
     ask: ask.ask,
-    openQueue: (options) => openQueue({ ...options, run, embedded, alone: (work) => (embedded ? work() : oneAtATime(db, work)) }),
+    openQueue: (options) => openQueue({ ...options, run, embedded, alone: (work) => (embedded ? work() : oneAtATime(db, 'queue', work)) }),
     schedule: scheduled && config.syncHours !== null ? { hours: config.syncHours } : null,
     now,
     settle: (what) => settleWrite(db, what),

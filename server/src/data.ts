@@ -54,7 +54,7 @@ const openNamed = async (url: string, onError: (error: Error) => void): Promise<
  */
 export const fillSample = (deps: DataDeps, print: (line: string) => void, size: FillSize = fullSample): Promise<void> =>
   // An embedded database has one connection, which the lock would hold, and one process.
-  shown(deps.config.databaseUrl === null ? fill(deps, print, size) : oneAtATime(deps.db, () => fill(deps, print, size)));
+  shown(deps.config.databaseUrl === null ? fill(deps, print, size) : oneAtATime(deps.db, 'sample', () => fill(deps, print, size)));
 
 async function fill({ db, config, now }: DataDeps, print: (line: string) => void, size: FillSize): Promise<void> {
   const locate = openLocator();

@@ -29,7 +29,7 @@ export const postgresForTests = async (): Promise<{ url: string; stop: () => Pro
     'synchronous_commit=off',
     'full_page_writes=off',
     'listen_addresses=',
-    'max_connections=60',
+    'max_connections=120',
     `unix_socket_directories=${folder}`,
   ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {

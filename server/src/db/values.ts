@@ -86,12 +86,14 @@ const newDataVersion = async (db: Db): Promise<void> => {
     .onConflictDoUpdate({ target: meta.key, set: { value: sql`to_jsonb((meta.value #>> '{}')::int + 1)` } });
 };
 
-/** Does `work` while no other process on this PostgreSQL does. */
-export const oneAtATime = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+/** Does `work` while no other process on this PostgreSQL does anything at the same place. */
+export const oneAtATime = <T>(db: Db, place: keyof typeof locks, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (guard) => {
-    await guard.execute(sql`SELECT pg_advisory_xact_lock(727302)`);
+    await guard.execute(sql`SELECT pg_advisory_xact_lock(${sql.raw(String(locks[place]))})`);
     return work();
   });
+
+const locks = { sample: 727302, queue: 727304 };
 
 /** How many rows of each kind came from where. */
 export const countBySource = (db: Db): Promise<{ what: string; source: string; total: number; open: number }[]> =>

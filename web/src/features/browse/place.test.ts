@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPlace, readPlace, start } from './place.ts';
+import { keepPlace, readPlace } from './place.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -13,24 +13,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the place in a list', () => {
   it('is found again, for each list by itself', () => {
-    keepPlace('?query=nurse', { shown: 60, top: 4200, job: 'a', below: -12 });
-    keepPlace('', { shown: 20, top: 10, job: 'b', below: 300 });
-    expect(readPlace('?query=nurse')).toEqual({ shown: 60, top: 4200, job: 'a', below: -12 });
-    expect(readPlace('?query=other')).toEqual(start);
+    keepPlace('?query=nurse', { shown: 60, top: 4200 });
+    keepPlace('', { shown: 20, top: 10 });
+    expect(readPlace('?query=nurse')).toEqual({ shown: 60, top: 4200 });
+    expect(readPlace('?query=other')).toEqual({ shown: 0, top: 0 });
   });
   it('of the oldest lists is forgotten', () => {
-    for (let list = 0; list < 30; list++) keepPlace(`?query=${list}x`, { shown: 20, top: list, job: 'c', below: 0 });
+    for (let list = 0; list < 30; list++) keepPlace(`?query=${list}x`, { shown: 20, top: list });
     expect(readPlace('?query=29x').top).toBe(29);
     expect(readPlace('?query=9x').top).toBe(0);
     expect(readPlace('?query=10x').top).toBe(10);
   });
   it.each(['nonsense', '[]', 'null', '{"":{"shown":"x"}}', '{"":null}'])('is the beginning where storage holds %s', (text) => {
     stored.set('alive.lists', text);
-    expect(readPlace('')).toEqual(start);
+    expect(readPlace('')).toEqual({ shown: 0, top: 0 });
   });
   it('is the beginning where storage is closed', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepPlace('', { shown: 20, top: 10, job: 'b', below: 300 });
-    expect(readPlace('')).toEqual(start);
+    keepPlace('', { shown: 20, top: 10 });
+    expect(readPlace('')).toEqual({ shown: 0, top: 0 });
   });
 });

@@ -1,12 +1,7 @@
-/**
- * How far a list was read: how many jobs were loaded, how many pixels were scrolled away, and which job was the first to begin below the
- * top of the window, by how many pixels.
- */
+/** How far a list was read: how many jobs were loaded, and how many pixels were scrolled away. */
 export interface ListPlace {
   shown: number;
   top: number;
-  job: string;
-  below: number;
 }
 
 /** Where the student was in a list in this tab, or its beginning. */
@@ -25,7 +20,7 @@ export const keepPlace = (list: string, place: ListPlace): void => {
   }
 };
 
-export const start: ListPlace = { shown: 0, top: 0, job: '', below: 0 };
+export const start: ListPlace = { shown: 0, top: 0 };
 
 const readAll = (): Record<string, unknown> => {
   try {
@@ -36,8 +31,8 @@ const readAll = (): Record<string, unknown> => {
 };
 
 const isPlace = (value: unknown): value is ListPlace => {
-  const { shown, top, job, below } = Object(value) as Partial<ListPlace>;
-  return [shown, top, below].every(Number.isFinite) && typeof job === 'string';
+  const { shown, top } = Object(value) as Partial<ListPlace>;
+  return Number.isFinite(shown) && Number.isFinite(top);
 };
 
 const key = 'alive.lists';

@@ -20,13 +20,13 @@ export const useStart = (name: string): Start => {
  * step in the history, and a job that is opened.
  */
 export const useKeptPlace = (found: Start, { list, shown, complete, open }: Asked): void => {
-  const place = useRef<Place>(found);
+  const top = useRef(found.top);
   const due = useRef(found.top > 0);
   const loaded = useRef(shown);
   const opened = useRef<Opened | null>(null);
 
   useLayoutEffect(() => {
-    place.current = found;
+    top.current = found.top;
     due.current = found.top > 0;
     if (!due.current && isVisible(list.current)) scrollerOf(list.current).scrollTop = 0;
   }, [found, list]);
@@ -46,7 +46,7 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
     }
     if (complete && isVisible(box) && (due.current || (isBack && before.covered))) {
       due.current = false;
-      goTo(box, place.current);
+      scrollerOf(box).scrollTop = top.current;
     }
     if (!isBack) return;
     const link = linkOf(box, before.job);
@@ -59,12 +59,12 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
     const scroller = scrollerOf(list.current);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      if (!due.current && loaded.current > 0) keepPlace(found.name, { ...place.current, shown: loaded.current });
+      if (!due.current && loaded.current > 0) keepPlace(found.name, { shown: loaded.current, top: top.current });
     };
     const stop = new AbortController();
     const note = () => {
       if (due.current || !isVisible(list.current)) return;
-      place.current = { top: scroller.scrollTop, ...firstBelow(list.current) };
+      top.current = scroller.scrollTop;
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
     };
@@ -80,30 +80,12 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
 
 const placeOf = (name: string, came: string): Start => ({ name, ...(came === 'POP' ? readPlace(name) : start) });
 
-/** Not to so many pixels where its job is still there: above it a line may have come that was late. */
-function goTo(box: HTMLElement, { top, job, below }: Place): void {
-  const scroller = scrollerOf(box);
-  const card = box.querySelector(`[data-job="${CSS.escape(job)}"]`);
-  scroller.scrollTop = card === null ? top : scroller.scrollTop + card.getBoundingClientRect().top - below;
-}
-
-/** The first job that begins in sight, or below: what still comes into the one above moves it. */
-function firstBelow(box: HTMLElement): Pick<Place, 'job' | 'below'> {
-  for (const card of box.querySelectorAll<HTMLElement>('[data-job]')) {
-    const below = card.getBoundingClientRect().top;
-    if (below >= 0) return { job: card.dataset['job'] ?? '', below };
-  }
-  return { job: '', below: 0 };
-}
-
 const isVisible = (box: HTMLElement | null): box is HTMLElement => box !== null && box.offsetParent !== null;
 
 const linkOf = (box: HTMLElement, job: string) => box.querySelector<HTMLElement>(`[data-job="${CSS.escape(job)}"] h3 a`);
 
 /** Milliseconds of rest after which the place is kept. */
 const pause = 150;
-
-type Place = Omit<ListPlace, 'shown'>;
 
 interface Start extends ListPlace {
   name: string;
