@@ -12,12 +12,12 @@ import { verifyListed } from './features/postings/store.ts';
 /** Job boards → postings: reads the one, stores the other, over one queue for all processes on the database. */
 export const openBoardSync = ({ database, config, now, log = silent, scheduled = false, ask = openAsk() }: BoardSyncDeps): Boards => {
   const { db, run } = database;
-  const embedded = config.databaseUrl === null;
   const boards = openBoards({
     db,
     jobs: boardJobs(),
     ask: ask.ask,
-    openQueue: (options) => openQueue({ ...options, run, embedded, alone: (work) => (embedded ? work() : oneAtATime(db, 'queue', work)) }),
+    openQueue: (options) =>
+      openQueue({ ...options, run, embedded: config.databaseUrl === null, alone: (work) => oneAtATime(db, 'queue', work) }),
     schedule: scheduled && config.syncHours !== null ? { hours: config.syncHours } : null,
     now,
     settle: (what) => settleWrite(db, what),

@@ -89,7 +89,7 @@ const newDataVersion = async (db: Db): Promise<void> => {
 /** Does `work` while no other process on this PostgreSQL does anything at the same place. */
 export const oneAtATime = <T>(db: Db, place: keyof typeof locks, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (guard) => {
-    await guard.execute(sql`SELECT pg_advisory_xact_lock(${sql.raw(String(locks[place]))})`);
+    await guard.execute(sql`SELECT pg_advisory_xact_lock(${locks[place]})`);
     return work();
   });
 

@@ -33,7 +33,7 @@ const open = async (by: string, work: QueueOptions<Done>['work'] = async (key) =
       if (values?.length === 2 && values[1] === 'one') joined += 1;
       return result;
     },
-    alone: (work) => (embedded ? work() : oneAtATime(database.db, 'queue', work)),
+    alone: (work) => oneAtATime(database.db, 'queue', work),
     embedded,
     slots,
     work: (key, how) => {

@@ -33,7 +33,7 @@ export const openQueue = async <Result extends object>({
   });
   boss.on('error', failed);
   // The library looks for its tables first and locks afterwards: of several who find none at the same moment, all but one would fail.
-  await alone(() => boss.start());
+  await (embedded ? boss.start() : alone(() => boss.start()));
   await boss.createQueue(name, {
     policy: 'exclusive',
     retryLimit: 3,
@@ -139,7 +139,7 @@ export interface QueueOptions<Result> {
   name: string;
   /** Runs SQL as the library writes it, several statements at once when there are no values. */
   run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Does `work` while no other process on the database does. */
+  /** Does `work` while no other process on the database does; not called where it is embedded. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   embedded: boolean;
   /** How many keys are worked on at a time: whatever is in, and beside those only what was asked for by `run`. */
