@@ -6,7 +6,7 @@ const server = globSync('server/src/**/*.test.ts');
 // What reaches the database runs once more on PostgreSQL; where a language model is spoken to, that is what is tested, but for its counts.
 const onDatabase = server.filter((file) => {
   const text = readFileSync(file, 'utf8');
-  return /'#(db\/)?testing\.ts'/.test(text) && (!text.includes('llm/testing-') || /\/usage\/|limits/.test(file));
+  return /'#testing\/(server|database)\.testing\.ts'/.test(text) && (!text.includes('#testing/provider.testing.ts') || /\/usage\/|limits/.test(file));
 });
 
 // A second, which is usual, is over soon where a machine is shared.
@@ -14,7 +14,7 @@ const patient = { poll: { timeout: 15_000 } };
 
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
 const serverTests = {
-  globalSetup: 'server/src/testing-template.ts',
+  globalSetup: 'server/testing/template.testing.ts',
   testTimeout: 60_000,
   hookTimeout: 30_000,
   isolate: false,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import { fillSample, openDatabase } from '../server/src/data.ts';
 import type { Db } from '../server/src/db/open.ts';
 import { openFiles } from '../server/src/platform/files.ts';

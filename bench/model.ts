@@ -7,7 +7,7 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { searchPeople } from '@alive/contract/people.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { post, tokenOf } from '../eval/caller.ts';
-import { readModelConfig } from '../server/src/config-model.ts';
+import { readModelConfig } from '../server/src/config/model.ts';
 import { openGuard } from '../server/src/grounding/guard.ts';
 import { openVocabulary } from '../server/src/language/vocabulary.ts';
 import { openLlm } from '../server/src/platform/llm/open.ts';

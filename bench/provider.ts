@@ -1,5 +1,5 @@
 // A provider in a process of its own, so that it does not share the event loop of what is measured; it ends with the one that began it.
-import { type Asked, openTestProvider, type Told } from '../server/src/platform/llm/testing-provider.ts';
+import { type Asked, openTestProvider, type Told } from '../server/testing/provider.testing.ts';
 import { firstWord, planned, slowly, withSearch } from './provider-script.ts';
 
 const words = `${firstWord} them one is nearest to what you told me and the others ask for more than you have done so far`;

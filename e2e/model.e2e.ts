@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, openTestProvider, type Reply, type TestProvider } from '../server/src/platform/llm/testing-provider.ts';
+import { type Asked, openTestProvider, type Reply, type TestProvider } from '../server/testing/provider.testing.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answered, fillBasics, holdInterview, say, toConversation } from './steps.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadConfig } from '../server/src/config.ts';
+import { loadConfig } from '../server/src/config/config.ts';
 import { rowsOf } from '../server/src/db/open.ts';
 import type { EvalApp } from './app.ts';
 import { folder, holds, type Interview } from './interviews.ts';

@@ -7,7 +7,7 @@ import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
 const { call, student, missing } = server;

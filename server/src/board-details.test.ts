@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { json, status, type Handler } from '#platform/fetch/testing-boards.ts';
+import { json, status, type Handler } from '#testing/boards.testing.ts';
 import type { Board } from './features/ats/boards.ts';
-import { day, testSyncs } from './testing-syncs.ts';
+import { day, testSyncs } from '#testing/board-sync.testing.ts';
 
 const { serve, sync, stored } = testSyncs();
 

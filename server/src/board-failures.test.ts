@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError, type FetchFailure } from '#platform/fetch/error.ts';
-import { json, status, type Handler, type TestingBoards } from '#platform/fetch/testing-boards.ts';
+import { json, status, type Handler, type TestingBoards } from '#testing/boards.testing.ts';
 import { boardRow } from './features/ats/queries.ts';
-import { answer, day, job, jobsFrom, stripe, testSyncs } from './testing-syncs.ts';
+import { answer, day, job, jobsFrom, stripe, testSyncs } from '#testing/board-sync.testing.ts';
 
 const { db, boardThat, sync, stored, states } = testSyncs();
 const failure = (kind: FetchFailure): Pick<TestingBoards, 'ask'> => ({

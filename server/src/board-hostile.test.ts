@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn, json } from '#platform/fetch/testing-boards.ts';
+import { inTurn, json } from '#testing/boards.testing.ts';
 import type { Board } from './features/ats/boards.ts';
-import { answer, day, job, testSyncs } from './testing-syncs.ts';
+import { answer, day, job, testSyncs } from '#testing/board-sync.testing.ts';
 
 const { serve, boardThat, sync, stored } = testSyncs();
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { boards as boardsTable, companies, jobs } from '#db/tables.ts';
-import { copyOfTemplate } from '#db/testing.ts';
+import { copyOfTemplate } from '#testing/database.testing.ts';
 import { FetchError } from '#platform/fetch/error.ts';
 import { openBoardSync } from './board-sync.ts';
 import { dataVersion } from '#db/values.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
-import { testConfig } from './testing-config.ts';
+import { testConfig } from '#testing/config.testing.ts';
 
 // The sample's companies with a board; of these tests, two are enough.
 const withBoards = ['Stripe', 'The New York Times Company'];

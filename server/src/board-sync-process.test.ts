@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '#db/open.ts';
 import { boards, companies, jobs } from '#db/tables.ts';
-import { testProcesses } from './testing-process.ts';
+import { testProcesses } from '#testing/process.testing.ts';
 
 const { start, dataDir, emptyFolder } = testProcesses();
 const running = new Set<ReturnType<typeof spawn>>();
@@ -17,7 +17,7 @@ afterEach(async () => {
 /** The server as it is, but for who is asked: a board of 600 jobs, each of which takes its time to tell its text. */
 const program = (module: (name: string) => string) => `
   import { setTimeout as wait } from 'node:timers/promises';
-  import { loadConfig } from ${module('config.ts')};
+  import { loadConfig } from ${module('config/config.ts')};
   import { takeLock } from ${module('platform/lock.ts')};
   import { serve } from ${module('serve.ts')};
   const rows = Array.from({ length: 600 }, (_, id) => ({ id: String(id), name: 'Counting Intern ' + id, releasedDate: '2026-11-01T09:00:00.000Z' }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn, json, status, type Handler } from '#platform/fetch/testing-boards.ts';
+import { inTurn, json, status, type Handler } from '#testing/boards.testing.ts';
 import type { Board } from './features/ats/boards.ts';
 import { boardRow } from './features/ats/queries.ts';
-import { answer, day, job, jobsFrom, stripe, testSyncs } from './testing-syncs.ts';
+import { answer, day, job, jobsFrom, stripe, testSyncs } from '#testing/board-sync.testing.ts';
 
 const { db, serve, boardThat, sync, stored, sampleOf } = testSyncs();
 

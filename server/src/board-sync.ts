@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { type Database, withoutValues } from '#db/open.ts';
 import { oneAtATime, settleWrite } from '#db/values.ts';
 import { openQueue } from '#platform/queue/queue.ts';

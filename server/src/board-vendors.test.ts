@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '@alive/contract/boards.ts';
-import { type Handler, json } from '#platform/fetch/testing-boards.ts';
+import { type Handler, json } from '#testing/boards.testing.ts';
 import { boardsOf } from './features/ats/boards.ts';
-import { answerOf, recordedAnswer } from './features/ats/testing-reads.ts';
-import { day, testSyncs } from './testing-syncs.ts';
+import { answerOf, recordedAnswer } from '#testing/board-reads.testing.ts';
+import { day, testSyncs } from '#testing/board-sync.testing.ts';
 
 const { serve, sync, stored } = testSyncs();
 

@@ -1,10 +1,10 @@
 import { careerPaths, dreamJob, pathStep, stages } from '@alive/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { meta } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { importAlumni } from './features/alumni/import.ts';
-import { dirtyAlumni } from './testing-alumni.ts';
-import { type Career, careersByLoops, type ExpectedWay, rolesHeld, stagesOf, told, waysByLoops } from './testing-paths.ts';
+import { dirtyAlumni } from '#testing/alumni.testing.ts';
+import { type Career, careersByLoops, type ExpectedWay, rolesHeld, stagesOf, told, waysByLoops } from '#testing/careers-oracle.testing.ts';
 
 const { call, student, db, clock } = testServer();
 const own = { school: 'Yale University', major: 'Economics', graduationYear: 2026 };

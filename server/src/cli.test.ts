@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openTestProvider } from '#platform/llm/testing-provider.ts';
-import { readyAt, testProcesses } from './testing-process.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import { readyAt, testProcesses } from '#testing/process.testing.ts';
 
 const { start, dataDir, emptyFolder } = testProcesses();
 

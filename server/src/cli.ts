@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { callerFolder, type Config, ConfigError, loadConfig } from '#config.ts';
+import { callerFolder, type Config, ConfigError, loadConfig } from '#config/config.ts';
 import { askControl, type Order } from '#platform/control.ts';
 import { type Lock, LockedError, readLock, takeLock } from '#platform/lock.ts';
 import { type Command, readCommand, usage } from './command.ts';

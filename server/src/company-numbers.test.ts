@@ -4,15 +4,15 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { companies, jobs, meta } from '#db/tables.ts';
 import { settleWrite } from '#db/values.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { importAlumni } from './features/alumni/import.ts';
 import { suppress } from './features/alumni/suppress.ts';
 import { importJobs } from './features/postings/import.ts';
-import { dirtyAlumni } from './testing-alumni.ts';
-import { companiesByLoops } from './testing-companies.ts';
+import { dirtyAlumni } from '#testing/alumni.testing.ts';
+import { companiesByLoops } from '#testing/companies-oracle.testing.ts';
 
 const { call, stream, student, db, clock } = testServer();
 

@@ -6,7 +6,7 @@ import { type Database, openEmbedded } from '#db/open.ts';
 import { openBoardSync } from './board-sync.ts';
 import { readCommand, UsageError } from './command.ts';
 import { runDataCommand } from './data.ts';
-import { testConfig, testNow } from './testing-config.ts';
+import { testConfig, testNow } from '#testing/config.testing.ts';
 
 // What is carried out here is the same with a server and without; main.test.ts and cli.test.ts tell those apart.
 const folder = mkdtempSync(join(tmpdir(), 'alive-data-'));

@@ -1,12 +1,12 @@
 import { type ChatEvent, getConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { alumni, contacts, conversations, jobs, students } from '#db/tables.ts';
 import { searchPrompt } from './features/search/hosted-prompt.ts';
-import { type Asked, openTestProvider, type Reply } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from './testing-model.ts';
-import { testServer } from './testing.ts';
+import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 /** A model that obeys whatever it reads: nothing of that may reach the student, and nothing may change but the student's own conversation. */
 const provider = await openTestProvider();

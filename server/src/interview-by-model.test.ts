@@ -2,9 +2,9 @@ import { type ChatEvent, getConversation, stopConversation } from '@alive/contra
 import { me } from '@alive/contract/account.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, openTestProvider, type Reply } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from '#testing-model.ts';
-import { testServer } from '#testing.ts';
+import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 afterAll(provider.close);

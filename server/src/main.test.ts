@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readyAt, testProcesses } from './testing-process.ts';
+import { readyAt, testProcesses } from '#testing/process.testing.ts';
 
 const { start, dataDir, emptyFolder } = testProcesses();
 const lockOf = (folder: string) => join(folder, 'alive.lock');

@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig } from '#config.ts';
+import { ConfigError, loadConfig } from '#config/config.ts';
 import { LockedError, takeLock } from '#platform/lock.ts';
 
 const ending = new AbortController();

@@ -4,9 +4,9 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestProvider, type Reply, type Script } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from './testing-model.ts';
-import { testServer } from './testing.ts';
+import { openTestProvider, type Reply, type Script } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { ModelConfig } from '#config-model.ts';
-import { openTestProvider, type Script } from '#platform/llm/testing-provider.ts';
+import type { ModelConfig } from '#config/model.ts';
+import { openTestProvider, type Script } from '#testing/provider.testing.ts';
 import { checkModel } from './model-check.ts';
 
 const provider = await openTestProvider();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import { addressOf } from '#platform/llm/address.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import { type Fault, ModelError } from '#platform/llm/error.ts';

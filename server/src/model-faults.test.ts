@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Script, Told } from '#platform/llm/testing-provider.ts';
-import { builtIn, canary, protocols, says, testPort } from './testing-port.ts';
+import type { Script, Told } from '#testing/provider.testing.ts';
+import { builtIn, canary, protocols, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, server, told, open, ask, inTurn } = await testPort();
 const fails =

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestProvider, type Reply } from '#platform/llm/testing-provider.ts';
-import { readyAt, testProcesses } from './testing-process.ts';
+import { openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { readyAt, testProcesses } from '#testing/process.testing.ts';
 
 const { start, dataDir } = testProcesses();
 const provider = await openTestProvider();

@@ -4,9 +4,9 @@ import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
-import { openTestProvider } from '#platform/llm/testing-provider.ts';
-import { testModel } from '#testing-model.ts';
-import { testServer } from '#testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import { testModel } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 afterAll(provider.close);

@@ -8,9 +8,9 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestProvider, type Script } from '#platform/llm/testing-provider.ts';
-import { testModel } from '#testing-model.ts';
-import { testServer } from '#testing.ts';
+import { openTestProvider, type Script } from '#testing/provider.testing.ts';
+import { testModel } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 const relay = await openRelay(provider.address);

@@ -1,8 +1,8 @@
 import { getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '#platform/llm/testing-provider.ts';
-import { builtIn, protocols, says, testPort } from './testing-port.ts';
+import type { Told } from '#testing/provider.testing.ts';
+import { builtIn, protocols, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, server, told, open, ask, inTurn } = await testPort();
 /** Milliseconds in which a stop has to have reached the provider; this bound is a promise, and no measurement. */

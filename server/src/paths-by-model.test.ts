@@ -1,9 +1,9 @@
 import { careerPaths, dreamJob } from '@alive/contract/paths.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
-import { openTestProvider, type Reply } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from '#testing-model.ts';
-import { testServer } from '#testing.ts';
+import { openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 // An answer waits two seconds for the words; a model that never answers has to be given up before.

@@ -3,9 +3,9 @@ import { getJob } from '@alive/contract/jobs.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { type Asked, openTestProvider, type Reply } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from './testing-model.ts';
-import { testServer } from './testing.ts';
+import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());

@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Config, ConfigError } from '#config.ts';
+import { type Config, ConfigError } from '#config/config.ts';
 import { takeLock } from '#platform/lock.ts';
-import { openScript } from './features/conversations/script.ts';
+import { openScript } from '#testing/scripted-assistant.testing.ts';
 import { serve } from './serve.ts';
-import { testConfig } from './testing-config.ts';
-import { testProcesses } from './testing-process.ts';
+import { testConfig } from '#testing/config.testing.ts';
+import { testProcesses } from '#testing/process.testing.ts';
 
 const { dataDir } = testProcesses();
 const script = openScript();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError } from '#config.ts';
+import { type Config, ConfigError } from '#config/config.ts';
 import { openControl } from '#platform/control.ts';
 import { openFiles } from '#platform/files.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importAlumni } from './features/alumni/import.ts';
-import { readPeople } from './features/people/questions-oracle.ts';
-import { untidyPeople } from './features/people/questions-people.ts';
-import { faultsOf } from './features/people/questions-run.ts';
-import { testServer } from '#testing.ts';
+import { readPeople } from '#testing/people-oracle.testing.ts';
+import { untidyPeople } from '#testing/untidy-people.testing.ts';
+import { faultsOf } from '#testing/people-questions.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openEmbedded, openPostgres, rowsOf } from './open.ts';
-import { copyOfTemplate } from '#db/testing.ts';
+import { copyOfTemplate } from '#testing/database.testing.ts';
 import { TimeLimitError } from './time-limit.ts';
 
 /** Counts for minutes, in the very way that a question with too many joins would. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './open.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { dropTextIndexes, readyTextIndexes } from './text-indexes.ts';
 
 const db = testDatabase();

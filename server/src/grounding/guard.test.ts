@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wellKnownEmployers } from '#language/industries.ts';
 import { openGuard } from './guard.ts';
-import { advising, openTalk } from './advising.testing.ts';
-import { addresses, hiring, neutral } from './attacks.testing.ts';
-import { inventing } from './inventing.testing.ts';
-import { truthful } from './truthful.testing.ts';
-import { guarded, world } from './world.testing.ts';
+import { advising, openTalk } from '#fixtures/grounding/advice.ts';
+import { addresses, hiring, neutral } from '#fixtures/grounding/attacks.ts';
+import { inventing } from '#fixtures/grounding/inventions.ts';
+import { truthful } from '#fixtures/grounding/truthful.ts';
+import { guarded, world } from '#testing/grounding.testing.ts';
 
 describe('an answer that says only what the conversation holds', () => {
   it.each(truthful)('loses nothing: %s', (text) => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { guarded } from './world.testing.ts';
+import { guarded } from '#testing/grounding.testing.ts';
 
 // The renderer that readers have, as the web app finds it.
 const web = createRequire(new URL('../../../web/package.json', import.meta.url));

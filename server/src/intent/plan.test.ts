@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { knownForTests, plain } from './cases.testing.ts';
-import { after } from './plan-cases-after.ts';
-import { before } from './plan-cases-before.ts';
-import { mended } from './plan-cases-mended.ts';
+import { knownForTests, plain } from '#testing/intent.testing.ts';
+import { after } from '#fixtures/intent/plan-after.ts';
+import { before } from '#fixtures/intent/plan-before.ts';
+import { mended } from '#fixtures/intent/plan-mended.ts';
 import { readQuestion } from './plan.ts';
 
 const known = knownForTests();

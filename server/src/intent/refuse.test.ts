@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { knownForTests } from './known-for-tests.ts';
+import { knownForTests } from '#testing/intent-turn.testing.ts';
 import { refusalIn } from './refuse.ts';
-import { answeredLatest, refusedLatest } from './refuse-table-latest.ts';
-import { answeredLater, refusedLater } from './refuse-table-later.ts';
-import { answered, refused } from './refuse-table.ts';
+import { answeredLatest, refusedLatest } from '#fixtures/intent/refuse-latest.ts';
+import { answeredLater, refusedLater } from '#fixtures/intent/refuse-later.ts';
+import { answered, refused } from '#fixtures/intent/refuse.ts';
 
 const refusalOf = (message: string) => refusalIn(message, read(message, knownForTests.open, knownForTests.now).mentions, knownForTests);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownForTests } from './cases.testing.ts';
+import { knownForTests } from '#testing/intent.testing.ts';
 import { peopleCondition, type ConditionOptions, type PeopleField } from './condition.ts';
 import { parsePeopleConditions } from './parse.ts';
 import { peopleConditions } from './tests.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from './cases.testing.ts';
-import { asides, dialogues } from './follow-up-table.ts';
+import { plain } from '#testing/intent.testing.ts';
+import { asides, dialogues } from '#fixtures/intent/follow-ups.ts';
 import { plan as planShape, usualLimit } from './intent.ts';
-import { knownForTests as known } from './known-for-tests.ts';
-import { elsewhere, people, unanswerable, vague } from './others-table.ts';
+import { knownForTests as known } from '#testing/intent-turn.testing.ts';
+import { elsewhere, people, unanswerable, vague } from '#fixtures/intent/others.ts';
 import { type Before, planTurn } from './turn.ts';
 
 const shown = [

@@ -2,7 +2,7 @@ import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
 

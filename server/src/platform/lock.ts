@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ConfigError } from '#config.ts';
+import { ConfigError } from '#config/config.ts';
 
 /**
  * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows.

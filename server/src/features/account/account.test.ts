@@ -1,6 +1,6 @@
 import { changeAccount, login, loginOptions, logout, me, register, saveProfile } from '@alive/contract/account.ts';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
 const { call, student } = server;

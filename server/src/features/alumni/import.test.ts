@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { alumni, meta, positions, visibleAlumni, visiblePositions } from '#db/tables.ts';
 import { deriveAll } from './derive-all.ts';
 import { importAlumni } from './import.ts';

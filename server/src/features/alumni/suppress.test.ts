@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { alumni, contacts, type KeptAnswer, peopleTurns, positions, students } from '#db/tables.ts';
 import { valuesInData } from '#db/values.ts';
 import { importAlumni } from './import.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#platform/fetch/error.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
-import { boardToRead, fakeAsk, readAll } from './testing-reads.ts';
+import { boardToRead, fakeAsk, readAll } from '#testing/board-reads.testing.ts';
 import type { Ask, BoardToRead } from './vendor.ts';
 
 describe('a board whose texts are in answers of their own', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn, json, openTestingBoards, status } from '#platform/fetch/testing-boards.ts';
+import { inTurn, json, openTestingBoards, status } from '#testing/boards.testing.ts';
 import { greenhouse } from './greenhouse.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 
 const board = boardToRead(greenhouse, 'bellfoundry', { companyName: 'Bellfoundry ' });
 const read = () => readAll(greenhouse, board, fakeAsk(() => answerOf('greenhouse')).ask);

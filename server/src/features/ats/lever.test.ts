@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#platform/fetch/error.ts';
-import { json, openTestingBoards, status } from '#platform/fetch/testing-boards.ts';
+import { json, openTestingBoards, status } from '#testing/boards.testing.ts';
 import { lever } from './lever.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 
 const board = boardToRead(lever, 'eu/FjordWorks', { companyName: 'Fjord Works' });
 const read = () => readAll(lever, board, fakeAsk(() => answerOf('lever')).ask);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { json, openTestingBoards } from '#platform/fetch/testing-boards.ts';
+import { json, openTestingBoards } from '#testing/boards.testing.ts';
 import { recruitee } from './recruitee.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 
 const board = boardToRead(recruitee, 'tidewaterlooms', { companyName: 'Tidewater Looms' });
 

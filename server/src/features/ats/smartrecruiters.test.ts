@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn, json, openTestingBoards, status } from '#platform/fetch/testing-boards.ts';
+import { inTurn, json, openTestingBoards, status } from '#testing/boards.testing.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 
 const board = boardToRead(smartrecruiters, 'FernhollowInstruments', { companyName: 'Fernhollow Instruments' });
 const api = 'api.smartrecruiters.com/v1/companies/FernhollowInstruments/postings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { json, openTestingBoards } from '#platform/fetch/testing-boards.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { json, openTestingBoards } from '#testing/boards.testing.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 import { workable } from './workable.ts';
 
 const board = boardToRead(workable, 'larkspur', { companyName: 'Larkspur Ferries' });

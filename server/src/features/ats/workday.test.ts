@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardRequest, type Handler, json, openTestingBoards, status } from '#platform/fetch/testing-boards.ts';
-import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from './testing-reads.ts';
+import { type BoardRequest, type Handler, json, openTestingBoards, status } from '#testing/boards.testing.ts';
+import { answerOf, boardToRead, fakeAsk, readAll, recordedAnswer } from '#testing/board-reads.testing.ts';
 import { workday } from './workday.ts';
 
 const board = boardToRead(workday, 'brightmoor|wd5|Brightmoor_External', { companyName: 'Brightmoor Rail' });

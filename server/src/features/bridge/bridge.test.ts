@@ -1,8 +1,8 @@
 import { jobsNearPeople, peopleNearJobs } from '@alive/contract/bridge.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { alumni, jobs } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
-import { askers, openStage } from './testing-stage.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { askers, openStage } from '#testing/bridge.testing.ts';
 
 const { call, db, student } = testServer();
 const { newVersion } = openStage(db);

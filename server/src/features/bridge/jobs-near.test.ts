@@ -3,8 +3,8 @@ import { trackJob } from '@alive/contract/tracker.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
-import { testServer } from '#testing.ts';
-import { askers, openStage, there } from './testing-stage.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
 const { call, db, student, people: only } = testServer();
 const { add, company, visiblePeople } = openStage(db);

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
-import { testServer } from '#testing.ts';
-import { askers, openStage, there } from './testing-stage.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
 const { call, stream, db, student, people: only } = testServer();
 const { add, company, newVersion, visiblePeople } = openStage(db);

@@ -2,9 +2,9 @@ import { company, getCompany, listCompanies, stats } from '@alive/contract/compa
 import { findJobs } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { alumniScore } from './score.ts';
 
 const { call, db, people, student } = testServer();

@@ -1,7 +1,7 @@
 import { listCompanies } from '@alive/contract/companies.ts';
 import { describe, expect, it } from 'vitest';
 import { companies, meta } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { importCompanies } from './import.ts';
 
 const { db, call } = testServer();

@@ -2,7 +2,7 @@ import { contact, listContacts, removeContact, saveContact } from '@alive/contra
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, contacts, students } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { mostSaved } from './queries.ts';
 
 const { call, student, db, clock } = testServer();

@@ -1,8 +1,8 @@
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import type { Assistant } from '#platform/chat.ts';
-import { testServer } from '#testing.ts';
-import { idOf } from './script.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { idOf } from '#testing/scripted-assistant.testing.ts';
 
 /** What ends the answers that were begun, in their order, and what lets them be finished. */
 const begun: AbortSignal[] = [];

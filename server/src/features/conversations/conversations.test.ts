@@ -14,8 +14,8 @@ import { continueSearch, openingMessage, startSearch } from '@alive/contract/sea
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, conversations, messages } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
-import { idOf, openScript } from './script.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const hour = 3_600_000;
 const textOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');

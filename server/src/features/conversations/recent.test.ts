@@ -4,8 +4,8 @@ import { continueSearch, openingMessage, startSearch } from '@alive/contract/sea
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
-import { idOf, openScript } from './script.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const script = openScript();
 const { call, stream, student, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });

@@ -1,13 +1,13 @@
 import { jobConditions, jobQuery } from '@alive/contract/jobs.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { jobs } from '#db/tables.ts';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { KnownStudent } from './candidate.ts';
 import { candidateOf } from './candidate.ts';
-import { exampleJob, exampleText } from '#db/example-job.ts';
+import { exampleJob, exampleText } from '#testing/job.testing.ts';
 import { commonWordsIn } from './deps.ts';
 import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.ts';
 import { jobsForChat } from './for-chat.ts';

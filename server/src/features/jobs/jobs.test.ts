@@ -2,8 +2,8 @@ import { findJobs, getJob, job, jobDetail } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
-import { exampleJob, exampleText } from '#db/example-job.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { exampleJob, exampleText } from '#testing/job.testing.ts';
 
 const { call, student, db } = testServer();
 const add = (...rows: Parameters<typeof exampleJob>[0][]) => db.insert(jobs).values(rows.map(exampleJob));

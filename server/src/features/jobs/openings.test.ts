@@ -1,13 +1,13 @@
 import { saveProfile } from '@alive/contract/account.ts';
 import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import type { Preference } from '#db/job-preference.ts';
 import { jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { candidateOf } from './candidate.ts';
 import { preferenceOf } from './preference.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
-import { exampleJob } from '#db/example-job.ts';
+import { testDatabase } from '#testing/database.testing.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { gateOf } from './gate.ts';
 import {
   companiesNamed,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
 import { evidenceIn } from './evidence.ts';
-import { part, text } from './example-score.ts';
+import { part, text } from '#testing/score.testing.ts';
 import type { Scorable, weights } from './part.ts';
 
 describe('what is no evidence', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evidenceIn } from './evidence.ts';
 import type { Candidate } from './candidate.ts';
 import { type Scorable, weights } from './part.ts';
-import { job, part, student, text, today } from './example-score.ts';
+import { job, part, student, text, today } from '#testing/score.testing.ts';
 import { score } from './score.ts';
 
 describe('the score', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Term } from '#db/terms.ts';
 import { jobs } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
-import { exampleJob } from '#db/example-job.ts';
+import { testDatabase } from '#testing/database.testing.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { countJobs, searchJobs } from './queries.ts';
 
 const db = testDatabase();

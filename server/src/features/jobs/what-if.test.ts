@@ -1,8 +1,8 @@
 import { findJobs as findJobsCall, getJob, whatIf as whatIfCall } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
-import { exampleJob } from '#db/example-job.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 
 const { call, student, db } = testServer();
 const add = (...rows: Parameters<typeof exampleJob>[0][]) =>

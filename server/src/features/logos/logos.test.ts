@@ -2,7 +2,7 @@ import { schools } from '@alive/contract/lists/schools.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies, meta } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const { app, db } = testServer();
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
-import { square } from '#platform/images/testing-samples.ts';
+import { square } from '#fixtures/images/samples.ts';
 import { openLogos } from './find.ts';
 import { originOf } from './origin.ts';
 

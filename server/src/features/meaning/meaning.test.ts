@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { embeddings, jobs, meta } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hold } from './testing-hold.ts';
+import { hold } from '#testing/interview.testing.ts';
 import type { Student } from './student.ts';
 
 const base = {

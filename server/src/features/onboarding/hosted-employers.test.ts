@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { mayTell, vouches } from './hosted-employers.ts';
 import { groundsOf } from './hosted-grounds.ts';
-import { about } from './testing-about.ts';
+import { about } from '#fixtures/onboarding/about.ts';
 
 const companies = ['Google', 'Goldman Sachs', 'Pfizer', 'Kroger'].map((name) => ({ name, domain: null, industry: null }));
 const open = openVocabulary({ companies, majors: [], places: [] });

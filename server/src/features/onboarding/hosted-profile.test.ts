@@ -5,7 +5,7 @@ import type { Turn } from '#platform/chat.ts';
 import { heard } from './heard.ts';
 import { checked, type drafted } from './hosted-profile.ts';
 import { profileOf } from './profile.ts';
-import { about } from './testing-about.ts';
+import { about } from '#fixtures/onboarding/about.ts';
 import type * as z from 'zod';
 
 const vocabulary = openVocabulary({ companies: [], majors: [], places: [] });

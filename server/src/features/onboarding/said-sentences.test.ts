@@ -4,7 +4,7 @@ import type { Turn } from '#platform/chat.ts';
 import { heard } from './heard.ts';
 import { openSaid } from './said.ts';
 import { truthful } from './said-sentences.ts';
-import { about } from './testing-about.ts';
+import { about } from '#fixtures/onboarding/about.ts';
 
 const open = openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: ['Nursing'], places: ['Boston, MA'] });
 

@@ -5,7 +5,7 @@ import type { Turn } from '#platform/chat.ts';
 import { heard } from './heard.ts';
 import { asSpoken } from './hosted-spoken.ts';
 import { openSaid } from './said.ts';
-import { interviews, type Interview } from './testing-said.ts';
+import { interviews, type Interview } from '#fixtures/onboarding/said.ts';
 
 const open = openVocabulary({
   companies: ['Stripe', 'Figma', 'Spotify', 'Google'].map((name) => ({ name, domain: null, industry: null })),

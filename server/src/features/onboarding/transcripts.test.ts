@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '#listening/grammar.ts';
-import { hold } from './testing-hold.ts';
+import { hold } from '#testing/interview.testing.ts';
 import { summaryOf } from './summary.ts';
-import { people } from './transcript-people.ts';
+import { people } from '#fixtures/onboarding/transcript-people.ts';
 
 describe.each(people)('an interview with $who', (person) => {
   const held = hold(person);

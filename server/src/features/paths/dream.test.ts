@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { knownForTests } from '#intent/cases.testing.ts';
+import { knownForTests } from '#testing/intent.testing.ts';
 import { roles } from '#language/roles.ts';
 import { type Dream, readDream } from './dream.ts';
-import { wordings } from './dream-wordings.ts';
+import { wordings } from '#fixtures/paths/dreams.ts';
 
 const known = knownForTests(['Google', 'Stripe', 'Apple', 'McKinsey & Company', 'The New York Times']);
 const asked = (query: string): Dream => {

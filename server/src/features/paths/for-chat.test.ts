@@ -2,7 +2,7 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { pathsForChat } from './for-chat.ts';
 import { openPaths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { careerPaths, dreamJob, pathStep } from '@alive/contract/paths.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const { call, student, people, db } = testServer();
 const asking = async (query: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, type Db } from '#db/open.ts';
 import type { Asker, PeopleCondition, PersonTest, PositionTest } from '#db/people-tests.ts';
 import { alumni, positions } from '#db/tables.ts';
-import { readOnlyIn, testDatabase } from '#db/testing.ts';
+import { readOnlyIn, testDatabase } from '#testing/database.testing.ts';
 import { arrivals, countEach, countWithout, nameWords, peopleNamed, positionsOf, searchPeople } from './queries.ts';
 
 const db = testDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { peopleCondition, type PeopleField } from '#intent/condition.ts';
-import { knownForTests as known } from '#intent/known-for-tests.ts';
+import { knownForTests as known } from '#testing/intent-turn.testing.ts';
 import { planTurn } from '#intent/turn.ts';
 import { passedOver } from './by-model-named.ts';
 

@@ -6,7 +6,7 @@ import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alumni } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
 const { call, stream, student, db, app, people } = server;

@@ -3,7 +3,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visibleAlumni } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { roleOf } from '#language/roles.ts';
 import { introduce, type Introduced, type Step } from './introduce.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { peopleForChat } from './for-chat.ts';
 import { openKnowledge } from './known.ts';
 

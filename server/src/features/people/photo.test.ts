@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '#db/sessions.ts';
 import { students } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Image } from '#platform/images/images.ts';
-import { png } from '#platform/images/testing-samples.ts';
+import { png } from '#fixtures/images/samples.ts';
 import { registerLimits } from '#platform/limits.ts';
 import { photoRoutes } from './photo.ts';
 

@@ -10,7 +10,7 @@ import { isAbbreviation, roleNamed } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { wordsOf } from '#language/text.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const queries = join(process.env['REAL_DATA_DIR'] ?? join(root, '../shared/data'), 'queries');

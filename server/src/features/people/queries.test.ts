@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { alumni, positions, visiblePositions } from '#db/tables.ts';
 import type { Asker, PeopleCondition, PersonTest, PositionStep, PositionTest } from '#db/people-tests.ts';
-import { readOnlyIn, testDatabase } from '#db/testing.ts';
+import { readOnlyIn, testDatabase } from '#testing/database.testing.ts';
 import { rowsOf } from '#db/open.ts';
 import { arrivals, countEach, countWithout, nameWords, peopleNamed, positionsOf, searchPeople } from './queries.ts';
 

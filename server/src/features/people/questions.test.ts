@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
-import { readPeople } from './questions-oracle.ts';
-import { faultsOf } from './questions-run.ts';
-import { chips, questions } from './questions-table.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { readPeople } from '#testing/people-oracle.testing.ts';
+import { faultsOf } from '#testing/people-questions.testing.ts';
+import { chips, questions } from '#fixtures/people/questions.ts';
 
 const server = testServer();
 

@@ -14,7 +14,7 @@ import { alumni, peopleTurns, visibleAlumni } from '#db/tables.ts';
 import { type ReadOnly, readOnlyIn } from '#db/read-only.ts';
 import { planTurn } from '#intent/turn.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { answerQuestion } from './answer.ts';
 import { openKnowledge } from './known.ts';
 import { mostTurns, mostTurnsInAll } from './store.ts';

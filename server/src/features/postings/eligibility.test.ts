@@ -1,17 +1,16 @@
 import type { Verdict } from '@alive/contract/jobs.ts';
 import { verdictKinds } from '@alive/contract/jobs.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citizenshipSentences, clearanceSentences, sponsorshipSentences } from './eligibility-sentences.ts';
+import labelled from '#fixtures/postings/eligibility-sentences.json' with { type: 'json' };
+import strangersRead from '#fixtures/postings/eligibility-strangers.json' with { type: 'json' };
+import voices from '#fixtures/postings/eligibility-voices.json' with { type: 'json' };
 import { readEligibility } from './eligibility.ts';
-import { voices } from './eligibility-voices.ts';
 
-const strangers: Stranger[] = JSON.parse(readFileSync(join(import.meta.dirname, 'eligibility-strangers.json'), 'utf8'));
+const strangers = strangersRead as Stranger[];
 const voiced = Object.entries(voices).flatMap(([kinds, sentences]) =>
   sentences.map((text) => ({ text, truth: kinds.split(' ').filter((kind) => kind !== 'none') })),
 );
-const sponsoring = Object.entries(sponsorshipSentences).flatMap(([label, sentences]) => sentences.map((text) => ({ label, text })));
+const sponsoring = Object.entries(labelled.sponsorship).flatMap(([label, sentences]) => sentences.map((text) => ({ label, text })));
 const kindsIn = (text: string): Verdict['kind'][] => readEligibility(text).verdicts.map(({ kind }) => kind);
 
 describe('eligibility', () => {
@@ -61,16 +60,16 @@ describe('eligibility', () => {
     }
   });
 
-  it.each(citizenshipSentences.required)('asks for citizenship: %s', (text) => {
+  it.each(labelled.citizenship.required)('asks for citizenship: %s', (text) => {
     expect(readEligibility(text)).toMatchObject({ citizenshipRequired: true, sponsorship: 'no' });
   });
-  it.each(citizenshipSentences.not)('does not ask for citizenship alone: %s', (text) => {
+  it.each(labelled.citizenship.not)('does not ask for citizenship alone: %s', (text) => {
     expect(readEligibility(text).citizenshipRequired).toBe(false);
   });
-  it.each(clearanceSentences.required)('asks for a clearance: %s', (text) => {
+  it.each(labelled.clearance.required)('asks for a clearance: %s', (text) => {
     expect(readEligibility(text)).toMatchObject({ clearanceRequired: true, clearanceQuote: expect.any(String) });
   });
-  it.each(clearanceSentences.not)('asks for no clearance: %s', (text) => {
+  it.each(labelled.clearance.not)('asks for no clearance: %s', (text) => {
     expect(readEligibility(text)).toMatchObject({ clearanceRequired: false, clearanceQuote: null, clearance: null });
   });
 });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#db/open.ts';
 import { companies, jobs } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { contentHash } from './content-hash.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { importJobs } from './import.ts';

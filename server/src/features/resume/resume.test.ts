@@ -5,8 +5,8 @@ import { me, uploadResume } from '@alive/contract/account.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
-import { docOf, docxOf, oleOf, pdfOf, zipOf } from './samples.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 
 const server = testServer();
 const { student, call } = server;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
-import { last, matched, profile, talk, vocabulary, words } from './conversation-for-tests.ts';
-import { fakeTools, student } from './fake-tools.ts';
+import { last, matched, profile, talk, vocabulary, words } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
 describe('talk about jobs', () => {

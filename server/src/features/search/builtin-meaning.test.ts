@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { last, talk, vocabulary } from './conversation-for-tests.ts';
-import { fakeTools, student } from './fake-tools.ts';
+import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
 /** Antique violins mean what the first three jobs are about; none of them says so. */

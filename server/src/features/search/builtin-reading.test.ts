@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { About } from '#platform/chat.ts';
 import { builtinSearch } from './builtin.ts';
-import { fakeTools, student, testVocabulary } from './fake-tools.ts';
+import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
 const vocabulary = testVocabulary();

@@ -1,7 +1,7 @@
 import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
-import { fakeTools, student, testVocabulary } from './fake-tools.ts';
+import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
 import type { PeopleQuery, SearchTools } from './port.ts';
 
 const vocabulary = testVocabulary();

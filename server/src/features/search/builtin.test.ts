@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '#conditions/conditions.ts';
-import { last, matched, profile, talk, vocabulary } from './conversation-for-tests.ts';
-import { fakeTools, student, testRows } from './fake-tools.ts';
+import { last, matched, profile, talk, vocabulary } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student, testRows } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
 describe('an opening', () => {

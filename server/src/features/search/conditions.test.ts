@@ -5,7 +5,7 @@ import { read } from '#language/read.ts';
 import { conditionOf, employersCondition, payCondition } from '#conditions/conditions.ts';
 import { filterOf } from './filter.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
-import { testVocabulary } from './fake-tools.ts';
+import { testVocabulary } from '#testing/search-tools.testing.ts';
 
 const open = testVocabulary();
 const reading = (text: string) => read(text, open);

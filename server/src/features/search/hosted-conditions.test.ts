@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { contextOf } from './context.ts';
-import { vocabulary } from './conversation-for-tests.ts';
-import { fakeTools, student } from './fake-tools.ts';
+import { vocabulary } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import { askedCondition, conditionsAsked, conditionsIn } from './hosted-conditions.ts';
 
 const context = contextOf({ about: student, state: null, history: [], message: null }, fakeTools(vocabulary), (text) =>

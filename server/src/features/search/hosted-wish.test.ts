@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '#conditions/conditions.ts';
 import { read } from '#language/read.ts';
-import { vocabulary } from './conversation-for-tests.ts';
+import { vocabulary } from '#testing/search-conversation.testing.ts';
 import { mayBecome, wishIn } from './hosted-wish.ts';
-import { begun } from './interpret-for-tests.ts';
+import { begun } from '#testing/search-interpret.testing.ts';
 
 const reading = (text: string) => read(text, vocabulary);
 const wish = (message: string, answered = 'These two fit.') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '#conditions/conditions.ts';
-import { after, begun, move } from './interpret-for-tests.ts';
+import { after, begun, move } from '#testing/search-interpret.testing.ts';
 
 describe('talk', () => {
   it.each([

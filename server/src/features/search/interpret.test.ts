@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '#conditions/conditions.ts';
-import { begun, chain, move, plain } from './interpret-for-tests.ts';
+import { begun, chain, move, plain } from '#testing/search-interpret.testing.ts';
 import type { Move } from './move.ts';
 import type { SearchState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { talk, vocabulary } from './conversation-for-tests.ts';
-import { fakeTools, student } from './fake-tools.ts';
+import { talk, vocabulary } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 import { asksForReceipt } from './receipt.ts';
 import type { Job } from '@alive/contract/jobs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { conditionOf } from '#conditions/conditions.ts';
-import { testVocabulary } from './fake-tools.ts';
+import { testVocabulary } from '#testing/search-tools.testing.ts';
 import { wholeWish } from '#conditions/whole-wish.ts';
 
 const open = testVocabulary();

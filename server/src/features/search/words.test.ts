@@ -4,7 +4,7 @@ import { unreadLine } from './notes.ts';
 import { phraseOf } from '#conditions/phrase.ts';
 import { nothingLine } from './nothing-words.ts';
 import { changeLine, heldBackLine, sponsorLine } from './words.ts';
-import { student } from './fake-tools.ts';
+import { student } from '#testing/search-tools.testing.ts';
 
 const [analyst, boston, chicago, intern] = [
   conditionOf('role', 'Data Analyst'),

@@ -3,7 +3,7 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { suggest } from '@alive/contract/suggest.ts';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 
 const { call } = testServer();
 const found = async (list: string, q: string) => (await call(suggest, { params: { list }, query: { q } })).body.suggestions;

@@ -1,9 +1,9 @@
 import { listTracked, trackedJob, trackJob, untrackJob } from '@alive/contract/tracker.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#db/example-job.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { jobs, students, trackedJobs } from '#db/tables.ts';
-import { testServer } from '#testing.ts';
+import { testServer } from '#testing/server.testing.ts';
 import { hiddenBy, mostTracked } from './queries.ts';
 
 const { call, student, db, clock } = testServer();

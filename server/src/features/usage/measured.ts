@@ -1,4 +1,4 @@
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm, Use } from '#platform/llm/llm.ts';
 import type { ModelMetrics } from './metrics.ts';

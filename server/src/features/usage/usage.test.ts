@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import type { Db } from '#db/open.ts';
 import { modelUsage, students } from '#db/tables.ts';
-import { testDatabase } from '#db/testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Part } from '#platform/llm/llm.ts';
 import { openLlm } from '#platform/llm/open.ts';
-import { openTestProvider, type Script } from '#platform/llm/testing-provider.ts';
-import { testModel, testTimes } from '#testing-model.ts';
+import { openTestProvider, type Script } from '#testing/provider.testing.ts';
+import { testModel, testTimes } from '#testing/model.testing.ts';
 import * as z from 'zod';
 import { measured } from './measured.ts';
 import { openModelMetrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import type { Db } from '#db/open.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import type { Meter } from '#platform/llm/open.ts';

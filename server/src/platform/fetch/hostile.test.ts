@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FetchOptions } from './open.ts';
-import { inTurn, json, openTestingBoards, packed, status, type Handler, type TestingBoards } from './testing-boards.ts';
+import { inTurn, json, openTestingBoards, packed, status, type Handler, type TestingBoards } from '#testing/boards.testing.ts';
 
 const open: TestingBoards[] = [];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageSize } from './image-size.ts';
-import { gif, jpeg, png, square, webp } from './testing-samples.ts';
+import { gif, jpeg, png, square, webp } from '#fixtures/images/samples.ts';
 
 const extended = Buffer.concat([Buffer.from('RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0', 'latin1'), Buffer.from([0x8f, 1, 0, 0x2b, 1, 0])]);
 const lossy = Buffer.concat([

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn, packed, status, type Handler } from '#platform/fetch/testing-boards.ts';
+import { inTurn, packed, status, type Handler } from '#testing/boards.testing.ts';
 import { imageType } from './image-type.ts';
 import { openImages } from './images.ts';
-import { bytes, openTestingHosts } from './testing-hosts.ts';
-import { avif, gif, jpeg, png, webp } from './testing-samples.ts';
+import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
+import { avif, gif, jpeg, png, webp } from '#fixtures/images/samples.ts';
 
 const photo = 'https://photos.example.com/ada';
 const hour = 3_600_000;

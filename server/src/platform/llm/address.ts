@@ -1,4 +1,4 @@
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 
 /** The base URL of the configured provider. */
 export const addressOf = ({ provider, baseUrl }: ModelConfig): string => baseUrl ?? usual[provider];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Llm, type Part, tool, type Tools } from './llm.ts';
-import { testLlm } from './testing-open.ts';
+import { testLlm } from '#testing/llm.testing.ts';
 
 const { provider, counted, failed, open } = await testLlm();
 

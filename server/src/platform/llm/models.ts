@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { defaultSettingsMiddleware, extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
 import { Agent, fetch, Response } from 'undici';
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import { addressOf } from './address.ts';
 
 /** The AI SDK's models by their names, over connections of their own. */

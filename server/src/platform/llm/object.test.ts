@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Llm } from './llm.ts';
-import { testLlm } from './testing-open.ts';
-import type { Script } from './testing-provider.ts';
+import { testLlm } from '#testing/llm.testing.ts';
+import type { Script } from '#testing/provider.testing.ts';
 
 const { provider, counted, open } = await testLlm();
 const schema = z.object({ roles: z.array(z.string()), year: z.number().optional() });

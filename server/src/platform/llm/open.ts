@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelConfig } from '#config-model.ts';
+import type { ModelConfig } from '#config/model.ts';
 import { answer, type Model } from './answer.ts';
 import type { Times } from './attempt.ts';
 import { ModelError } from './error.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { copyOfTemplate } from '#db/testing.ts';
+import { copyOfTemplate } from '#testing/database.testing.ts';
 import { oneAtATime } from '#db/values.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 

@@ -1,0 +1,120 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { type ModelConfig, readModelConfig } from './model.ts';
+import { whole } from './values.ts';
+
+/** The configuration of this process. Throws ConfigError. */
+export const loadConfig = (): Config => readConfig(process.env);
+
+/** Where the person stood who typed the npm command; npm itself runs scripts in the project's folder. */
+export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();
+
+/**
+ * Checks an environment; this file is the only reader of it.
+ * Throws ConfigError naming every wrong variable with its reason.
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  const { model, wrong } = readModelConfig(given);
+  const reasons = [...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...wrong];
+  if (!parsed.success || reasons.length > 0) throw new ConfigError(reasons);
+  const vars = parsed.data;
+  return {
+    port: vars.PORT,
+    host: vars.HOST,
+    dataDir: resolve(vars.DATA_DIR),
+    databaseUrl: vars.DATABASE_URL ?? null,
+    sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
+    rateLimits: vars.RATE_LIMITS === 'on',
+    embedder: vars.EMBEDDER === 'on',
+    syncHours: vars.ATS_SYNC === 'on' ? vars.ATS_SYNC_HOURS : null,
+    loginWithoutCode:
+      vars.LOGIN_WITHOUT_CODE === 'on' &&
+      !vars.DATABASE_URL &&
+      vars.NODE_ENV !== 'production' &&
+      vars.TRUSTED_PROXIES === 0 &&
+      isLoopback(vars.HOST),
+    trustedProxies: vars.TRUSTED_PROXIES,
+    conversationHours: vars.CONVERSATION_HOURS,
+    logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logoService: vars.LOGO_SERVICE_URL === 'off' ? null : vars.LOGO_SERVICE_URL,
+    model,
+  };
+};
+
+/** The environment does not fit; `message` lists every variable and why, one per line. */
+export class ConfigError extends Error {
+  constructor(reasons: string[], cause?: unknown) {
+    super(`The configuration does not fit:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`, { cause });
+  }
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+const text = z.string();
+
+const schema = z.object({
+  PORT: whole(0, 65535).prefault('3000'),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SAMPLE_DATA: onOff.optional(),
+  RATE_LIMITS: onOff.default('on'),
+  ATS_SYNC: onOff.default('on'),
+  ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
+  EMBEDDER: onOff.default('on'),
+  LOGIN_WITHOUT_CODE: onOff.default('on'),
+  TRUSTED_PROXIES: whole(0, 10).prefault('0'),
+  CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
+  NODE_ENV: text.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .optional(),
+  LOGO_SERVICE_URL: z
+    .string()
+    .refine(
+      (value) =>
+        value === 'off' ||
+        (value.includes('{domain}') &&
+          /^https?:\/\/[^/@]+(?:\/|$)/.test(value) &&
+          URL.canParse(value.replaceAll('{domain}', 'example.com'))),
+      'must be off or an http(s) URL that holds {domain}',
+    )
+    .default('https://www.google.com/s2/favicons?sz=128&domain={domain}'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** null: embedded PGlite under dataDir. */
+  databaseUrl: string | null;
+  sampleData: boolean;
+  rateLimits: boolean;
+  /** Whether jobs are found by meaning too, which takes some 250 MB. */
+  embedder: boolean;
+  /** Every job board is read once in so many hours; null: only when somebody asks. */
+  syncHours: number | null;
+  /** Whether sign-in without proof may be offered at all; the request decides the rest. */
+  loginWithoutCode: boolean;
+  /** How many proxies in front of us may be believed about the client's address. */
+  trustedProxies: number;
+  conversationHours: number;
+  logLevel: string;
+  /** The address of a logo with `{domain}` in it; null: logos are drawn. */
+  logoService: string | null;
+  /** The language models that answer first; null: the built-in assistant alone. */
+  model: ModelConfig | null;
+}

@@ -1,0 +1,179 @@
+import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import type { Db } from '#db/open.ts';
+import { alumni } from '#db/tables.ts';
+import { employerKey } from '#language/industries.ts';
+import { roleOf } from '#language/roles.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { keyOf, wordsOf } from '#language/text.ts';
+import { isInternship } from '#language/internships.ts';
+import { isStudy } from '../src/features/alumni/study.ts';
+import { medianOf } from './median.testing.ts';
+
+/**
+ * What Career Paths must count, worked out with loops over the raw rows of alumni. It shares with the product what defines a value (the
+ * contract's parser, role names, rungs, what a degree or an internship is, spellings of employers); careers, consent, ways and counting it
+ * does by itself.
+ */
+export const careersByLoops = async (db: Db): Promise<Career[]> =>
+  (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readCareer);
+
+/** The names of all roles that somebody held in work that was no internship. */
+export const rolesHeld = (careers: readonly Career[]): string[] => [
+  ...new Set(careers.flatMap(({ stops }) => stops.flatMap((stop) => (isJob(stop) && stop.role !== null ? stop.role : [])))),
+];
+
+/** Everybody's way to a role, of those who came there. */
+export const waysByLoops = (careers: readonly Career[], role: string): ExpectedWay[] =>
+  careers.flatMap((career) => {
+    const jobs = career.stops.filter(isJob);
+    const arrival = jobs.find((stop) => stop.role === role);
+    if (arrival === undefined) return [];
+    const begun = jobs.find(({ isFirst }) => isFirst);
+    const first = begun === undefined || career.stops.indexOf(begun) > career.stops.indexOf(arrival) ? arrival : begun;
+    const steps = jobs.slice(jobs.indexOf(first), jobs.indexOf(arrival) + 1).map(({ role: known, title }) => known ?? title);
+    const apart = steps.filter((step, at) => step !== steps[at - 1]);
+    const months = arrival.start === null || career.workedSince === null ? null : arrival.start - career.workedSince;
+    return {
+      career,
+      steps: apart,
+      atOnce: first === arrival,
+      years: months === null || months < 0 ? null : months / 12,
+      company: arrival.company,
+    };
+  });
+
+/** What is told of these ways. */
+export function told(ways: readonly ExpectedWay[]): Told {
+  const years = ways.flatMap((way) => way.years ?? []);
+  return {
+    total: ways.length,
+    dated: years.length,
+    median_years: medianOf(years),
+    at_once: ways.filter(({ atOnce }) => atOnce).length,
+    majors: tallies(ways.map((way) => ({ key: majorOf(way, ways).toLowerCase(), name: majorOf(way, ways) }))),
+    first_roles: tallies(ways.map(({ steps: [first = ''] }) => ({ key: first, name: first }))),
+    employers: tallies(ways.flatMap(({ company }) => (employerKey(company) === '' ? [] : { key: employerKey(company), name: company }))),
+    sequences: tallies(ways.map(({ steps }) => ({ key: steps.join(' | '), name: steps.join(' | ') }))).map(({ name, count }) => ({
+      steps: name.split(' | '),
+      count,
+    })),
+  };
+}
+
+/** A way by the names of the three stages before the job itself. */
+export const stagesOf = (way: ExpectedWay, all: readonly ExpectedWay[]): [string, string, string] => [
+  majorOf(way, all),
+  way.steps[0] ?? '',
+  way.steps.at(-2) ?? 'Straight in',
+];
+
+const isJob = ({ study, seniority }: Stop): boolean => !study && seniority !== 'intern';
+
+/** As most of them write it. */
+function majorOf({ career: { major } }: ExpectedWay, all: readonly ExpectedWay[]): string {
+  if (major === null || major === '') return 'Major not stated';
+  const same = all.flatMap(({ career }) => (career.major?.toLowerCase() === major.toLowerCase() ? career.major : []));
+  return commonest(same);
+}
+
+function tallies(all: readonly { key: string; name: string }[]): { name: string; count: number }[] {
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  return [...byKey.values()]
+    .map((same) => ({ name: commonest(same.map(({ name }) => name)), count: same.length }))
+    .filter(({ count }) => count >= 3)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, 6);
+}
+
+function commonest(names: readonly string[]): string {
+  let best = '';
+  for (const name of new Set(names)) {
+    const [count, most] = [name, best].map((one) => names.filter((other) => other === one).length) as [number, number];
+    if (count > most || (count === most && name < best)) best = name;
+  }
+  return best;
+}
+
+/** Oldest first; the record's own job stands on top where the path does not hold it. */
+function readCareer(row: typeof alumni.$inferSelect): Career {
+  const path = parseCareerPath(row.careerPath);
+  const named = row.role !== '' || row.company !== '';
+  const alone: Position = { role: row.role, company: row.company, start: null, end: null, location: null, note: null };
+  const entries = !named || path.some((entry) => isSame(entry, row)) ? path : [alone, ...path];
+  const stops = entries.toReversed().map((entry): Stop => {
+    const study = isStudy(entry.role, entry.company);
+    return {
+      title: entry.role,
+      company: entry.company,
+      role: study ? null : (roleOf(entry.role)?.role ?? null),
+      seniority: study ? null : rungOf(entry.role),
+      study,
+      start: monthOf(entry.start),
+      isFirst: false,
+    };
+  });
+  const worked = stops.find(({ study, title }) => !study && !isInternship(title));
+  const first = worked ?? stops[0];
+  if (first !== undefined) first.isFirst = true;
+  return {
+    id: row.id,
+    name: row.name,
+    major: row.major,
+    school: row.school,
+    year: row.year,
+    stops,
+    workedSince: worked?.start ?? null,
+  };
+}
+
+function isSame(entry: Position, { role, company }: { role: string; company: string }): boolean {
+  const there = company === '' || employerKey(entry.company) === employerKey(company);
+  if (!there) return false;
+  if (role === '' || keyOf(entry.role) === keyOf(role)) return true;
+  const [one, other] = [roleOf(entry.role), roleOf(role)];
+  return company !== '' && entry.end === 'present' && one !== null && one.role === other?.role && rungOf(entry.role) === rungOf(role);
+}
+
+const rungOf = (title: string) => (isInternship(title) ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)));
+const monthOf = (date: PathDate | null): number | null => (date === null ? null : date.year * 12 + (date.month ?? 1) - 1);
+
+interface Stop {
+  title: string;
+  company: string;
+  role: string | null;
+  seniority: string | null;
+  study: boolean;
+  start: number | null;
+  /** The first work, else the oldest entry. */
+  isFirst: boolean;
+}
+
+export interface Career {
+  id: string;
+  name: string;
+  major: string | null;
+  school: string | null;
+  year: number | null;
+  stops: Stop[];
+  workedSince: number | null;
+}
+
+export interface ExpectedWay {
+  career: Career;
+  /** From the first job to the role, equal ones in a row once. */
+  steps: string[];
+  atOnce: boolean;
+  years: number | null;
+  company: string;
+}
+
+interface Told {
+  total: number;
+  dated: number;
+  median_years: number | null;
+  at_once: number;
+  majors: { name: string; count: number }[];
+  first_roles: { name: string; count: number }[];
+  employers: { name: string; count: number }[];
+  sequences: { steps: string[]; count: number }[];
+}

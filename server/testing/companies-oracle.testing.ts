@@ -1,0 +1,233 @@
+import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import type { Tally } from '@alive/contract/companies.ts';
+import type { Db } from '#db/open.ts';
+import { alumni, companies, jobs } from '#db/tables.ts';
+import { employerKey } from '#language/industries.ts';
+import { roleOf } from '#language/roles.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { keyOf, wordsOf } from '#language/text.ts';
+import { medianOf } from './median.testing.ts';
+
+/**
+ * What the list and the page of every curated company must say, worked out with loops over the raw rows of jobs and alumni, by the names of
+ * the companies. It shares with the product what defines a value (the contract's parser, role names, rungs, spellings of employers);
+ * positions, dates, stays, consent and counting it does by itself.
+ */
+export const companiesByLoops = async (db: Db, now: Date): Promise<Map<string, Expected>> => {
+  const people = (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readPerson);
+  const open = (await db.select().from(jobs)).filter(({ state, jobType }) => state !== 'closed' && jobType !== null);
+  const counted = (await db.select().from(companies)).map(({ name, priority }) => {
+    // A name of signs alone has no spellings: it counts nobody and nothing.
+    const key = employerKey(name) || null;
+    const posted = open.filter(({ companyName }) => employerKey(companyName) === key);
+    const here = people.filter(({ held }) => held.some((one) => one.current && one.key === key));
+    const recent = here.filter(({ year }) => year !== null && year >= now.getUTCFullYear() - 5).length;
+    const points = [
+      here.length === 0 ? 0 : Math.round(70 * Math.min(1, Math.log(here.length + 1) / Math.log(201))),
+      here.length === 0 ? 0 : Math.round((30 * recent) / here.length),
+    ];
+    const internships = posted.filter(({ jobType }) => jobType === 'internship').length;
+    const newGrad = posted.filter(({ jobType }) => jobType === 'new_grad').length;
+    return { name, given: priority, key, here, points, active: posted.length, internships, newGrad };
+  });
+  const early = counted.map((one) => one.internships + one.newGrad);
+  const scores = counted.map(({ points }) => sum(points));
+  return new Map(
+    counted.map(({ name, given, key, here, points, active, internships, newGrad }) => {
+      const many = [reachedByHalf(internships + newGrad, early), reachedByHalf(sum(points), scores)].filter(Boolean).length;
+      return [
+        name,
+        {
+          priority: given ?? [3, 2, 1][many] ?? 0,
+          yale_score: sum(points),
+          yale_alumni_count: here.length,
+          total_active_jobs: active,
+          total_internships: internships,
+          total_new_grad_jobs: newGrad,
+          points,
+          roles: rolesOf(here, key),
+          class_years: yearsOf(here),
+          ways_in: waysInto(here, key),
+        },
+      ];
+    }),
+  );
+};
+
+/** Whether a number is one and at least the one in the upper middle of all. */
+const reachedByHalf = (value: number, all: readonly number[]): boolean =>
+  value > 0 && value >= ([...all].sort((a, b) => a - b)[Math.trunc(all.length / 2)] ?? 0);
+
+function rolesOf(people: readonly Person[], key: string | null): Tally[] {
+  const roles = people.map(({ held }) => {
+    const there = held.filter((one) => one.current && one.key === key);
+    return (there.findLast(({ study }) => !study) ?? there.at(-1))?.role ?? null;
+  });
+  const all = talliesOf(roles.filter((role) => role !== null).filter((role) => role !== 'Engineer'));
+  const shown = all.slice(0, 8);
+  const rest = people.length - sum(shown.map(({ count }) => count));
+  return rest > 0 ? [...shown, { name: 'Other roles', count: rest }] : shown;
+}
+
+const yearsOf = (people: readonly Person[]): { year: number; count: number }[] =>
+  talliesOf(people.flatMap(({ year }) => (year === null ? [] : String(year))))
+    .map(({ name, count }) => ({ year: Number(name), count }))
+    .sort((a, b) => b.year - a.year);
+
+function waysInto(people: readonly Person[], key: string | null): Expected['ways_in'] {
+  const before: (Held | undefined)[] = [];
+  const years: number[] = [];
+  for (const { held, told, first } of people) {
+    if (!told) continue;
+    const there = held.filter((one) => one.key === key);
+    const lasting = there.filter(({ current }) => current);
+    const dated = lasting.filter(({ since }) => since !== null);
+    const began = Math.min(...dated.map(({ since }) => since ?? Infinity));
+    const now = dated.find(({ since }) => since === began) ?? lasting[0];
+    if (now === undefined) continue;
+    const stay = there.filter((one) => one === now || (one.since !== null && one.since === now.since));
+    const came = stay.find((one) => held.indexOf(one) >= first) ?? now;
+    before.push(held.slice(first, Math.max(first, held.indexOf(came))).findLast(({ study }) => !study));
+    const worked = held.find(({ study, intern }) => !study && !intern)?.start ?? null;
+    if (came.start !== null && worked !== null && came.start >= worked) years.push((came.start - worked) / 12);
+  }
+  const known = before.filter((one) => one !== undefined);
+  return {
+    total: before.length,
+    first_job: before.length - known.length,
+    roles: talliesOf(known.flatMap(({ role, title }) => role ?? (title === '' ? [] : title))).slice(0, 5),
+    employers: namedTallies(known.flatMap((one) => (one.key === '' ? [] : { key: one.key, name: one.company }))).slice(0, 5),
+    majors: namedTallies(people.flatMap(({ major }) => (major === null ? [] : { key: major.toLowerCase(), name: major }))).slice(0, 5),
+    median_years: medianOf(years),
+    dated: years.length,
+  };
+}
+
+/** Of each name how many, most first, equal ones by their characters. */
+function talliesOf(names: readonly string[]): Tally[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || byBytes(a.name, b.name));
+}
+
+/** Likewise by key, each named as it is most often written. */
+const namedTallies = (all: readonly { key: string; name: string }[]): Tally[] =>
+  talliesOf(all.map(({ key }) => key))
+    .map(({ name: key, count }) => ({
+      name: talliesOf(all.filter((one) => one.key === key).map(({ name }) => name))[0]?.name ?? '',
+      count,
+    }))
+    .sort((a, b) => b.count - a.count || byBytes(a.name, b.name));
+
+const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The career oldest first; the record's own job stands on top where the path does not hold it. */
+function readPerson(row: typeof alumni.$inferSelect): Person {
+  const path = parseCareerPath(row.careerPath);
+  const named = row.role !== '' || row.company !== '';
+  const own = named ? (path.find((entry) => isSame(entry, row)) ?? path.find((entry) => isSameLasting(entry, row))) : undefined;
+  const alone: Position = { role: row.role, company: row.company, start: null, end: null, location: null, note: null };
+  const newestFirst = named && own === undefined ? [alone, ...path] : path;
+  const held = newestFirst.map((entry) => heldOf(entry, entry === own || entry === alone || entry.end === 'present')).reverse();
+  for (const one of held) one.since = since(one, held);
+  const work = held.findIndex(({ study, intern }) => !study && !intern);
+  return { year: row.year, major: row.major, held, told: path.length > 0, first: Math.max(0, work) };
+}
+
+const isSame = (entry: Position, row: { role: string; company: string }): boolean =>
+  keyOf(entry.role) === keyOf(row.role) && employerKey(entry.company) === employerKey(row.company);
+
+/** The same work and rung in other words, where it lasts: "Sr. Engineer" and "Senior Engineer". */
+const isSameLasting = (entry: Position, row: { role: string; company: string }): boolean =>
+  row.company !== '' &&
+  entry.end === 'present' &&
+  employerKey(entry.company) === employerKey(row.company) &&
+  roleOf(row.role) !== null &&
+  roleOf(entry.role)?.role === roleOf(row.role)?.role &&
+  rungOf(entry.role) === rungOf(row.role);
+
+const rungOf = (title: string) => seniorityOf(wordsOf(title).map(({ text }) => text));
+
+function heldOf(entry: Position, current: boolean): Held {
+  const study = /\b(?:candidate|student)(?:$|,)|^(?:JD|MBA|PhD|M\.S\.)/i.test(entry.role);
+  const start = entry.start === null ? null : monthOf(entry.start, 1);
+  const end = entry.end === null ? start : entry.end === 'present' ? Infinity : monthOf(entry.end, 12);
+  return {
+    title: entry.role,
+    role: study ? null : (roleOf(entry.role)?.role ?? null),
+    company: entry.company,
+    key: employerKey(entry.company),
+    start,
+    end,
+    current,
+    study,
+    intern:
+      /\b(?:intern|internship|extern|co-op)\b|^summer (?:\w+ )?(?:analyst|associate|fellow|clerk|scholar)\b|^undergraduate research/i.test(
+        entry.role,
+      ),
+    since: null,
+  };
+}
+
+/** When the stay began: an earlier position there belongs to it when at most three months lie between its end and what is known so far. */
+function since(one: Held, held: readonly Held[]): number | null {
+  if (one.start === null || one.key === '') return one.start;
+  let began = one.start;
+  for (;;) {
+    const earlier = held.filter(
+      ({ key, start, end }) => key === one.key && start !== null && end !== null && start < began && end >= began - 4,
+    );
+    if (earlier.length === 0) return began;
+    began = Math.min(...earlier.map(({ start }) => start ?? Infinity));
+  }
+}
+
+const monthOf = ({ year, month }: PathDate, otherwise: number): number => year * 12 + (month ?? otherwise) - 1;
+
+interface Person {
+  year: number | null;
+  major: string | null;
+  /** Oldest first. */
+  held: Held[];
+  /** Whether the record holds a career path at all. */
+  told: boolean;
+  /** Where in it the first job is; 0 where there is none. */
+  first: number;
+}
+
+interface Held {
+  title: string;
+  role: string | null;
+  company: string;
+  key: string;
+  /** Months since year 0. */
+  start: number | null;
+  end: number | null;
+  current: boolean;
+  study: boolean;
+  intern: boolean;
+  since: number | null;
+}
+
+/** As the contract names it; `points` are those of the score's parts. */
+export interface Expected {
+  priority: number;
+  yale_score: number;
+  yale_alumni_count: number;
+  total_active_jobs: number;
+  total_internships: number;
+  total_new_grad_jobs: number;
+  points: number[];
+  roles: Tally[];
+  class_years: { year: number; count: number }[];
+  ways_in: {
+    total: number;
+    first_job: number;
+    roles: Tally[];
+    employers: Tally[];
+    majors: Tally[];
+    median_years: number | null;
+    dated: number;
+  };
+}

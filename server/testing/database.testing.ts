@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import PQueue from 'p-queue';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { type Database, type Db, openEmbedded, openPostgres } from '#db/open.ts';
+
+export { readOnlyIn } from '#db/read-only.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database with the small sample: a PGlite dump, or a PostgreSQL template beside its server's URL. */
+    template: { kind: 'pglite'; file: string } | { kind: 'postgres'; url: string; template: string } | { kind: 'none' };
+  }
+}
+
+/**
+ * The real database for the tests of one file: a copy of the template, each test in a transaction that rolls back.
+ * The returned handle always speaks to the running test's transaction.
+ */
+export const testDatabase = (): Db => {
+  let database: Database | undefined;
+  let current: Db | undefined;
+  let end: (() => Promise<void>) | undefined;
+  let isAsItWas = true;
+  beforeAll(async () => {
+    if (inject('template').kind !== 'none') database = free.pop() ?? (await copyOfTemplate());
+  }, 120_000);
+  beforeEach(async (context) => {
+    context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+    if (database) ({ tx: current, end } = await openTransaction(database.db));
+  });
+  afterEach(async () => {
+    isAsItWas = false;
+    await end?.();
+    isAsItWas = true;
+  });
+  afterAll(() => void (database && isAsItWas && free.push(database)));
+  return new Proxy({} as Db, {
+    get: (_, key) => {
+      const target = current ?? database?.db;
+      const value: unknown = target && Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
+
+/** Copies that the next test files of this process may take: each leaves its own as it was. They end with the run. */
+const free: Database[] = [];
+
+/** A copy of its own, without the transaction around each test: for what needs several connections at once. */
+export const copyOfTemplate = async (): Promise<Database> => {
+  const template = inject('template');
+  if (template.kind === 'none') throw new Error('There is no database to copy.');
+  if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });
+  const admin = await openPostgres({ url: template.url, onError: () => undefined, max: 1 });
+  const name = `${template.template}_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template.template}`));
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  const copy = await openPostgres({ url: url.href, onError: () => undefined });
+  return {
+    db: copy.db,
+    readOnly: copy.readOnly,
+    run: copy.run,
+    close: async () => {
+      await copy.close();
+      await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
+      await admin.close();
+    },
+  };
+};
+
+async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<void> }> {
+  const opened = Promise.withResolvers<Db>();
+  const over = Promise.withResolvers<void>();
+  const finished = db
+    .transaction(async (tx) => {
+      opened.resolve(tx);
+      await over.promise;
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  const tx = await opened.promise;
+  const turns = new PQueue({ concurrency: 1 });
+  const late = new AbortController();
+  return {
+    tx: inTurn(tx, turns, late.signal),
+    end: async () => {
+      await Promise.race([turns.onIdle(), wait(longestEnd, undefined, { ref: false })]);
+      late.abort(new Error('The test that this belongs to is over.'));
+      over.resolve();
+      await finished;
+    },
+  };
+}
+
+/**
+ * A transaction that many speak to at once as they do to a database: a savepoint stands for a transaction of their own, and nobody else's
+ * statement falls into it. There it could find itself read-only, or be rolled back with what it was not part of. What comes `late` is refused.
+ */
+function inTurn(tx: Db, turns: PQueue, late: AbortSignal): Db {
+  const { session } = tx as unknown as { session: Session };
+  const prepareQuery: Session['prepareQuery'] = (...asked) => {
+    const prepared = session.prepareQuery(...asked);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (...values) => turns.add(() => execute(...values), { signal: late });
+    return prepared;
+  };
+  const transaction: Db['transaction'] = async (run) => turns.add(() => tx.transaction(run), { signal: late });
+  return Object.create(tx, {
+    session: { value: Object.create(session, { prepareQuery: { value: prepareQuery } }) },
+    transaction: { value: transaction },
+  }) as Db;
+}
+
+/** What a handle of the driver asks of its session. */
+interface Session {
+  prepareQuery: (...asked: unknown[]) => { execute: (...values: unknown[]) => Promise<unknown> };
+}
+
+/** Milliseconds that what a test left behind may still take. */
+const longestEnd = 5000;
+
+class RolledBack extends Error {}

@@ -1,0 +1,29 @@
+import type { jobs } from '#db/tables.ts';
+
+/** A row for tests: an open internship in New York with enough text to score, but for the fields given. */
+export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
+  source: 'json',
+  sourceId: fields.id,
+  title: 'Zorblax Archivist',
+  companyName: 'Zorblax & Partners',
+  url: 'https://example.org/job',
+  description: exampleText,
+  locations: ['New York, NY'],
+  placeKeys: ['us', 'us-ny', 'us-ny-new-york'],
+  remote: false,
+  level: 'internship',
+  jobType: 'internship',
+  skills: ['SQL'],
+  sponsorship: 'unknown',
+  citizenshipRequired: false,
+  clearanceRequired: false,
+  firstSeenAt: new Date('2026-11-01T00:00:00Z'),
+  lastVerifiedAt: new Date('2026-11-19T00:00:00Z'),
+  state: 'open',
+  contentHash: '',
+  ...fields,
+});
+
+export const exampleText = 'You keep the records of a small museum, answer letters and write SQL for the archive. '.repeat(4);
+
+type Row = typeof jobs.$inferInsert;

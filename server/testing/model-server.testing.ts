@@ -1,0 +1,117 @@
+import { getConversation } from '@alive/contract/conversations.ts';
+import { startSearch } from '@alive/contract/search.ts';
+import { afterAll, beforeEach } from 'vitest';
+import * as z from 'zod';
+import type { ModelConfig } from '#config/model.ts';
+import type { Assistant } from '#platform/chat.ts';
+import type { Times } from '#platform/llm/attempt.ts';
+import type { ModelError } from '#platform/llm/error.ts';
+import { type Llm, tool } from '#platform/llm/llm.ts';
+import { type Meter, openLlm } from '#platform/llm/open.ts';
+import { takingOver } from '#platform/llm/take-over.ts';
+import { openTestProvider, type Script, type Told } from './provider.testing.ts';
+import { testServer } from './server.testing.ts';
+
+/** The whole server with an assistant that only passes on what a model says, over the real SDK, to a provider on this machine. */
+export const testPort = async () => {
+  const provider = await openTestProvider();
+  const told: { heard: ModelError[]; counted: Counted[]; allowed: boolean } = { heard: [], counted: [], allowed: true };
+  let llm: ReturnType<typeof openLlm> | undefined;
+  const opened = (): Llm => {
+    if (!llm) throw new Error('No model is open.');
+    return llm;
+  };
+  const server = testServer({}, { search: assistantOnPort(opened, (error) => told.heard.push(error)) });
+  beforeEach(() => {
+    provider.asked.length = 0;
+    Object.assign(told, { heard: [], counted: [], allowed: true });
+  });
+  afterAll(async () => {
+    await llm?.close();
+    await provider.close();
+  });
+
+  return {
+    provider,
+    server,
+    /** What the operator heard and the meter was told in this test; and whether a student has something left. */
+    told,
+    /** Opens the port anew; a busy machine must not be taken for silence, so that only tests of silence wait a short time. */
+    open: async (protocol: ModelConfig['provider'], { times = {}, baseUrl = provider.address }: Opening = {}): Promise<void> => {
+      await llm?.close();
+      llm = openLlm({
+        config: {
+          provider: protocol,
+          baseUrl,
+          apiKey: canary,
+          models: { chat: 'large', plan: 'small', extract: 'small' },
+          firstToken: 10_000,
+          dailyTokens: 0,
+          cost: null,
+        },
+        meter: { allows: async () => told.allowed, count: async (used) => void told.counted.push(used) },
+        times: { idle: 10_000, pauses: 30, rest: 60_000, ...times },
+      });
+    },
+    /** One question, and all that came of it. */
+    ask: async (given?: string) => {
+      const token = given ?? (await server.student()).token;
+      const { events } = await server.stream(startSearch, { body: { message: 'Hello' } }, token);
+      const id = events.flatMap((event) => ('conversationId' in event ? [event.conversationId] : []))[0] ?? '';
+      const { body } = await server.call(getConversation, { params: { id } }, token);
+      const stored = body.messages.at(-1);
+      return {
+        last: events.at(-1),
+        text: events.map((event) => ('token' in event ? event.token : '')).join(''),
+        steps: events.flatMap((event) => ('step' in event ? [event.step] : [])),
+        stored: stored && { text: stored.text, status: stored.status, ...(stored.writer && { writer: stored.writer }) },
+      };
+    },
+    /** A script's answer at each request; the last one from then on. */
+    inTurn:
+      (...scripts: Script[]): Script =>
+      (asked) =>
+        scripts[Math.min(provider.asked.length, scripts.length) - 1]?.(asked, provider.asked.length) ?? { status: 500 },
+  };
+};
+
+/** What a provider knows and nobody else may ever see. */
+export const canary = 'sk-canary-7f3a';
+
+export const protocols = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
+
+export const says =
+  (told: Told): Script =>
+  () =>
+    told;
+
+/** What the built-in assistant of these tests says after the line that names the fault. */
+export const builtIn = ' Our built-in assistant answers this one.\n\nI am built in.';
+
+/** The least assistant: it passes on what the model says, knows one tool, and has an assistant of one sentence behind it. */
+const assistantOnPort = (llm: () => Llm, heard: (error: ModelError) => void): Assistant =>
+  takingOver(
+    async function* onPort({ about, history, message }, signal) {
+      yield { writer: 'model' };
+      const messages = [...history, ...(message === null ? [] : [{ sender: 'user' as const, text: message }])];
+      const tools = { find_jobs: findJobs };
+      for await (const part of llm().stream({ use: 'chat', student: about.id ?? null, system: 'You help.', messages, tools, signal })) {
+        if ('text' in part) yield { token: part.text };
+        else if ('call' in part) yield { step: `Asking ${part.call.name}` };
+        else if ('cut' in part) yield { token: '\n\nIt ends here.' };
+      }
+    },
+    async function* behind() {
+      yield { token: 'I am built in.' };
+    },
+    { log: heard },
+  );
+
+const findJobs = tool('Finds jobs.', z.object({ words: z.string() }), async ({ words }) => ({ found: words }));
+
+type Counted = Parameters<Meter['count']>[0];
+
+interface Opening {
+  times?: Partial<Times>;
+  baseUrl?: string;
+}

@@ -1,0 +1,17 @@
+import type { ModelConfig } from '#config/model.ts';
+import type { Times } from '#platform/llm/attempt.ts';
+
+/** Models for tests, at a provider on this machine; a busy machine must not be taken for silence. */
+export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): ModelConfig => ({
+  provider: 'openai-compatible',
+  baseUrl,
+  apiKey: 'sk-canary',
+  models: { chat: 'large', plan: 'small', extract: 'small' },
+  firstToken: 5000,
+  dailyTokens: 10_000_000,
+  cost: null,
+  ...other,
+});
+
+/** With short pauses and no rest, so that tests wait for silence only. */
+export const testTimes: Partial<Times> = { idle: 4000, total: 20_000, pauses: 50, rest: 1 };

@@ -1,0 +1,157 @@
+import { employerKey } from '#language/industries.ts';
+import { fold } from '#language/text.ts';
+import type { Job, Person } from './people-oracle.testing.ts';
+
+/** Plain predicates over people and positions, from which the table of questions tells who must be found. */
+export const now = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.current);
+export const past = (...tests: JobTest[]): PersonTest => some(tests, (job) => !job.current);
+export const first = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.first);
+export const ever = (...tests: JobTest[]): PersonTest => some(tests, () => true);
+
+/** Two positions, one for each. */
+export const two =
+  (one: JobTest, other: JobTest): PersonTest =>
+  ({ jobs }) =>
+    jobs.some((a) => one(a) && jobs.some((b) => a !== b && other(b)));
+
+/** Two positions held at the same time, as far as their dates are written; an open end lasts. */
+export const meanwhile =
+  (one: JobTest, other: JobTest): PersonTest =>
+  ({ jobs }) =>
+    jobs.some((a) => one(a) && jobs.some((b) => a !== b && other(b) && overlap(a, b)));
+
+/** Each at a later position than the one before. */
+export const inOrder =
+  (...steps: JobTest[]): PersonTest =>
+  ({ jobs }) => {
+    let next = 0;
+    for (const job of jobs) if (steps[next]?.(job) === true) next += 1;
+    return next === steps.length;
+  };
+
+export const all =
+  (...tests: PersonTest[]): PersonTest =>
+  (person) =>
+    tests.every((test) => test(person));
+export const any =
+  (...tests: PersonTest[]): PersonTest =>
+  (person) =>
+    tests.some((test) => test(person));
+export const not =
+  (test: PersonTest): PersonTest =>
+  (person) =>
+    !test(person);
+
+export const role =
+  (...roles: string[]): JobTest =>
+  (job) =>
+    job.role !== null && roles.includes(job.role);
+export const title =
+  (words: RegExp): JobTest =>
+  (job) =>
+    words.test(job.title);
+export const work =
+  (...functions: string[]): JobTest =>
+  (job) =>
+    job.function !== null && functions.includes(job.function);
+export const industry =
+  (...names: string[]): JobTest =>
+  (job) =>
+    job.industry !== null && names.includes(job.industry);
+export const at =
+  (...companies: string[]): JobTest =>
+  (job) =>
+    companies.some((company) => employerKey(company) === job.employer);
+export const place =
+  (...keys: string[]): JobTest =>
+  (job) =>
+    keys.some((key) => job.places.includes(key));
+export const rung =
+  (...rungs: string[]): JobTest =>
+  (job) =>
+    job.seniority !== null && rungs.includes(job.seniority);
+export const stayed =
+  (years: number): JobTest =>
+  (job) =>
+    job.stayed !== null && job.stayed >= years;
+export const either =
+  (...tests: JobTest[]): JobTest =>
+  (job) =>
+    tests.some((test) => test(job));
+
+/** A stop of a sequence that a name tells: a role, function, industry, employer, rung, or words of the title. */
+export const step =
+  (name: string): JobTest =>
+  (job) =>
+    [job.role, job.function, job.industry].includes(name) ||
+    job.employer === employerKey(name) ||
+    job.seniority === name.toLowerCase() ||
+    phrase(name).test(job.title);
+/** A degree, which the school's name may tell too. */
+export const degree =
+  (name: string): JobTest =>
+  (job) =>
+    phrase(name).test(`${job.title} ${job.company}`);
+
+export const major =
+  (...names: string[]): PersonTest =>
+  (person) =>
+    person.major !== null && names.includes(person.major);
+/** The alma mater, or where a later degree was taken. */
+export const school =
+  (name: string): PersonTest =>
+  (person) =>
+    person.school === name || person.jobs.some((job) => job.study && fold(job.company) === fold(name));
+/** Both inclusive. */
+export const years =
+  (from: number, to: number): PersonTest =>
+  ({ year }) =>
+    year !== null && year >= from && year <= to;
+export const hometown =
+  (...keys: string[]): PersonTest =>
+  (person) =>
+    keys.some((key) => person.hometown.includes(key));
+/** Years of work, both inclusive. */
+export const worked =
+  (atLeast: number, atMost: number): PersonTest =>
+  (person) =>
+    person.worked !== null && person.worked >= atLeast && person.worked <= atMost;
+/** Each begins a word of the name. */
+export const named =
+  (...words: string[]): PersonTest =>
+  ({ name }) =>
+    words.every((word) => new RegExp(`(?<![a-z])${word}`).test(name));
+/** All of them somewhere in the career, or in what the person says. */
+export const says =
+  (...words: RegExp[]): PersonTest =>
+  ({ career, about }) =>
+    words.every((word) => word.test(career)) || words.every((word) => word.test(about));
+
+function some(tests: readonly JobTest[], when: JobTest): PersonTest {
+  return ({ jobs }) => jobs.some((job) => when(job) && tests.every((test) => test(job)));
+}
+
+/** Only where the dates leave no doubt: a year alone may have begun at its end, so that "2012 - 2014" then "2014 - 2016" are no two at once. */
+function overlap(a: Job, b: Job): boolean {
+  return begunBy(a) < endedFrom(b) && begunBy(b) < endedFrom(a);
+}
+
+/** The latest month in which it may have begun. A January counts as a year alone, since the rows do not tell them apart. */
+function begunBy({ start }: Job): number {
+  if (start === null) return Number.POSITIVE_INFINITY;
+  return start % 12 === 0 ? start + 11 : start;
+}
+
+/** The earliest month in which it may have ended; a December counts as a year alone. */
+function endedFrom({ current, end }: Job): number {
+  if (end === null) return current ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  return end % 12 === 11 ? end - 11 : end;
+}
+
+/** The words one after another, the last in the plural too. */
+function phrase(words: string): RegExp {
+  return new RegExp(`(?<![a-z])${words.replace(/\s+/g, '\\s+')}s?(?![a-z])`, 'i');
+}
+
+export type PersonTest = (person: Person) => boolean;
+export type JobTest = (job: Job) => boolean;

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { openEmbedded } from '#db/open.ts';
+
+/**
+ * For tests whose subject is a process: our programs run as they are, in a folder of the test's own. What a test started
+ * ends with it.
+ */
+export const testProcesses = () => {
+  // A process takes its time on a machine that is busy with other tests.
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  const migrated = mkdtempSync(join(tmpdir(), 'alive-migrated-'));
+  const folders: string[] = [];
+  const running = new Set<ReturnType<typeof spawn>>();
+
+  beforeAll(async () => {
+    const database = await openEmbedded({ dataDir: join(migrated, 'database') });
+    await database.close();
+  });
+  afterEach(async () => {
+    await Promise.all(
+      [...running].map((child) => {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGKILL');
+        return ended;
+      }),
+    );
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+  afterAll(() => rmSync(migrated, { recursive: true, force: true }));
+
+  const emptyFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alive-process-'));
+    folders.push(folder);
+    return folder;
+  };
+
+  return {
+    emptyFolder,
+    /** A data directory with a database that holds nothing. */
+    dataDir: () => {
+      const folder = emptyFolder();
+      cpSync(migrated, folder, { recursive: true });
+      return folder;
+    },
+    /** Starts a program of src; nothing of our own environment reaches it. */
+    start: (
+      program: 'main.ts' | 'cli.ts',
+      { env = {}, args = [], cwd = tmpdir() }: { env?: Record<string, string>; args?: string[]; cwd?: string } = {},
+    ): Started => {
+      const child = spawn(process.execPath, [fileURLToPath(new URL(`../src/${program}`, import.meta.url)), ...args], {
+        cwd,
+        env: { PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'error', EMBEDDER: 'off', ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      running.add(child);
+      const said = { out: '', err: '' };
+      child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk));
+      child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk));
+      const ended = new Promise<Ended>((resolve) =>
+        child.once('close', (code) => {
+          running.delete(child);
+          resolve({ code, ...said });
+        }),
+      );
+      return {
+        pid: child.pid ?? 0,
+        ended,
+        says: (pattern) =>
+          new Promise((resolve, reject) => {
+            const look = () => {
+              const found = pattern.exec(said.out);
+              if (found) resolve(found[1] ?? found[0]);
+            };
+            child.stdout.on('data', look);
+            void ended.then(({ code, err }) => reject(new Error(`It ended with ${code} and never said ${pattern}: ${said.out}${err}`)));
+            look();
+          }),
+        stop: (signal = 'SIGTERM') => {
+          child.kill(signal);
+          return ended;
+        },
+      };
+    },
+  };
+};
+
+/** What `npm start` says when it is ready. */
+export const readyAt = /ready at (http:\S+)\n/;
+
+interface Started {
+  pid: number;
+  ended: Promise<Ended>;
+  /** Waits for words of its standard output: the first group, or all that fits. */
+  says: (pattern: RegExp) => Promise<string>;
+  stop: (signal?: NodeJS.Signals) => Promise<Ended>;
+}
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}

@@ -1,0 +1,64 @@
+import type { Asked, Told } from './provider.testing.ts';
+
+/** A request to `/v1/models/NAME:generateContent` or `:streamGenerateContent`; see https://ai.google.dev/api/generate-content. */
+export const askedOfGoogle = (sent: unknown, url: string): Asked => {
+  const body = sent as Request;
+  return {
+    model: /models\/([^:]+):/.exec(url)?.[1] ?? '',
+    streams: url.includes(':streamGenerateContent'),
+    system: textIn(body.systemInstruction?.parts ?? []),
+    messages: body.contents.flatMap(({ role, parts }) =>
+      parts.map((part) => {
+        if (part.functionResponse !== undefined) return { role: 'tool' as const, text: JSON.stringify(part.functionResponse.response) };
+        const { functionCall: call, text = '' } = part;
+        return {
+          role: role === 'model' ? 'assistant' : 'user',
+          text: call === undefined ? text : `${call.name}(${JSON.stringify(call.args)})`,
+        };
+      }),
+    ),
+    tools: (body.tools ?? []).flatMap(({ functionDeclarations = [] }) => functionDeclarations.map(({ name }) => name)),
+    wantsObject: body.generationConfig?.responseMimeType === 'application/json',
+  };
+};
+
+/** The answer as one body. */
+export const googleReply = (told: Told, model: string): unknown =>
+  chunk([...wordsOf(told).map((text) => ({ text })), ...callsOf(told)], model, told);
+
+/** The answer as server-sent events; a call comes whole. */
+export const googleStream = (told: Told, model: string): string[] => [
+  ...wordsOf(told).map((text) => event(chunk([{ text }], model))),
+  ...(told.fails === undefined
+    ? [event(chunk(callsOf(told), model, told))]
+    : [event({ error: { code: 503, message: told.fails, status: 'UNAVAILABLE' } })]),
+];
+
+const chunk = (parts: object[], model: string, told?: Told) => ({
+  candidates: [{ content: { parts, role: 'model' }, index: 0, ...(told && { finishReason: finishOf(told) }) }],
+  ...(told && {
+    usageMetadata: {
+      promptTokenCount: told.usage?.input ?? 10,
+      candidatesTokenCount: told.usage?.output ?? 5,
+      totalTokenCount: (told.usage?.input ?? 10) + (told.usage?.output ?? 5),
+    },
+  }),
+  modelVersion: model,
+});
+
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\r\n\r\n`;
+const callsOf = ({ calls = [] }: Told) => calls.map(({ name, input }) => ({ functionCall: { name, args: input } }));
+const wordsOf = ({ text = '', object }: Told) =>
+  object !== undefined ? [JSON.stringify(object)] : typeof text === 'string' ? (text === '' ? [] : [text]) : text;
+const finishOf = ({ finish = 'stop' }: Told) => (finish === 'refusal' ? 'SAFETY' : finish === 'length' ? 'MAX_TOKENS' : 'STOP');
+const textIn = (parts: { text?: string }[]) => parts.map(({ text = '' }) => text).join('');
+
+interface Request {
+  systemInstruction?: { parts: { text?: string }[] };
+  contents: {
+    role: 'user' | 'model';
+    parts: { text?: string; functionCall?: { name: string; args: unknown }; functionResponse?: { response: unknown } }[];
+  }[];
+  tools?: { functionDeclarations?: { name: string }[] }[];
+  generationConfig?: { responseMimeType?: string };
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import type { Told } from './provider.testing.ts';
+
+/** Writes the events of an answer, whole or byte by byte, and stops where the script says. */
+export async function send(response: ServerResponse, events: string[], { hang, cut, bytes, keepAlive, pause = 0 }: Told): Promise<void> {
+  const end = typeof hang === 'number' ? hang : cut;
+  for (const [at, event] of events.entries()) {
+    if (end !== undefined && at >= end) break;
+    if (response.destroyed) return;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const told = Buffer.from(keepAlive === true ? `: keep-alive\n\n${event}` : event);
+    const size = bytes ?? told.length;
+    for (let from = 0; from < told.length; from += size) {
+      response.write(told.subarray(from, from + size));
+      // Each piece is a chunk of its own only when the event loop has turned.
+      if (bytes !== undefined) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  if (typeof hang === 'number') return;
+  if (cut !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  response.end();
+}

@@ -1,0 +1,57 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { About } from '#platform/chat.ts';
+import { builtinSearch } from '../src/features/search/builtin.ts';
+import { fakeTools, testVocabulary } from './search-tools.testing.ts';
+import type { SearchTools } from '../src/features/search/port.ts';
+
+export const vocabulary = testVocabulary();
+export const profile = {
+  summary: '',
+  interests: ['data'],
+  target_companies: [],
+  target_roles: ['Data Analyst', 'Product Manager'],
+  ideal_environment: '',
+};
+
+/** Says one thing after another; gives what came with each answer. */
+export async function talk(
+  about: About,
+  messages: readonly string[],
+  { tools = fakeTools(vocabulary), filters }: { tools?: SearchTools; filters?: Condition[] } = {},
+): Promise<Answer[]> {
+  const assistant = builtinSearch(tools);
+  const answers: Answer[] = [];
+  let state: unknown = null;
+  for (const [at, message] of messages.entries()) {
+    const answer: Answer = { text: '', filters: [], results: [], suggestions: [], order: [] };
+    for await (const part of assistant(
+      { about, state, history: [], message: message === '' ? null : message, filters: at === messages.length - 1 ? filters : undefined },
+      new AbortController().signal,
+    )) {
+      answer.order.push(Object.keys(part)[0] ?? '');
+      if ('token' in part) answer.text += part.token;
+      if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
+      if ('results' in part) answer.results = part.results;
+      if ('suggestions' in part) answer.suggestions = part.suggestions;
+      if ('state' in part) state = JSON.parse(JSON.stringify(part.state));
+    }
+    answers.push(answer);
+  }
+  return answers;
+}
+export const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], suggestions: [], order: [] };
+export const words = (text: string) => text.replace(/\|.*\|/g, '').split(/\s+/).length;
+
+export const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({
+  ...job,
+  match: { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, gate: null },
+});
+
+interface Answer {
+  text: string;
+  filters: string[];
+  results: Job[];
+  suggestions: string[];
+  order: string[];
+}

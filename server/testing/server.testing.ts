@@ -1,0 +1,252 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { User } from '@alive/contract/account.ts';
+import { register } from '@alive/contract/account.ts';
+import type { BodyOf, Endpoint, EventOf, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
+import type { ErrorReply } from '@alive/contract/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Config } from '#config/config.ts';
+import type { Db } from '#db/open.ts';
+import { readOnlyIn } from '#db/read-only.ts';
+import { alumni, meta, positions } from '#db/tables.ts';
+import { testDatabase } from './database.testing.ts';
+import { openFiles } from '#platform/files.ts';
+import type { Times } from '#platform/llm/attempt.ts';
+import { type App, type Assistants, buildApp } from '../src/app.ts';
+import { openDeriver, type PersonRecord } from '../src/features/alumni/derive.ts';
+import { testConfig, testNow } from './config.testing.ts';
+
+/**
+ * The whole server on a copy of the template database, spoken to over HTTP as a client does; each test is rolled back.
+ * `assistants` answer instead of the built-in ones.
+ */
+export const testServer = (overrides: Partial<Config> = {}, assistants: Assistants = {}, modelTimes: Partial<Times> = {}): TestServer => {
+  const db = testDatabase();
+  const clock = { now: testNow };
+  const missing: string[] = [];
+  let dataVersion = 1_000_000;
+  let built: App | undefined;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'alive-test-'));
+    built = await buildApp({
+      config: { ...testConfig, ...overrides },
+      db,
+      readOnly: readOnlyIn(db),
+      files: openFiles(join(folder, 'resumes')),
+      now: () => clock.now,
+      missing: () => missing,
+      webFolder: writeWeb(join(folder, 'dist')),
+      assistants,
+      modelTimes,
+    });
+    await built.app.ready();
+  });
+  beforeEach(() => {
+    clock.now = testNow;
+    missing.length = 0;
+    rmSync(join(folder, 'resumes'), { recursive: true, force: true });
+  });
+  // What is still being written belongs to this test's transaction.
+  afterEach(() => built?.conversations.stopAll());
+  afterAll(async () => {
+    await built?.app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const app = (): FastifyInstance => {
+    if (!built) throw new Error('The test server is not built yet.');
+    return built.app;
+  };
+
+  const send = async (endpoint: Endpoint, input: Sent, token?: string) =>
+    app().inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, input),
+      headers: { host: 'localhost', ...(token ? { authorization: `Bearer ${token}` } : {}), ...input.headers },
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
+    });
+
+  const call: TestServer['call'] = async (endpoint, input = {}, token) => {
+    const response = await send(endpoint, input as Sent, token);
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json(), headers: response.headers } as never;
+  };
+
+  const url = async () => {
+    if (!app().server.listening) await app().listen({ port: 0, host: '127.0.0.1' });
+    return `http://127.0.0.1:${(app().server.address() as AddressInfo).port}`;
+  };
+
+  return {
+    app,
+    db,
+    clock,
+    missing,
+    resumes: () => join(folder, 'resumes'),
+    url,
+    call,
+    stream: async (endpoint, input, token) => {
+      const response = await send(endpoint, input as Sent, token);
+      const events = response.body.split('\n\n').flatMap(eventsOf);
+      return {
+        status: response.statusCode,
+        events,
+        body: response.headers['content-type']?.includes('json') ? response.json() : undefined,
+      } as never;
+    },
+    open: async (endpoint, input, token) => {
+      const response = await fetch(`${await url()}${addressOf(endpoint, input as Sent)}`, {
+        method: endpoint.method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+      return readerOf(response) as never;
+    },
+    people: async (...rows) => {
+      await db.delete(alumni);
+      const derive = openDeriver(new Map());
+      const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
+      await db.insert(alumni).values(derived.map(({ person }) => person));
+      await db.insert(positions).values(derived.flatMap((one) => one.positions));
+      // What is kept of the data is derived anew.
+      const value = (dataVersion += 1);
+      await db.insert(meta).values({ key: 'data-version', value }).onConflictDoUpdate({ target: meta.key, set: { value } });
+    },
+    student: async (fields = {}) => {
+      const { status, body } = await call(register, {
+        body: {
+          firstName: 'Maya',
+          lastName: 'Raman',
+          school: 'Georgia Institute of Technology',
+          major: 'Environmental Engineering',
+          ...fields,
+        },
+      });
+      if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+};
+
+const examplePerson: PersonRecord = {
+  id: 'p0',
+  name: 'Ada Byron',
+  role: '',
+  company: '',
+  year: 2020,
+  major: 'Mathematics',
+  school: 'Yale University',
+  hometown: 'London, England',
+  linkedin: 'https://example.org/in/ada',
+  about: 'I count.',
+  careerPath: 'Data Analyst at Zorblax [2020 - Present]',
+  visibility: 'shown',
+  source: 'test',
+};
+
+const addressOf = (endpoint: Endpoint, { params, query }: Sent): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+const eventsOf = (block: string): unknown[] => (block.startsWith('data: ') ? [JSON.parse(block.slice(6))] : []);
+
+/** Reads the events of a response one by one. */
+const readerOf = (response: Response): Reader<unknown> => {
+  const iterator = blocksOf(response);
+  const next = async (): Promise<unknown> => {
+    const { done, value } = await iterator.next();
+    return done ? null : value;
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    rest: async () => {
+      const events = [];
+      for await (const event of iterator) events.push(event);
+      return events;
+    },
+    leave: async () => void (await iterator.return(undefined)),
+  };
+};
+
+async function* blocksOf(response: Response): AsyncGenerator {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop() ?? '';
+    yield* blocks.flatMap(eventsOf);
+  }
+}
+
+/** A web app as the build leaves it, in the least. */
+const writeWeb = (folder: string): string => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Alive</title><script type="module" src="/assets/app-1.js"></script>');
+  writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
+  return folder;
+};
+
+interface Sent {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Loose<E extends Endpoint> =
+  | Partial<RequestOf<E>>
+  | { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
+
+export interface TestServer {
+  app: () => FastifyInstance;
+  db: Db;
+  /** The server's clock, to be set. */
+  clock: { now: Date };
+  /** Names of what is not ready yet, to be set. */
+  missing: string[];
+  /** Where résumés are kept. */
+  resumes: () => string;
+  /** Its address, for what needs a real connection; it listens from the first call on. */
+  url: () => Promise<string>;
+  /** Makes a call; the body is the endpoint's reply, or the error when the status says so. */
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input?: Loose<E>,
+    token?: string,
+  ) => Promise<{
+    status: number;
+    body: (ReplyOf<E> extends undefined ? unknown : ReplyOf<E>) & ErrorReply;
+    headers: Record<string, string>;
+  }>;
+  /** Makes a call that streams, and waits for its end. */
+  stream: <E extends Endpoint>(
+    endpoint: E,
+    input: Loose<E>,
+    token?: string,
+  ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
+  /** Makes a call that streams over a real connection, to be read event by event. */
+  open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
+  /** Puts these people in the place of all there are, as an import would: one Ada Byron for each, but for what is given. */
+  people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
+  /** Registers a student. */
+  student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;
+}
+
+interface Reader<Event> {
+  status: number;
+  headers: Headers;
+  /** The next event; null when there are no more. */
+  next: () => Promise<Event | null>;
+  /** All events that are left. */
+  rest: () => Promise<Event[]>;
+  /** Closes the connection as a reload does. */
+  leave: () => Promise<void>;
+}
