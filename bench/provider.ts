@@ -1,5 +1,6 @@
 // A provider in a process of its own, so that it does not share the event loop of what is measured; it ends with the one that began it.
-import { type Asked, openTestProvider, type Told } from '../server/testing/provider.testing.ts';
+import { openTestProvider } from '../server/testing/provider.testing.ts';
+import type { Asked, Told } from '../server/testing/provider-script.testing.ts';
 import { firstWord, planned, slowly, withSearch } from './provider-script.ts';
 
 const words = `${firstWord} them one is nearest to what you told me and the others ask for more than you have done so far`;

@@ -1,5 +1,6 @@
 // node eval/scripted-model.ts: a toy that speaks like a model, to show `npm run eval -- model` at work without a key. It ends by itself.
-import { type Asked, openTestProvider, type Reply } from '../server/testing/provider.testing.ts';
+import { openTestProvider } from '../server/testing/provider.testing.ts';
+import type { Asked, Reply } from '../server/testing/provider-script.testing.ts';
 import { adviceOf, type FoundJob, inventionsAbout, inventionsInTalk } from './scripted-inventions.ts';
 import { jobConditions, peopleIntent, profileOf } from './scripted-reading.ts';
 

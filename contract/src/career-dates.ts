@@ -1,5 +1,3 @@
-import type { PathDate, Position } from './career-path.ts';
-
 /**
  * Reads the dates of a position as exports write them: "2019", "Sept. 2019 – Present", "06/2019 to 03/2021", "2019-09 - 2021-03",
  * "2019-2021", "2019–21", "since 2019", "Summer 2019", "Jan 2020 - now · 3 yrs"; nothing at all is dates that are not known. Null for
@@ -54,4 +52,14 @@ const whole = new RegExp(
   'i',
 );
 
-type Dates = Pick<Position, 'start' | 'end'>;
+/** null is not known. */
+export interface Dates {
+  start: PathDate | null;
+  end: PathDate | 'present' | null;
+}
+
+export interface PathDate {
+  year: number;
+  /** 1–12; null when only the year is known. */
+  month: number | null;
+}

@@ -1,4 +1,4 @@
-import { readDates } from './career-dates.ts';
+import { type Dates, type PathDate, readDates } from './career-dates.ts';
 
 /**
  * Reads a career path: entries newest first, separated by `|`, each `role at company [start - end] location: note`; where nothing is so
@@ -152,22 +152,14 @@ const longestDates = 64;
 interface Found {
   from: number;
   to: number;
-  dates: Pick<Position, 'start' | 'end'>;
+  dates: Dates;
 }
 
 /** One job or degree of a career path. */
-export interface Position {
+export interface Position extends Dates {
   role: string;
   /** "" where the entry names none. */
   company: string;
-  start: PathDate | null;
-  end: PathDate | 'present' | null;
   location: string | null;
   note: string | null;
-}
-
-export interface PathDate {
-  year: number;
-  /** 1–12; null when only the year is known. */
-  month: number | null;
 }

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { exampleJob } from '#testing/job.testing.ts';
 import { alumni, contacts, conversations, jobs, students } from '#db/tables.ts';
 import { searchPrompt } from './features/search/hosted-prompt.ts';
-import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Asked, Reply } from '#testing/provider-script.testing.ts';
 import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

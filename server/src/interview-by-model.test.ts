@@ -2,7 +2,8 @@ import { type ChatEvent, getConversation, stopConversation } from '@alive/contra
 import { me } from '@alive/contract/account.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Asked, Reply } from '#testing/provider-script.testing.ts';
 import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

@@ -4,7 +4,8 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestProvider, type Reply, type Script } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Reply, Script } from '#testing/provider-script.testing.ts';
 import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

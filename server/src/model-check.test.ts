@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { ModelConfig } from '#config/model.ts';
-import { openTestProvider, type Script } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Script } from '#testing/provider-script.testing.ts';
 import { checkModel } from './model-check.ts';
 
 const provider = await openTestProvider();

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Script, Told } from '#testing/provider.testing.ts';
+import type { Script, Told } from '#testing/provider-script.testing.ts';
 import { builtIn, canary, protocols, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, server, told, open, ask, inTurn } = await testPort();

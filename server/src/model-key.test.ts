@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Reply } from '#testing/provider-script.testing.ts';
 import { readyAt, testProcesses } from '#testing/process.testing.ts';
 
 const { start, dataDir } = testProcesses();

@@ -8,7 +8,8 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestProvider, type Script } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Script } from '#testing/provider-script.testing.ts';
 import { testModel } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

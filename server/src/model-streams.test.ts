@@ -1,7 +1,7 @@
 import { getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '#testing/provider.testing.ts';
+import type { Told } from '#testing/provider-script.testing.ts';
 import { builtIn, protocols, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, server, told, open, ask, inTurn } = await testPort();

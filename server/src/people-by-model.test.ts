@@ -1,7 +1,8 @@
 import { latestPeopleSearch, type PeopleEvent, peopleEvent, searchPeople } from '@alive/contract/people.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
-import { openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Reply } from '#testing/provider-script.testing.ts';
 import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

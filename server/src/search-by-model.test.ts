@@ -3,7 +3,8 @@ import { getJob } from '@alive/contract/jobs.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { type Asked, openTestProvider, type Reply } from '#testing/provider.testing.ts';
+import { openTestProvider } from '#testing/provider.testing.ts';
+import type { Asked, Reply } from '#testing/provider-script.testing.ts';
 import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

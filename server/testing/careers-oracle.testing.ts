@@ -1,4 +1,5 @@
-import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
+import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Db } from '#db/open.ts';
 import { alumni } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';

@@ -9,7 +9,8 @@ import type { ModelError } from '#platform/llm/error.ts';
 import { type Llm, tool } from '#platform/llm/llm.ts';
 import { type Meter, openLlm } from '#platform/llm/open.ts';
 import { takingOver } from '#platform/llm/take-over.ts';
-import { openTestProvider, type Script, type Told } from './provider.testing.ts';
+import { openTestProvider } from './provider.testing.ts';
+import type { Script, Told } from './provider-script.testing.ts';
 import { testServer } from './server.testing.ts';
 
 /** The whole server with an assistant that only passes on what a model says, over the real SDK, to a provider on this machine. */

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider.testing.ts';
+import type { Asked, Told } from './provider-script.testing.ts';
 
 /** A request to `/v1/messages`; see https://docs.anthropic.com/en/api/messages. */
 export const askedOfAnthropic = (sent: unknown): Asked => {

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider.testing.ts';
+import type { Asked, Told } from './provider-script.testing.ts';
 
 /** A request to `/v1/models/NAME:generateContent` or `:streamGenerateContent`; see https://ai.google.dev/api/generate-content. */
 export const askedOfGoogle = (sent: unknown, url: string): Asked => {

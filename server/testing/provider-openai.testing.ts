@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider.testing.ts';
+import type { Asked, Told } from './provider-script.testing.ts';
 
 /** A request to `/v1/chat/completions`; see https://platform.openai.com/docs/api-reference/chat. */
 export const askedOfOpenai = (sent: unknown): Asked => {

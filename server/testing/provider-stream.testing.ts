@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Told } from './provider.testing.ts';
+import type { Told } from './provider-script.testing.ts';
 
 /** Writes the events of an answer, whole or byte by byte, and stops where the script says. */
 export async function send(response: ServerResponse, events: string[], { hang, cut, bytes, keepAlive, pause = 0 }: Told): Promise<void> {

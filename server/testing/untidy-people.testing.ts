@@ -1,4 +1,5 @@
-import type { PathDate, Position } from '@alive/contract/career-path.ts';
+import type { Position } from '@alive/contract/career-path.ts';
+import type { PathDate } from '@alive/contract/career-dates.ts';
 
 /**
  * `count` people with careers as real exports write them: years alone, missing dates, dashes of all kinds, "@", several jobs at once, a

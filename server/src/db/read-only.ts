@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Db } from './open.ts';
+import type { Db } from './handle.ts';
 import { isTimeLimit, openDeadline, TimeLimitError } from './time-limit.ts';
 
 /**

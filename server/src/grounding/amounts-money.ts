@@ -1,4 +1,4 @@
-import type { Amounts } from './amounts.ts';
+import type { Amounts } from './grounds.ts';
 import { comparators, countedNoun, isYear, numberOf, numberPattern, scaled } from './amounts-words.ts';
 import { recordsOf } from './amounts-records.ts';
 import type { Finding } from './sentence.ts';

@@ -1,4 +1,4 @@
-import type { Amounts } from './amounts.ts';
+import type { Amounts } from './grounds.ts';
 import { comparators, numberOf, recordNouns } from './amounts-words.ts';
 import type { Finding } from './sentence.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unknownAmounts, type Amounts } from './amounts.ts';
+import { unknownAmounts } from './amounts.ts';
+import type { Amounts } from './grounds.ts';
 
 const money = new Set([80_000, 95_000, 38, 115_000, 110_000, 22, 60_000]);
 const counts = new Set([42, 118, 3, 2]);

@@ -3,7 +3,7 @@ import { unknownCounts } from './amounts-counts.ts';
 import { unknownMoney } from './amounts-money.ts';
 import { unknownScores } from './amounts-scores.ts';
 import { unknownShares } from './amounts-shares.ts';
-import type { Grounds } from './grounds.ts';
+import type { Amounts } from './grounds.ts';
 import type { Finding } from './sentence.ts';
 
 /**
@@ -27,5 +27,3 @@ export function unknownAmounts(written: string, grounds: Amounts, last: string |
 
 /** "Thousand Oaks": a number word with a capital before another capital. */
 const isOfName = (words: string, after: string) => /^\p{Lu}\p{Ll}+$/u.test(words) && /^\s?\p{Lu}\p{Ll}/u.test(after);
-
-export type Amounts = Pick<Grounds, 'hasNumber' | 'hasAmountOf'>;

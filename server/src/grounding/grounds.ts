@@ -25,3 +25,6 @@ export interface Grounds {
   hidden?: readonly string[];
   open: OpenVocabulary;
 }
+
+/** The part that knows numbers. */
+export type Amounts = Pick<Grounds, 'hasNumber' | 'hasAmountOf'>;

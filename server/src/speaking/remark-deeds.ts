@@ -1,7 +1,8 @@
 import { capital, isActivity, plain, wordCount } from '#listening/grammar.ts';
 import type { Topic } from '#listening/facts.ts';
 import { chooseBy, fill } from './phrase-grammar.ts';
-import { traitIn, traitOf, traitOfHead, type Trait } from './traits.ts';
+import { traitIn, traitOf, traitOfHead } from './traits.ts';
+import type { Trait } from './trait.ts';
 
 /** What a deed or a liking shows, in sentences that are about it and do not repeat it; `before` are things liked earlier, `message` where it stood. */
 export function onLiking(it: string, before: readonly string[], message = ''): string[] {

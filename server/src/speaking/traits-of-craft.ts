@@ -1,4 +1,4 @@
-import type { Trait } from './traits.ts';
+import type { Trait } from './trait.ts';
 
 /** What deeds of the trades and crafts show, and of those who keep a place safe or a language alive. */
 export const traitsOfCraft: readonly Trait[] = [

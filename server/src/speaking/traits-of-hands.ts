@@ -1,4 +1,4 @@
-import type { Trait } from './traits.ts';
+import type { Trait } from './trait.ts';
 
 /** What deeds of the hands and the eye show. */
 export const traitsOfHands: readonly Trait[] = [

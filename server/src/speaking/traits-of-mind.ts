@@ -1,4 +1,4 @@
-import type { Trait } from './traits.ts';
+import type { Trait } from './trait.ts';
 
 /** What deeds of the head show. */
 export const traitsOfMind: readonly Trait[] = [

@@ -1,4 +1,4 @@
-import type { Trait } from './traits.ts';
+import type { Trait } from './trait.ts';
 
 /** What deeds with other people show. Each `shows` stands around a gerund with its objects; each of `ask` leans on nothing but what was just told. */
 export const traitsWithPeople: readonly Trait[] = [

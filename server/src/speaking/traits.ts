@@ -1,4 +1,5 @@
 import { isActivity, plain } from '#listening/grammar.ts';
+import type { Trait } from './trait.ts';
 import { traitsOfCraft } from './traits-of-craft.ts';
 import { traitsOfHands } from './traits-of-hands.ts';
 import { traitsOfMind } from './traits-of-mind.ts';
@@ -53,22 +54,3 @@ export const traitFor = (work: string, phrases: readonly string[]): { trait: Tra
 };
 
 const traits: readonly Trait[] = [...traitsWithPeople, ...traitsOfMind, ...traitsOfHands, ...traitsOfCraft];
-
-export interface Trait {
-  /** The trait in plain words, as it follows "there is" and "in": "getting people organised". */
-  name: string;
-  /** Matches a word, lower-case, that a deed with this trait holds. */
-  signs: RegExp;
-  /** Matches a word that many traits share; it counts little. */
-  weak?: RegExp;
-  /** Functions of `language` where it is paid for, the nearest first. */
-  functions: readonly string[];
-  /** Two jobs, in the plural, that are made of it. */
-  roles: readonly [string, string];
-  /** Jobs with much of it, for somebody who does not like it; plural. */
-  tedious: string;
-  /** Sentences on a deed; {it} and {It} stand for a gerund with its objects. */
-  shows: readonly string[];
-  /** Follow-up questions. */
-  ask: readonly string[];
-}

@@ -1,4 +1,5 @@
-import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
+import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { alumni, positions } from '#db/tables.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
 import { roleOf } from '#language/roles.ts';

@@ -5,7 +5,8 @@ import type { InterviewState } from './state.ts';
 import { schoolName, settledMajor, type Student } from './student.ts';
 import { withArticle } from '#speaking/aims.ts';
 import { tellingOf } from '#speaking/telling.ts';
-import { traitOf, type Trait } from '#speaking/traits.ts';
+import { traitOf } from '#speaking/traits.ts';
+import type { Trait } from '#speaking/trait.ts';
 
 /** What a question can lean on: things of the student's that read well in any sentence and were not said back yet, freshest first. */
 export function contextOf(state: InterviewState, student: Student, fresh: Facts | null, tellings: readonly string[] = []): Context {

@@ -1,7 +1,7 @@
 import type { Alumni } from '@alive/contract/people.ts';
 import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
-import type { Introduced, Step } from './introduce.ts';
+import type { Introduced, Step } from './introduce-facts.ts';
 import { isSameName, lowered, spoken, subjectsOf } from './introduce-words.ts';
 
 /** What a student and a person truly share by their records: where and what they studied first, then what the student wants to do. */

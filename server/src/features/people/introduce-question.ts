@@ -1,5 +1,5 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Step } from './introduce.ts';
+import type { Step } from './introduce-facts.ts';
 import { oneOf, spoken, yearOf } from './introduce-words.ts';
 
 /**

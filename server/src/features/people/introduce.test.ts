@@ -1,11 +1,13 @@
-import { parseCareerPath, type PathDate } from '@alive/contract/career-path.ts';
+import { parseCareerPath } from '@alive/contract/career-path.ts';
+import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visibleAlumni } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { roleOf } from '#language/roles.ts';
-import { introduce, type Introduced, type Step } from './introduce.ts';
+import { introduce } from './introduce.ts';
+import type { Introduced, Step } from './introduce-facts.ts';
 
 const db = testDatabase();
 

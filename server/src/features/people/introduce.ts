@@ -1,6 +1,5 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Student } from '#db/sessions.ts';
-import type { visiblePositions } from '#db/tables.ts';
+import type { Introduced, Step } from './introduce-facts.ts';
 import { commonGround } from './introduce-ground.ts';
 import { questionTo } from './introduce-question.ts';
 import { lowered, oneOf, spoken } from './introduce-words.ts';
@@ -114,12 +113,3 @@ export interface Introduction {
   message: string;
   ground: string[];
 }
-
-/** What is read of a position. */
-export type Step = Pick<
-  typeof visiblePositions.$inferSelect,
-  'title' | 'role' | 'function' | 'company' | 'startMonth' | 'endMonth' | 'isCurrent' | 'isFirst' | 'isStudy' | 'note'
->;
-
-/** What is read of the student. */
-export type Introduced = Pick<Student, 'firstName' | 'lastName' | 'school' | 'major' | 'graduationYear' | 'lookingFor' | 'profile'>;

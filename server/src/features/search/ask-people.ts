@@ -161,7 +161,7 @@ interface From {
   names: string[];
 }
 
-export interface Wider {
+interface Wider {
   query: PeopleQuery;
   people: Awaited<ReturnType<Context['tools']['findPeople']>>['people'];
   total: number;

@@ -1,12 +1,16 @@
 import type { About } from '#platform/chat.ts';
-import type { Wider } from './ask-people.ts';
 import { figure, inWords, listed, plain } from '#conditions/facts.ts';
 import type { FirstSteps, FoundPeople, PeopleQuery } from './port.ts';
 
 /** What the built-in assistant says about people. Every figure is counted. */
 
 /** How many there are, and what of them is near to the student; where there are none, how many there are of a wider kind. */
-export function peopleLine(query: PeopleQuery, found: FoundPeople, about: About, wider: Wider | null): string {
+export function peopleLine(
+  query: PeopleQuery,
+  found: FoundPeople,
+  about: About,
+  wider: { query: PeopleQuery; total: number } | null,
+): string {
   const nobody = `I know nobody I may show you ${whoOf(query, true)}`;
   if (found.total === 0)
     return wider === null

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Llm } from './llm.ts';
 import { testLlm } from '#testing/llm.testing.ts';
-import type { Script } from '#testing/provider.testing.ts';
+import type { Script } from '#testing/provider-script.testing.ts';
 
 const { provider, counted, open } = await testLlm();
 const schema = z.object({ roles: z.array(z.string()), year: z.number().optional() });

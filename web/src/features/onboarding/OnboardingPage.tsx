@@ -6,7 +6,7 @@ import { Waiting } from '#ui/Waiting.tsx';
 import { paths } from '#paths.ts';
 import { answersOf, blankAnswers, readAnswers } from './answers.ts';
 import { placeOf } from './place.ts';
-import type { Account, DrawConversation, Me, ResumeUpload } from './types.ts';
+import type { Me, Rooms } from './types.ts';
 import { stepIn } from './useSteps.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -24,17 +24,6 @@ function Opened({ user, ...rooms }: { user: User | null } & Rooms) {
   const [place] = useState(() => placeOf(answers, user, stepIn(state)?.step ?? null));
   if (place === 'finished') return <Navigate to={paths.search} replace />;
   return <Wizard user={user} answers={answers} place={place} {...rooms} />;
-}
-
-/** What other rooms lend to the wizard. */
-export interface Rooms {
-  account: Account;
-  resume: ResumeUpload;
-  conversation: DrawConversation;
-  /** Loads step 4's conversation ahead of time. */
-  prefetchConversation?: () => void;
-  /** Loads the dashboard ahead of time. */
-  prefetchDashboard?: () => void;
 }
 
 type OnboardingPageProps = { me: Me } & Rooms;

@@ -8,6 +8,17 @@ import type { Details } from './basics.ts';
 /** Who is here, as the account room tells it. */
 export type Me = 'anonymous' | 'loading' | 'reconnecting' | { user: User };
 
+/** What other rooms lend to the wizard. */
+export interface Rooms {
+  account: Account;
+  resume: ResumeUpload;
+  conversation: DrawConversation;
+  /** Loads step 4's conversation ahead of time. */
+  prefetchConversation?: () => void;
+  /** Loads the dashboard ahead of time. */
+  prefetchDashboard?: () => void;
+}
+
 /** What the wizard needs of the account room. */
 export interface Account {
   /** Makes the account or changes the one there is. Throws CallError. */

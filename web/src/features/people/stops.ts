@@ -1,4 +1,5 @@
-import { parseCareerPath, type PathDate, type Position } from '@alive/contract/career-path.ts';
+import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
+import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Stop } from '#ui/Timeline.tsx';
 
 /** The stops of a career path, oldest first, as it is drawn. */
