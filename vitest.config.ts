@@ -1,52 +1,69 @@
-import { globSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserFlags, browserPath } from './e2e/browser-path.ts';
+import { projectsOf } from './scripts/test-projects.mjs';
 
-const server = globSync('server/src/**/*.test.ts');
-// What reaches the database runs once more on PostgreSQL; where a language model is spoken to, that is what is tested, but for its counts.
-const onDatabase = server.filter((file) => {
-  const text = readFileSync(file, 'utf8');
-  return /'#testing\/(server|database)\.testing\.ts'/.test(text) && (!text.includes('#testing/provider.testing.ts') || /\/usage\/|limits/.test(file));
-});
+const { unit, server, postgres, processes } = projectsOf(import.meta.dirname);
+// `npm run test:postgres` runs on PostgreSQL whatever reaches a database.
+const everythingOnPostgres = process.env['TEST_EVERYTHING_ON'] === 'postgres';
 
-// A second, which is usual, is over soon where a machine is shared.
+// A second, which is the default, is short where a machine is shared.
 const patient = { poll: { timeout: 15_000 } };
 
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
-const serverTests = {
+const onDatabase = {
   globalSetup: 'server/testing/template.testing.ts',
   testTimeout: 60_000,
-  hookTimeout: 30_000,
+  hookTimeout: 60_000,
   isolate: false,
   expect: patient,
 };
+const inBrowser = { globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, expect: patient, sequence: { groupOrder: 1 } };
 
-// One process for tests leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight at their most.
+// One process leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight at most.
 const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
+
+// Where the server listens to which Vite passes on the calls of components (web/vite.config.ts).
+process.env['API_PORT'] ??= String(await freePort());
 
 export default defineConfig({
   test: {
     maxWorkers,
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'server', include: server, ...serverTests } },
-      { test: { name: 'server-postgres', include: onDatabase, ...serverTests } },
-      { test: { name: 'eval', include: ['eval/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: unit, isolate: false } },
+      ...(everythingOnPostgres ? [] : [{ test: { name: 'server', include: server, ...onDatabase } }]),
+      { test: { name: 'postgres', include: everythingOnPostgres ? server : postgres, ...onDatabase } },
+      { test: { name: 'processes', include: processes, testTimeout: 120_000, hookTimeout: 120_000, expect: patient } },
       {
+        extends: './web/vite.config.ts',
+        root: 'web',
         test: {
-          name: 'e2e',
-          include: ['e2e/*.e2e.ts'],
-          globalSetup: 'e2e/setup.ts',
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          expect: patient,
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          isolate: false,
+          name: 'components',
+          include: ['src/**/*.component.test.tsx'],
+          ...inBrowser,
+          globalSetup: '../e2e/setup.ts',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: true,
+            provider: playwright({ launchOptions: { executablePath: await browserPath(), args: browserFlags } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 832 } }],
+          },
         },
       },
+      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...inBrowser, maxWorkers: 2, isolate: false } },
     ],
   },
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

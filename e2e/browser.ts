@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { browserFlags, browserPath } from './browser-path.ts';
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Where a failed story leaves a picture of each page and a trace to open with `npx playwright show-trace FILE`. */
+const failures = join(import.meta.dirname, '.failures');
 
 /** A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. */
 export const testBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Page> } => {
@@ -20,10 +14,11 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await browserPath(), args: flags });
+    browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags });
   });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    const failed = task.result?.state === 'fail' || complaints.length > 0;
+    await Promise.all(contexts.splice(0).map((context, at) => end(context, failed ? `${fileNameOf(task.name)}-${at + 1}` : null)));
     expect(complaints.splice(0), 'errors on the page').toEqual([]);
   });
   afterAll(() => browser?.close());
@@ -32,6 +27,7 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
       if (!browser) throw new Error('The browser is not open yet.');
       const context = await browser.newContext({ viewport: { width: 1280, height: 832 }, locale: 'en-US', ...options });
       contexts.push(context);
+      await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -44,11 +40,22 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
   };
 };
 
-/** Fails when axe finds anything serious on the page. Nothing moves meanwhile: a colour that is half faded in is none to judge. */
+async function end(context: BrowserContext, failed: string | null): Promise<void> {
+  if (failed !== null) {
+    mkdirSync(failures, { recursive: true });
+    const pages = context.pages().map((page, at) => page.screenshot({ path: join(failures, `${failed}-page-${at + 1}.png`) }));
+    await Promise.allSettled([...pages, context.tracing.stop({ path: join(failures, `${failed}.zip`) })]);
+  }
+  await context.close();
+}
+
+const fileNameOf = (test: string): string => test.replace(/[^a-z0-9]+/gi, '-').slice(0, 80);
+
+/** Fails when axe finds anything serious on the page. Nothing moves meanwhile: a colour that is half faded in cannot be judged. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const reduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // There are no frames, for which alone axe would open a page more and go through its results once more.
+  // There are no frames; without legacy mode axe opens another page for them and goes through its results again.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -57,19 +64,3 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
   expect(serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 };
-
-/** The machine's own Chrome where there is one, else the Chromium that comes from npm, which the first call unpacks. */
-export async function browserPath(): Promise<string> {
-  const named = process.env['CHROME_PATH'];
-  if (named) return named;
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    // Makes the package unpack the libraries that a bare machine lacks.
-    process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
-    const { default: packed } = await import('@sparticuz/chromium');
-    return packed.executablePath();
-  }
-  const found = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => existsSync(path),
-  );
-  return found ?? chromium.executablePath();
-}

@@ -1,21 +1,39 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { browserPath } from './browser.ts';
+import { browserPath } from './browser-path.ts';
+import { filledDataDir } from '../server/testing/template.testing.ts';
 import { startOn } from './server.ts';
 
-/** Vitest's set-up for the browser tests: the web app is built as it ships, and a server with the sample runs for all of them. */
+/**
+ * Vitest's set-up for what runs in a browser: one server with the sample for all stories and components. Stories get the web app
+ * built as it ships; components get it from Vite, which passes their calls on to `API_PORT`.
+ */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  execFileSync('node', [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], { stdio: 'inherit' });
-  // Here, because of two who unpack it one would start what is not all there.
-  await browserPath();
-  const filling = await startOn(null);
-  await filling.end();
-  const shared = await startOn(filling.dataDir);
-  provide('filled', filling.dataDir);
-  provide('url', shared.url);
+  const { url, filled } = await (shared.running ??= start());
+  shared.users += 1;
+  provide('filled', filled);
+  provide('url', url);
   return async () => {
-    await shared.stop();
-    await filling.stop();
+    shared.users -= 1;
+    if (shared.users === 0) await (await shared.running)?.stop();
   };
 };
+
+// The two projects import this file separately.
+const shared = ((globalThis as { aliveForBrowsers?: Shared }).aliveForBrowsers ??= { users: 0 });
+
+async function start() {
+  // The server serves what is built when it starts.
+  execFileSync('node', [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], { stdio: 'inherit' });
+  // Unpacked once, before several processes ask for it.
+  await browserPath();
+  const filled = await filledDataDir();
+  const server = await startOn(filled, { PORT: process.env['API_PORT'] ?? '0' });
+  return { ...server, filled };
+}
+
+interface Shared {
+  users: number;
+  running?: ReturnType<typeof start>;
+}

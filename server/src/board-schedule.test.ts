@@ -10,13 +10,13 @@ import { testConfig } from '#testing/config.testing.ts';
 
 // The sample's companies with a board; of these tests, two are enough.
 const withBoards = ['Stripe', 'The New York Times Company'];
-const embedded = inject('template').kind !== 'postgres';
+const embedded = inject('templates').kind !== 'postgres';
 let database: Awaited<ReturnType<typeof copyOfTemplate>>;
 let opened: Boards[] = [];
 let clock = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(async (context) => {
-  context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+  context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
   database = await copyOfTemplate();
   clock = new Date('2026-11-20T12:00:00Z');
   await database.run('UPDATE companies SET ats_base_url = NULL WHERE NOT name = ANY($1::text[])', [withBoards]);

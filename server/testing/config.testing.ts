@@ -1,7 +1,7 @@
-import { readConfig } from '#config/config.ts';
+import { loadConfig } from '#config/config.ts';
 
 /** The configuration of tests: nothing but defaults, no limits but where a test asks for them. */
-export const testConfig = readConfig({
+export const testConfig = loadConfig({
   DATA_DIR: '/nonexistent',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',

@@ -9,25 +9,32 @@ export { readOnlyIn } from '#db/read-only.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database with the small sample: a PGlite dump, or a PostgreSQL template beside its server's URL. */
-    template: { kind: 'pglite'; file: string } | { kind: 'postgres'; url: string; template: string } | { kind: 'none' };
+    /** The templates: a PGlite dump each, or databases on a PostgreSQL server that are named by a prefix. */
+    templates:
+      | { kind: 'pglite'; files: Record<TemplateName, string> }
+      | { kind: 'postgres'; url: string; prefix: string }
+      | { kind: 'none' };
   }
 }
 
+/** `empty` is migrated; `sample` also holds the small sample. */
+export const templateNames = ['empty', 'sample'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
 /**
- * The real database for the tests of one file: a copy of the template, each test in a transaction that rolls back.
+ * The real database for the tests of one file: a copy of a template, each test in a transaction that rolls back.
  * The returned handle always speaks to the running test's transaction.
  */
-export const testDatabase = (): Db => {
+export const testDatabase = (name: TemplateName = 'sample'): Db => {
   let database: Database | undefined;
   let current: Db | undefined;
   let end: (() => Promise<void>) | undefined;
   let isAsItWas = true;
   beforeAll(async () => {
-    if (inject('template').kind !== 'none') database = free.pop() ?? (await copyOfTemplate());
+    if (inject('templates').kind !== 'none') database = free[name].pop() ?? (await copyOfTemplate(name));
   }, 120_000);
   beforeEach(async (context) => {
-    context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+    context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
     if (database) ({ tx: current, end } = await openTransaction(database.db));
   });
   afterEach(async () => {
@@ -35,7 +42,7 @@ export const testDatabase = (): Db => {
     await end?.();
     isAsItWas = true;
   });
-  afterAll(() => void (database && isAsItWas && free.push(database)));
+  afterAll(() => void (database && isAsItWas && free[name].push(database)));
   return new Proxy({} as Db, {
     get: (_, key) => {
       const target = current ?? database?.db;
@@ -46,29 +53,37 @@ export const testDatabase = (): Db => {
 };
 
 /** Copies that the next test files of this process may take: each leaves its own as it was. They end with the run. */
-const free: Database[] = [];
+const free: Record<TemplateName, Database[]> = { empty: [], sample: [] };
 
 /** A copy of its own, without the transaction around each test: for what needs several connections at once. */
-export const copyOfTemplate = async (): Promise<Database> => {
-  const template = inject('template');
-  if (template.kind === 'none') throw new Error('There is no database to copy.');
-  if (template.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(template.file)) });
-  const admin = await openPostgres({ url: template.url, onError: () => undefined, max: 1 });
-  const name = `${template.template}_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
-  await admin.db.execute(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template.template}`));
-  const url = new URL(template.url);
-  url.pathname = `/${name}`;
-  const copy = await openPostgres({ url: url.href, onError: () => undefined });
+export const copyOfTemplate = async (name: TemplateName = 'sample'): Promise<Database> => {
+  const templates = inject('templates');
+  if (templates.kind === 'none') throw new Error('There is no database to copy.');
+  if (templates.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(templates.files[name])) });
+  const admin = await openAdmin(templates.url);
+  const copied = `${templates.prefix}_copy_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${copied} TEMPLATE ${templates.prefix}_${name}`));
+  const copy = await openPostgres({ url: urlOf(templates.url, copied), onError: () => undefined });
   return {
     db: copy.db,
     readOnly: copy.readOnly,
     run: copy.run,
     close: async () => {
       await copy.close();
-      await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
+      await admin.db.execute(sql.raw(`DROP DATABASE ${copied} WITH (FORCE)`));
       await admin.close();
     },
   };
+};
+
+/** One connection to a server, to create and drop databases. */
+export const openAdmin = (url: string): Promise<Database> => openPostgres({ url, onError: () => undefined, max: 1 });
+
+/** The URL of another database on the same server. */
+export const urlOf = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 };
 
 async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<void> }> {

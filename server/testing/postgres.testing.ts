@@ -1,29 +1,48 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { cachedTemplate } from './cached-template.testing.ts';
 
 /**
- * A PostgreSQL for one test run: its URL and how to end it. `TEST_DATABASE_URL` names one; else the machine's own
- * programs start one in a temporary folder, on a socket only. null with a reason where there is neither.
+ * A PostgreSQL for one test run: its URL and how to stop it. `TEST_DATABASE_URL` names one; otherwise the machine's own programs start one in
+ * a temporary folder, on a socket only. With `fill`, a server of our own starts from a copy of what `fill` made, which is kept on disk.
+ * `filled` says whether it holds that. Returns the reason where there is neither server nor programs.
  */
-export const postgresForTests = async (): Promise<{ url: string; stop: () => Promise<void> } | { missing: string }> => {
+export const postgresForTests = async (
+  fill?: (url: string) => Promise<void>,
+): Promise<{ url: string; filled: boolean; stop: () => Promise<void> } | { missing: string }> => {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named) return { url: named, stop: async () => undefined };
+  if (named) return { url: named, filled: false, stop: async () => undefined };
   const bin = findPrograms() ?? installPrograms();
   if (bin === null) return { missing: 'no PostgreSQL: set TEST_DATABASE_URL, or install the Debian package postgresql' };
+  if (!fill) return { ...(await startCluster(bin)), filled: false };
+  const kept = await cachedTemplate('postgres', async (path) => {
+    const making = await startCluster(bin);
+    await fill(making.url);
+    await making.stop((data) => cpSync(data, path, { recursive: true }));
+  });
+  return { ...(await startCluster(bin, kept)), filled: true };
+};
+
+/** Starts a server on a copy of the data folder `from`, or on a new one. */
+async function startCluster(
+  bin: string,
+  from?: string,
+): Promise<{ url: string; stop: (before?: (data: string) => void) => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-pg-'));
+  const data = join(folder, 'data');
+  if (from) cpSync(from, data, { recursive: true });
   // PostgreSQL refuses to run as root.
   const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  if (as.uid) chownSync(folder, as.uid, as.gid);
-  const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'alive', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...as,
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  if (as.uid) execFileSync('chown', ['-R', `${as.uid}:${as.gid}`, folder]);
+  if (!from) {
+    const options = ['-D', data, '-U', 'alive', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), options, { ...as, stdio: 'ignore', cwd: folder });
+  }
+  chmodSync(data, 0o700);
   const settings = [
     'fsync=off',
     'synchronous_commit=off',
@@ -41,14 +60,15 @@ export const postgresForTests = async (): Promise<{ url: string; stop: () => Pro
   await answers(url);
   return {
     url,
-    stop: async () => {
+    stop: async (before) => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
+      before?.(data);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 const findPrograms = (): string | null => {
   const folders = [...globSync('/usr/lib/postgresql/*/bin').sort().reverse(), ...(process.env['PATH'] ?? '').split(delimiter)];
@@ -76,8 +96,8 @@ async function answers(url: string): Promise<void> {
       return await client.end();
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (tries > 100) throw error;
-      await wait(100);
+      if (tries > 400) throw error;
+      await wait(25);
     }
   }
 }

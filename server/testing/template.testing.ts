@@ -1,50 +1,80 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded, openPostgres, rowsOf } from '#db/open.ts';
-import { postgresForTests } from './postgres.testing.ts';
-import { fillSample, smallSample } from '../src/data.ts';
+import { fillSample, fullSample, smallSample } from '../src/data.ts';
+import type { FillSize } from '../src/features/sample/fill-database.ts';
+import { cachedTemplate } from './cached-template.testing.ts';
 import { testConfig, testNow } from './config.testing.ts';
+import { openAdmin, type TemplateName, templateNames, urlOf } from './database.testing.ts';
+import { postgresForTests } from './postgres.testing.ts';
 
-/** Vitest's set-up for a whole run: migrates and fills one database, of which every process gets copies. */
+/** Vitest's set-up of the projects that reach a database: two templates, of which every process gets copies. */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
-  const kind = project.name === 'server-postgres' ? 'postgres' : 'pglite';
-  const fill = (db: Parameters<typeof fillSample>[0]['db']) =>
-    fillSample({ db, config: testConfig, now: () => testNow }, () => undefined, smallSample);
-  if (kind === 'pglite') {
-    const folder = mkdtempSync(join(tmpdir(), 'alive-template-'));
-    const file = join(folder, 'template.tar');
-    const database = await openEmbedded({ dataDir: null });
-    await fill(database.db);
-    writeFileSync(file, (await database.dump?.()) ?? '');
-    await database.close();
-    project.provide('template', { kind, file });
-    return async () => rmSync(folder, { recursive: true, force: true });
-  }
-  const server = await postgresForTests();
-  if ('missing' in server) {
-    process.stdout.write(`Skipping the tests on PostgreSQL: ${server.missing}\n`);
-    project.provide('template', { kind: 'none' });
+  if (project.name !== 'postgres') {
+    project.provide('templates', { kind: 'pglite', files: { empty: await dumpOf('empty'), sample: await dumpOf('sample') } });
     return undefined;
   }
-  const admin = await openPostgres({ url: server.url, onError: () => undefined, max: 1 });
-  const template = `alive_test_${process.pid}`;
-  await admin.db.execute(sql.raw(`CREATE DATABASE ${template}`));
-  const url = new URL(server.url);
-  url.pathname = `/${template}`;
-  const database = await openPostgres({ url: url.href, onError: () => undefined });
-  await fill(database.db);
-  await database.close();
-  project.provide('template', { kind, url: server.url, template });
+  const server = await postgresForTests((url) => fillServer(url, templatePrefix));
+  if ('missing' in server) {
+    process.stdout.write(`Skipping the tests on PostgreSQL: ${server.missing}\n`);
+    project.provide('templates', { kind: 'none' });
+    return undefined;
+  }
+  // A server that was named may hold what another run left or still uses.
+  const prefix = server.filled ? templatePrefix : `${templatePrefix}_${process.pid}`;
+  if (!server.filled) await fillServer(server.url, prefix);
+  project.provide('templates', { kind: 'postgres', url: server.url, prefix });
   return async () => {
-    const own = await rowsOf<{ name: string }>(
-      admin.db,
-      sql`SELECT datname AS name FROM pg_database WHERE datname = ${template} OR starts_with(datname, ${`${template}_`})`,
-    );
-    for (const { name } of own) await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
-    await admin.close();
+    if (!server.filled) await dropTemplates(server.url, prefix);
     await server.stop();
   };
 };
+
+/** Path of a data directory that holds the full sample, to be copied by whoever starts a server. */
+export const filledDataDir = (): Promise<string> =>
+  cachedTemplate('data-dir', async (path) => {
+    mkdirSync(path);
+    const database = await openEmbedded({ dataDir: join(path, 'database') });
+    await fill(database.db, fullSample, new Date());
+    await database.close();
+  });
+
+/** Path of a data directory whose database is migrated and empty, to be copied by whoever starts a server. */
+export const emptyDataDir = (): Promise<string> =>
+  cachedTemplate('empty-data-dir', async (path) => {
+    mkdirSync(path);
+    await (await openEmbedded({ dataDir: join(path, 'database') })).close();
+  });
+
+const templatePrefix = 'alive_test';
+
+const dumpOf = (name: TemplateName): Promise<string> =>
+  cachedTemplate(`${name}.tar`, async (path) => {
+    const database = await openEmbedded({ dataDir: null });
+    if (name === 'sample') await fill(database.db, smallSample, testNow);
+    writeFileSync(path, (await database.dump?.()) ?? '');
+    await database.close();
+  });
+
+const fill = (db: Parameters<typeof fillSample>[0]['db'], size: FillSize, now: Date) =>
+  fillSample({ db, config: testConfig, now: () => now }, () => undefined, size);
+
+async function fillServer(url: string, prefix: string): Promise<void> {
+  for (const name of templateNames) {
+    const admin = await openAdmin(url);
+    await admin.db.execute(sql.raw(`CREATE DATABASE ${prefix}_${name}`));
+    await admin.close();
+    const database = await openPostgres({ url: urlOf(url, `${prefix}_${name}`), onError: () => undefined });
+    if (name === 'sample') await fill(database.db, smallSample, testNow);
+    await database.close();
+  }
+}
+
+async function dropTemplates(url: string, prefix: string): Promise<void> {
+  const admin = await openAdmin(url);
+  const own = await rowsOf<{ name: string }>(admin.db, sql`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${prefix})`);
+  for (const { name } of own) await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
+  await admin.close();
+}

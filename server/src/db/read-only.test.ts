@@ -12,7 +12,7 @@ const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_
 const count = async (db: Database['db']) =>
   (await rowsOf<{ count: number }>(db, sql`SELECT count(*)::int AS count FROM meta`))[0]?.count ?? 0;
 
-describe.skipIf(inject('template').kind === 'none')('a read-only transaction', () => {
+describe.skipIf(inject('templates').kind === 'none')('a read-only transaction', () => {
   let database: Database;
   beforeAll(async () => {
     database = await copyOfTemplate();
@@ -60,9 +60,9 @@ describe.skipIf(inject('template').kind === 'none')('a read-only transaction', (
   });
 });
 
-describe.skipIf(inject('template').kind !== 'postgres')('the time limit on PostgreSQL', () => {
+describe.skipIf(inject('templates').kind !== 'postgres')('the time limit on PostgreSQL', () => {
   it('ends statements and transactions that take too long, and others go on', async () => {
-    const template = inject('template');
+    const template = inject('templates');
     if (template.kind !== 'postgres') return;
     const database = await openPostgres({ url: template.url, onError: () => undefined, max: 2, timeLimit: 300 });
     try {
@@ -82,11 +82,11 @@ describe.skipIf(inject('template').kind !== 'postgres')('the time limit on Postg
   });
 });
 
-describe.skipIf(inject('template').kind !== 'pglite')('the time limit on PGlite', () => {
+describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-limit-'));
   const open = (dataDir: string | null, timeLimit: number) => {
-    const template = inject('template');
-    return openEmbedded({ dataDir, timeLimit, ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.file)) }) });
+    const template = inject('templates');
+    return openEmbedded({ dataDir, timeLimit, ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.files.sample)) }) });
   };
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

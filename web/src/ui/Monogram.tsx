@@ -52,7 +52,10 @@ export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
 
 const smallestLogo = 32;
 
-/** First letters of the first and the last word: "Maya Raman" → "MR", "Cher" → "C". */
+/**
+ * First letters of the first and the last word: "Maya Raman" → "MR", "Cher" → "C".
+ * @internal
+ */
 export function initials(name: string): string {
   const all = letters(name);
   return all.length > 1 ? `${all[0]}${all.at(-1)}` : (all[0] ?? '');

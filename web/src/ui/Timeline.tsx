@@ -48,7 +48,10 @@ export function Timeline({ stops, whose, lit = false, upright = false }: Timelin
   );
 }
 
-/** The stops that are drawn where there is room for `most`, and how many between the first and the rest are not. */
+/**
+ * The stops that are drawn where there is room for `most`, and how many between the first and the rest are not.
+ * @internal
+ */
 export function pickStops(stops: readonly Stop[], most: number): { shown: readonly Stop[]; between: number } {
   const [first] = stops;
   if (first === undefined || stops.length <= most) return { shown: stops, between: 0 };

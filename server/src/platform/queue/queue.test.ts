@@ -5,14 +5,14 @@ import { oneAtATime } from '#db/values.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 
 type Done = { key: string; by: string };
-const embedded = inject('template').kind !== 'postgres';
+const embedded = inject('templates').kind !== 'postgres';
 let database: Awaited<ReturnType<typeof copyOfTemplate>>;
 const queues: Queue<Done>[] = [];
 const worked: string[] = [];
 let joined = 0;
 
 beforeEach(async (context) => {
-  context.skip(inject('template').kind === 'none', 'no PostgreSQL here');
+  context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
   database = await copyOfTemplate();
 }, 60_000);
 afterEach(async () => {

@@ -1,0 +1,69 @@
+// Sorts the server's tests by what they cost, which their imports tell; nobody keeps a list.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Test files by project, as paths from `root`:
+ * - `processes`: starts programs;
+ * - `server`: reaches a database;
+ * - `unit`: neither;
+ * - `postgres`: what runs on PostgreSQL as well. It opens connections of its own, imports a file directly that holds SQL, or is the story of a
+ *   room that holds SQL: the test that is named after it.
+ */
+export function projectsOf(root) {
+  const kinds = { unit: [], server: [], processes: [], postgres: [] };
+  const files = globSync('{contract,language,server,web}/src/**/*.test.{ts,tsx}', { cwd: root }).concat(
+    globSync('eval/*.test.ts', { cwd: root }),
+  );
+  for (const file of files.filter((name) => !name.includes('.component.test.')).sort()) {
+    const direct = importsOf(root, file);
+    const helpers = reached(root, direct.filter(isHelper));
+    const uses = (name) => helpers.has(`server/testing/${name}.testing.ts`);
+    const reachesDatabase = uses('database') || direct.includes('server/src/db/open.ts');
+    const kind =
+      uses('process') || /from 'node:child_process'/.test(textOf(root, file)) ? 'processes' : reachesDatabase ? 'server' : 'unit';
+    kinds[kind].push(file);
+    if (kind === 'server' && ownsSql(root, file, direct)) kinds.postgres.push(file);
+  }
+  return kinds;
+}
+
+/** Whether a test opens connections of its own, lies in a folder of SQL, or imports a file that holds SQL. */
+const ownsSql = (root, file, direct) =>
+  file.startsWith('server/src/db/') ||
+  textOf(root, file).includes('copyOfTemplate') ||
+  direct.some((path) => !isHelper(path) && /\/(queries|store)\.ts$|\/platform\/queue\//.test(path)) ||
+  (basename(file) === `${basename(dirname(file))}.test.ts` &&
+    ['queries.ts', 'store.ts'].some((name) => existsSync(join(root, dirname(file), name))));
+
+const isHelper = (path) => path.startsWith('server/testing/');
+
+/** These helpers and those they import. */
+function reached(root, helpers, seen = new Set()) {
+  for (const helper of helpers)
+    if (!seen.has(helper)) {
+      seen.add(helper);
+      reached(root, importsOf(root, helper).filter(isHelper), seen);
+    }
+  return seen;
+}
+
+/** Files of the project that a file imports, as paths from `root`. */
+function importsOf(root, file) {
+  const aliases = { '#testing/': 'server/testing/', '#db/': 'server/src/db/', '#platform/': 'server/src/platform/' };
+  return [...textOf(root, file).matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'|^import '([^']+)'/gm)].flatMap(
+    ([, from, bare]) => {
+      const name = from ?? bare;
+      const alias = Object.keys(aliases).find((start) => name.startsWith(start));
+      const path = alias ? name.replace(alias, aliases[alias]) : name.startsWith('.') ? join(dirname(file), name) : null;
+      return path !== null && existsSync(join(root, path)) ? [path] : [];
+    },
+  );
+}
+
+const texts = new Map();
+function textOf(root, file) {
+  const path = join(root, file);
+  if (!texts.has(path)) texts.set(path, readFileSync(path, 'utf8'));
+  return texts.get(path);
+}
