@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config/config.ts';
+import { loadConfig } from '../server/src/config/config.ts';
 import { fillSample, openDatabase } from '../server/src/data.ts';
 import type { Db } from '../server/src/db/open.ts';
 import { openFiles } from '../server/src/platform/files.ts';
@@ -10,7 +10,7 @@ import { openFiles } from '../server/src/platform/files.ts';
 /** The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured beside the usual. */
 export const benchApp = async (env: Record<string, string> = {}): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
-  const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env });
+  const config = loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env });
   const database = await openDatabase(config, () => undefined);
   const now = () => new Date();
   await fillSample({ db: database.db, config, now }, () => undefined);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenOf } from '../eval/caller.ts';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config/config.ts';
+import { loadConfig } from '../server/src/config/config.ts';
 import { fillSample, openDatabase } from '../server/src/data.ts';
 import { type Db, rowsOf } from '../server/src/db/open.ts';
 import { postgresForTests } from '../server/testing/postgres.testing.ts';
@@ -39,7 +39,7 @@ const student = {
 
 async function onOne(kind: string, databaseUrl: string | null, measure: (crowd: Crowd) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
-  const config = readConfig({
+  const config = loadConfig({
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',

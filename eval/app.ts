@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config/config.ts';
+import { loadConfig } from '../server/src/config/config.ts';
 import type { ModelConfig } from '../server/src/config/model.ts';
 import { openBoardSync } from '../server/src/board-sync.ts';
 import { fillSample, openDatabase, runDataCommand } from '../server/src/data.ts';
@@ -42,7 +42,7 @@ const listings = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'),
 /** The whole server, embedded, listening on a free port of this process: over the full sample, or over the listings alone. */
 async function openApp(data: DataName): Promise<EvalApp> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-eval-'));
-  const config = readConfig({
+  const config = loadConfig({
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',

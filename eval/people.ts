@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
-import { intentOf } from '../server/src/language/intent.ts';
 import { read } from '../server/src/language/read.ts';
 import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
 import { fits, kindOf, rungsOf, scored, slotOf } from './people-slots.ts';
@@ -20,14 +19,7 @@ export const run: RunSet = async ({ file }) => {
     Object.assign(one, { set: 'last' }),
   );
   const labelled = [...(file === null ? publishedQuestions() : []), ...more, ...(file === null ? after : [])];
-  const intents = readSet<Wanted>('people-intents', ['text', 'intent'], join(sets, 'people-intents.jsonl'));
-  return [
-    ...(file === null ? publishedPeople(open) : []),
-    ...labelledSlots(labelled, open),
-    ...(file === null
-      ? [...intentsOf('questions of other kinds', 'before', labelled, open), ...intentsOf('fresh', 'after', intents, open)]
-      : []),
-  ];
+  return [...(file === null ? publishedPeople(open) : []), ...labelledSlots(labelled, open)];
 };
 
 const queries = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'), 'queries');
@@ -104,11 +96,10 @@ function publishedQuestions(): (Labelled & { when: When; set?: string })[] {
         return match === null ? [] : [[match[1] ?? '', (match[3] ?? '').replace(/^"|"$/g, '').replaceAll('""', '"')] as const];
       }),
   );
-  return linesOf<Labelled & { id: string }>(join(sets, 'questions-labels.jsonl')).map(({ id, slots, seniority, intent }) => ({
+  return linesOf<Labelled & { id: string }>(join(sets, 'questions-labels.jsonl')).map(({ id, slots, seniority }) => ({
     text: texts.get(id) ?? '',
     slots,
     seniority,
-    intent,
     when: 'before',
     set: 'questions',
   }));
@@ -143,25 +134,6 @@ function labelledSlots(labelled: readonly (Labelled & { when: When; set?: string
     }
   }
   return [...rows.values()].filter(({ total }) => total > 0);
-}
-
-/** What each message wants, by its labels; those without one may be read either way. */
-function intentsOf(
-  set: string,
-  when: When,
-  labelled: readonly { text: string; intent?: string[] | undefined }[],
-  open: OpenVocabulary,
-): SetResult[] {
-  const rows = new Map<string, SetResult>();
-  for (const { text, intent } of labelled) {
-    const [first] = intent ?? [];
-    if (intent === undefined || first === undefined) continue;
-    const into = rows.get(first) ?? row(`people: what is wanted, ${set}`, when, first);
-    rows.set(first, into);
-    const got = intentOf(text, read(text, open, now));
-    score(into, text, intent.join(' or '), got, intent.includes(got));
-  }
-  return [...rows.values()];
 }
 
 function row(name: string, when: When, kind: string): SetResult {
@@ -219,14 +191,7 @@ interface Dispute {
   reason: string;
 }
 
-/** What a message wants: any of these. */
-interface Wanted {
-  text: string;
-  intent: string[];
-}
-
 interface Labelled {
-  intent?: string[] | undefined;
   text: string;
   /** Each is a list of slots any of which will do; "?" says that it may be there. */
   slots: string[][];

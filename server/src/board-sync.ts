@@ -36,7 +36,10 @@ export const openBoardSync = ({ database, config, now, log = silent, scheduled =
   };
 };
 
-/** What a sync does to the stored jobs. */
+/**
+ * What a sync does to the stored jobs.
+ * @internal
+ */
 export const boardJobs = (): BoardJobs => {
   // Kept for all syncs: the first look-up reads all the towns of the world.
   const locate = openLocator();

@@ -76,7 +76,7 @@ function whoIs(words: string, values: ReturnType<typeof parse>['values']): Who {
 }
 
 /** The arguments ask for nothing that there is. */
-export class UsageError extends Error {}
+class UsageError extends Error {}
 
 const parse = (args: string[]) => {
   // They may begin like an option.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
 
 describe('reading the environment', () => {
   it('has a default for everything, and takes an empty variable for one that is not set', () => {
-    const config = readConfig({ PORT: '', DATABASE_URL: '', AI_PROVIDER: '' });
+    const config = loadConfig({ PORT: '', DATABASE_URL: '', AI_PROVIDER: '' });
     expect(config).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -21,20 +21,20 @@ describe('reading the environment', () => {
 
   it('has no sample in a database of its owner’s, unless asked for', () => {
     const DATABASE_URL = 'postgresql://alive@localhost/alive';
-    expect(readConfig({ DATABASE_URL }).sampleData).toBe(false);
-    expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
+    expect(loadConfig({ DATABASE_URL }).sampleData).toBe(false);
+    expect(loadConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
   it('asks Google for logos, another service where one is told, and nobody when that is off', () => {
-    expect(readConfig({}).logoService).toBe('https://www.google.com/s2/favicons?sz=128&domain={domain}');
+    expect(loadConfig({}).logoService).toBe('https://www.google.com/s2/favicons?sz=128&domain={domain}');
     const LOGO_SERVICE_URL = 'https://logos.example/{domain}.png';
-    expect(readConfig({ LOGO_SERVICE_URL }).logoService).toBe(LOGO_SERVICE_URL);
-    expect(readConfig({ LOGO_SERVICE_URL: 'off' }).logoService).toBeNull();
+    expect(loadConfig({ LOGO_SERVICE_URL }).logoService).toBe(LOGO_SERVICE_URL);
+    expect(loadConfig({ LOGO_SERVICE_URL: 'off' }).logoService).toBeNull();
   });
 
   it('reads job boards by no schedule when that is off', () => {
-    expect(readConfig({ ATS_SYNC_HOURS: '1' }).syncHours).toBe(1);
-    expect(readConfig({ ATS_SYNC: 'off', ATS_SYNC_HOURS: '1' }).syncHours).toBeNull();
+    expect(loadConfig({ ATS_SYNC_HOURS: '1' }).syncHours).toBe(1);
+    expect(loadConfig({ ATS_SYNC: 'off', ATS_SYNC_HOURS: '1' }).syncHours).toBeNull();
   });
 
   it.each<[Record<string, string>]>([
@@ -44,11 +44,11 @@ describe('reading the environment', () => {
     [{ NODE_ENV: 'production' }],
     [{ DATABASE_URL: 'postgres://localhost/alive' }],
   ])('lets nobody sign in without proof under %j', (env) => {
-    expect(readConfig(env).loginWithoutCode).toBe(false);
+    expect(loadConfig(env).loginWithoutCode).toBe(false);
   });
 
   it.each(['::1', 'localhost', '127.0.0.2'])('lets a person on their own laptop sign in without proof at %s', (HOST) => {
-    expect(readConfig({ HOST }).loginWithoutCode).toBe(true);
+    expect(loadConfig({ HOST }).loginWithoutCode).toBe(true);
   });
 
   it.each([
@@ -73,16 +73,16 @@ describe('reading the environment', () => {
     ['LOGO_SERVICE_URL', 'on'],
     ['LOGO_SERVICE_URL', 'ftp://logos.example/{domain}'],
   ])('refuses %s=%j with a reason', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration does not fit:\n  ${name}: must be .+$`));
+    expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^The configuration does not fit:\n  ${name}: must be .+$`));
   });
 });
 
 describe('which language model answers', () => {
-  const model = (env: Record<string, string>) => readConfig(env).model;
+  const model = (env: Record<string, string>) => loadConfig(env).model;
   const reasons = (env: Record<string, string>): string => {
     try {
-      readConfig(env);
+      loadConfig(env);
     } catch (error) {
       return error instanceof ConfigError ? error.message : String(error);
     }

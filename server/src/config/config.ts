@@ -4,17 +4,14 @@ import * as z from 'zod';
 import { type ModelConfig, readModelConfig } from './model.ts';
 import { whole } from './values.ts';
 
-/** The configuration of this process. Throws ConfigError. */
-export const loadConfig = (): Config => readConfig(process.env);
-
 /** Where the person stood who typed the npm command; npm itself runs scripts in the project's folder. */
 export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();
 
 /**
- * Checks an environment; this file is the only reader of it.
- * Throws ConfigError naming every wrong variable with its reason.
+ * Checks the environment of this process, or `env` instead. Only this file reads the environment.
+ * Throws ConfigError, which names every wrong variable with its reason.
  */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
+export const loadConfig = (env: Record<string, string | undefined> = process.env): Config => {
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);

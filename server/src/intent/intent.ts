@@ -20,7 +20,10 @@ export const usualLimit = 20;
 
 export const mostConditions = 30;
 
-/** What a planner made of one question. */
+/**
+ * What a planner made of one question.
+ * @internal
+ */
 export const plan = z.object({
   strategy: z.enum(strategies),
   /** In a few words, how the question is answered. */

@@ -35,17 +35,11 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** Every city of the package, unfiltered; about 20 MB until collected. */
-export const allCities = (): City[] => Array.from(cities());
-
-/** Kilometres between two points, by the equirectangular approximation: good to 1 % within a metropolitan area. */
-export function distance(a: Point, b: Point): number {
-  const degree = Math.PI / 180;
-  const x = (b.longitude - a.longitude) * degree * Math.cos(((a.latitude + b.latitude) / 2) * degree);
-  return 6371 * Math.hypot(x, (b.latitude - a.latitude) * degree);
-}
-
-function* cities(): Generator<City> {
+/**
+ * Every city of the package, unfiltered.
+ * @internal
+ */
+export function* cities(): Generator<City> {
   for (const { name, country, region, kind, population, latitude, longitude } of citiesOfFile())
     yield {
       name,
@@ -161,11 +155,9 @@ export interface Town {
   population: number;
 }
 
-export interface City extends Town, Point {
+/** @internal */
+export interface City extends Town {
   capital: boolean;
-}
-
-export interface Point {
   latitude: number;
   longitude: number;
 }

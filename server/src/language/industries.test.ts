@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalCompany, companyKey, employerNamed, industries, wellKnownEmployers } from './industries.ts';
+import { companyKey, employerNamed, industries, wellKnownEmployers } from './industries.ts';
 
 describe('the table of employers', () => {
   it('gives each an industry of the product, and no name to two', () => {
@@ -17,23 +17,4 @@ describe('the table of employers', () => {
     ['The Met', 'Arts & Culture'],
     ['P&G', 'Consumer Goods'],
   ])('knows the industry of %s', (name, industry) => expect(employerNamed(name)?.industry).toBe(industry));
-});
-
-describe('the name of a company', () => {
-  it.each([
-    ['JPM', 'JPMorgan Chase'],
-    ['J.P. Morgan', 'JPMorgan Chase'],
-    ['Goldman Sachs & Co. LLC', 'Goldman Sachs'],
-    ['GS', 'Goldman Sachs'],
-    ['McK', 'McKinsey & Company'],
-    ['Facebook', 'Meta'],
-    ['MSFT', 'Microsoft'],
-  ])('%s is %s', (name, company) => expect(canonicalCompany(name, { companies: [] })).toBe(company));
-
-  it('is spelled as the vocabulary spells it', () => {
-    expect(canonicalCompany('NYT', { companies: [{ name: 'New York Times' }] })).toBe('New York Times');
-    expect(canonicalCompany('acme inc', { companies: [{ name: 'Acme, Inc.' }] })).toBe('Acme, Inc.');
-  });
-
-  it('is unknown when nobody knows it', () => expect(canonicalCompany('Acme', { companies: [] })).toBeNull());
 });

@@ -117,17 +117,6 @@ const employersByName = new Map(
   wellKnownEmployers.flatMap((employer) => [employer.name, ...employer.aliases].map((name) => [companyKey(name), employer] as const)),
 );
 
-/**
- * The company that a name means, written as the vocabulary writes it, else as the table of well-known employers does: "JPM" and
- * "J.P. Morgan" are "JPMorgan Chase". Null when neither knows it.
- */
-export function canonicalCompany(name: string, vocabulary: { companies: readonly { name: string }[] }): string | null {
-  const key = companyKey(name);
-  const employer = employersByName.get(key);
-  const keys = new Set([key, ...(employer === undefined ? [] : [employer.name, ...employer.aliases].map(companyKey))]);
-  return vocabulary.companies.find((company) => keys.has(companyKey(company.name)))?.name ?? employer?.name ?? null;
-}
-
 /** The well-known employer of that name or alias, or null. */
 export function employerNamed(name: string): Employer | null {
   return employersByName.get(companyKey(name)) ?? null;

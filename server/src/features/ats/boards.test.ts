@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardAt, boardsNamed, boardsOf } from './boards.ts';
+import { boardsNamed, boardsOf } from './boards.ts';
 
 describe('the board at an address', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the board at an address', () => {
     ['https://acme.recruitee.com', 'recruitee:acme'],
     ['https://nvidia.wd5.myworkdayjobs.com/en-US/NVIDIAExternalCareerSite', 'workday:nvidia|wd5|NVIDIAExternalCareerSite'],
   ])('%s is %s', (address, id) => {
-    expect(boardAt(address)?.id).toBe(id);
+    expect(boardsOf([{ name: 'Acme', address }])).toMatchObject([{ id }]);
   });
 
   it.each(['https://stripe.com/jobs', 'not an address', '', 'https://example.com/boards.greenhouse.io/stripe'])(
     '%j has none',
     (address) => {
-      expect(boardAt(address)).toBeNull();
+      expect(boardsOf([{ name: 'Acme', address }])).toEqual([]);
     },
   );
 });

@@ -23,7 +23,7 @@ export function boardsOf(companies: readonly { name: string; address: string }[]
 }
 
 /** The board an address belongs to; null where no vendor's reader knows it. */
-export function boardAt(address: string): Pick<Board, 'id' | 'vendor' | 'token'> | null {
+function boardAt(address: string): Pick<Board, 'id' | 'vendor' | 'token'> | null {
   const url = URL.parse(address);
   if (url === null) return null;
   for (const { vendor, tokenOf } of Object.values(readers)) {

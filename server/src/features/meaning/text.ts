@@ -55,7 +55,10 @@ export const partsOf = ({ title, role, function: work, industry, skills }: Descr
 export const textsOf = ({ title, role, function: work, industry, skills }: Parts): string[] =>
   [title, role, work, industry, ...skills].filter((text) => text !== '');
 
-/** A title without level, season, year and number: "Summer 2027 Data Analyst Intern, Climate" is "Data Analyst Climate". */
+/**
+ * A title without level, season, year and number: "Summer 2027 Data Analyst Intern, Climate" is "Data Analyst Climate".
+ * @internal
+ */
 export const bareTitle = (title: string): string =>
   (title.match(/[\p{L}\p{N}&+#/'’-]+/gu) ?? []).filter((word) => !/^(?:\d+|-+)$/.test(word) && !ranks.has(fold(word))).join(' ');
 

@@ -13,7 +13,10 @@ export const workNear = async (index: MeaningIndex, query: readonly Float32Array
   return standingOut(all).slice(0, mostKinds);
 };
 
-/** Those about as near as the nearest, when that is clearly nearer than what is merely among the near. */
+/**
+ * Those about as near as the nearest, when that is clearly nearer than what is merely among the near.
+ * @internal
+ */
 export function standingOut<T extends { similarity: number }>(sorted: readonly T[]): T[] {
   const nearest = sorted[0]?.similarity ?? 0;
   const ordinary = sorted[crowd]?.similarity ?? 0;

@@ -17,7 +17,6 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { answerQuestion } from './answer.ts';
 import { openKnowledge } from './known.ts';
-import { mostTurns, mostTurnsInAll } from './store.ts';
 import { nobodyFound } from './summary.ts';
 
 const { call, stream, student, db, clock } = testServer();
@@ -183,7 +182,7 @@ describe('a conversation', () => {
     const [row] = await db.select().from(peopleTurns);
     if (row === undefined) throw new Error('Nothing was kept.');
     await db.insert(peopleTurns).values(
-      Array.from({ length: mostTurns - 1 }, (_, at) => ({
+      Array.from({ length: 49 }, (_, at) => ({
         ...row,
         id: `old-${at}`,
         studentId: userId,
@@ -193,7 +192,7 @@ describe('a conversation', () => {
     );
     await ask('bankers');
     const { turns } = await latest();
-    expect(turns).toHaveLength(mostTurns);
+    expect(turns).toHaveLength(50);
     expect([turns[0]?.id, turns.at(-1)?.query]).toEqual(['old-0', 'bankers']);
   });
 
@@ -203,7 +202,7 @@ describe('a conversation', () => {
     const [row] = await db.select().from(peopleTurns);
     if (row === undefined) throw new Error('Nothing was kept.');
     await db.insert(peopleTurns).values(
-      Array.from({ length: mostTurnsInAll }, (_, at) => ({
+      Array.from({ length: 200 }, (_, at) => ({
         ...row,
         id: `old-${at}`,
         conversationId: `c${at}`,
@@ -211,7 +210,7 @@ describe('a conversation', () => {
       })),
     );
     await ask('bankers');
-    expect(await db.$count(peopleTurns, eq(peopleTurns.studentId, userId))).toBe(mostTurnsInAll);
+    expect(await db.$count(peopleTurns, eq(peopleTurns.studentId, userId))).toBe(200);
     expect((await latest()).turns.map(({ query }) => query)).toEqual(['consultants', 'bankers']);
   });
 });

@@ -30,7 +30,10 @@ export const stepsAlone = async (
   );
 };
 
-/** The steps and their numbers as one sentence. */
+/**
+ * The steps and their numbers as one sentence.
+ * @internal
+ */
 export function saidOf(steps: readonly StepAlone[]): string {
   const [first, second] = steps;
   if (first === undefined || second === undefined) return '';

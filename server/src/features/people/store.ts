@@ -6,8 +6,8 @@ import { newId } from '#platform/ids.ts';
 export type TurnRow = typeof peopleTurns.$inferSelect;
 
 /** How many questions of one conversation are kept, and of all of a student's; older ones go. */
-export const mostTurns = 50;
-export const mostTurnsInAll = 200;
+const mostTurns = 50;
+const mostTurnsInAll = 200;
 
 /** What a student asked in one conversation, oldest first. */
 export const turnsOf = (db: Db, conversation: Conversation): Promise<TurnRow[]> =>

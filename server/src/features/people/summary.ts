@@ -15,6 +15,7 @@ export const summaryOf = (answer: Answered): string => {
     .join(' ');
 };
 
+/** @internal */
 export const nobodyFound = 'No alumni found matching your search. Try different keywords or broader terms.';
 
 function nobody({ conditions, without, ways }: Answered): string[] {

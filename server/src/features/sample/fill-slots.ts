@@ -17,7 +17,7 @@ export function fillSlots(template: string, values: Slots, random: Random): stri
 }
 
 /** "an economist", "a user researcher", "an HR associate", "a NASA intern": by sound as far as spelling tells. */
-export const withArticle = (text: string): string => `${startsWithVowelSound(text) ? 'an' : 'a'} ${text}`;
+const withArticle = (text: string): string => `${startsWithVowelSound(text) ? 'an' : 'a'} ${text}`;
 
 /** "a", "a and b", "a, b and c". */
 export const list = (parts: readonly string[]): string =>
