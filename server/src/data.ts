@@ -24,9 +24,7 @@ import { removeAll, removeSample } from './features/sample/queries.ts';
 import { sweepUsage, usageKept } from './features/usage/queries.ts';
 import { modelStatus } from './features/usage/status.ts';
 
-/** What the sample holds: all of it, and a small one for tests. */
-export const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
-export const smallSample: FillSize = { jobs: 780, alumni: 400 };
+const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 
 /** The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be reached. */
 export const openDatabase = async (config: Config, onError: (error: Error) => void): Promise<Database> => {

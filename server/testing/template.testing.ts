@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded, openPostgres, rowsOf } from '#db/open.ts';
-import { fillSample, fullSample, smallSample } from '../src/data.ts';
+import { fillSample } from '../src/data.ts';
 import type { FillSize } from '../src/features/sample/fill-database.ts';
 import { cachedTemplate } from './cached-template.testing.ts';
-import { testConfig, testNow } from './config.testing.ts';
+import { smallSample, testConfig, testNow } from './config.testing.ts';
 import { openAdmin, type TemplateName, templateNames, urlOf } from './database.testing.ts';
 import { postgresForTests } from './postgres.testing.ts';
 
@@ -37,7 +37,7 @@ export const filledDataDir = (): Promise<string> =>
   cachedTemplate('data-dir', async (path) => {
     mkdirSync(path);
     const database = await openEmbedded({ dataDir: join(path, 'database') });
-    await fill(database.db, fullSample, new Date());
+    await fill(database.db, new Date());
     await database.close();
   });
 
@@ -53,12 +53,12 @@ const templatePrefix = 'alive_test';
 const dumpOf = (name: TemplateName): Promise<string> =>
   cachedTemplate(`${name}.tar`, async (path) => {
     const database = await openEmbedded({ dataDir: null });
-    if (name === 'sample') await fill(database.db, smallSample, testNow);
+    if (name === 'sample') await fill(database.db, testNow, smallSample);
     writeFileSync(path, (await database.dump?.()) ?? '');
     await database.close();
   });
 
-const fill = (db: Parameters<typeof fillSample>[0]['db'], size: FillSize, now: Date) =>
+const fill = (db: Parameters<typeof fillSample>[0]['db'], now: Date, size?: FillSize) =>
   fillSample({ db, config: testConfig, now: () => now }, () => undefined, size);
 
 async function fillServer(url: string, prefix: string): Promise<void> {
@@ -67,7 +67,7 @@ async function fillServer(url: string, prefix: string): Promise<void> {
     await admin.db.execute(sql.raw(`CREATE DATABASE ${prefix}_${name}`));
     await admin.close();
     const database = await openPostgres({ url: urlOf(url, `${prefix}_${name}`), onError: () => undefined });
-    if (name === 'sample') await fill(database.db, smallSample, testNow);
+    if (name === 'sample') await fill(database.db, testNow, smallSample);
     await database.close();
   }
 }
