@@ -6,7 +6,7 @@ import { importAlumni } from './features/alumni/import.ts';
 import { dirtyAlumni } from '#testing/alumni.testing.ts';
 import { type Career, careersByLoops, type ExpectedWay, rolesHeld, stagesOf, told, waysByLoops } from '#testing/careers-oracle.testing.ts';
 
-const { call, student, db, clock } = testServer();
+const { call, student, db, clock } = testServer({ data: 'sample' });
 const own = { school: 'Yale University', major: 'Economics', graduationYear: 2026 };
 
 describe('what Career Paths counts', () => {

@@ -14,7 +14,7 @@ import { importJobs } from './features/postings/import.ts';
 import { dirtyAlumni } from '#testing/alumni.testing.ts';
 import { companiesByLoops } from '#testing/companies-oracle.testing.ts';
 
-const { call, stream, student, db, clock } = testServer();
+const { call, stream, student, db, clock } = testServer({ data: 'sample' });
 
 describe('what a company’s card and page count', () => {
   it('is what loops over all rows of the sample count, what Find People finds and what Browse lists', async () => {

@@ -12,7 +12,7 @@ import { testServer } from '#testing/server.testing.ts';
 /** A model that obeys whatever it reads: nothing of that may reach the student, and nothing may change but the student's own conversation. */
 const provider = await openTestProvider();
 afterAll(() => provider.close());
-const server = testServer({ model: testModel(provider.address) }, {}, testTimes);
+const server = testServer({ data: 'sample', config: { model: testModel(provider.address) }, modelTimes: testTimes });
 
 const plays = (...replies: ((asked: Asked) => Reply)[]) => {
   let at = 0;

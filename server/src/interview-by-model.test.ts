@@ -10,8 +10,12 @@ import { testServer } from '#testing/server.testing.ts';
 const provider = await openTestProvider();
 afterAll(provider.close);
 const servers = {
-  openai: testServer({ model: testModel(provider.address) }, {}, testTimes),
-  anthropic: testServer({ model: testModel(provider.address, { provider: 'anthropic' }) }, {}, testTimes),
+  openai: testServer({ data: 'sample', config: { model: testModel(provider.address) }, modelTimes: testTimes }),
+  anthropic: testServer({
+    data: 'sample',
+    config: { model: testModel(provider.address, { provider: 'anthropic' }) },
+    modelTimes: testTimes,
+  }),
 };
 
 const nothing = { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' };

@@ -23,11 +23,11 @@ const tokenOf = (event: object) => ('token' in event ? String(event.token) : '')
 
 describe.each(['openai-compatible', 'anthropic'] as const)('the assistants on %s', (protocol) => {
   // Silence is waited for often here, and long enough for a busy machine.
-  const server = testServer(
-    { model: testModel(provider.address, { provider: protocol, apiKey: 'sk-canary-7f3a' }) },
-    {},
-    { ...testTimes, first: 2500, idle: 2500 },
-  );
+  const server = testServer({
+    data: 'sample',
+    config: { model: testModel(provider.address, { provider: protocol, apiKey: 'sk-canary-7f3a' }) },
+    modelTimes: { ...testTimes, first: 2500, idle: 2500 },
+  });
 
   describe.each(endpoints)('in %s', (_, endpoint, body) => {
     it('pass on what the model says', async () => {

@@ -19,7 +19,10 @@ afterAll(async () => {
   await relay.close();
   await provider.close();
 });
-const server = testServer({ model: testModel(relay.address, { models: { chat: 'talker', plan: 'planner', extract: 'reader' } }) });
+const server = testServer({
+  data: 'sample',
+  config: { model: testModel(relay.address, { models: { chat: 'talker', plan: 'planner', extract: 'reader' } }) },
+});
 beforeEach(() => {
   relay.bodies.length = 0;
   provider.answers(curious);

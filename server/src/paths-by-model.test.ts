@@ -8,11 +8,10 @@ import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
 // An answer waits two seconds for the words; a model that never answers has to be given up before.
-const { call, student, people, db } = testServer(
-  { model: testModel(provider.address, { models: { chat: 'large', plan: 'small', extract: 'smallest' }, firstToken: 1200 }) },
-  {},
-  testTimes,
-);
+const { call, student, people, db } = testServer({
+  config: { model: testModel(provider.address, { models: { chat: 'large', plan: 'small', extract: 'smallest' }, firstToken: 1200 }) },
+  modelTimes: testTimes,
+});
 afterAll(provider.close);
 beforeEach(() => {
   provider.asked.length = 0;

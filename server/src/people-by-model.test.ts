@@ -7,11 +7,10 @@ import { testModel, testTimes } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
-const { call, stream, url, student, people, db } = testServer(
-  { model: testModel(provider.address, { dailyTokens: 1_000_000 }) },
-  {},
-  testTimes,
-);
+const { call, stream, url, student, people, db } = testServer({
+  config: { model: testModel(provider.address, { dailyTokens: 1_000_000 }) },
+  modelTimes: testTimes,
+});
 afterAll(provider.close);
 beforeEach(() => {
   provider.asked.length = 0;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const serverFor = (protocol: 'openai-compatible' | 'anthropic') =>
-  testServer({ model: testModel(provider.address, { provider: protocol }) }, {}, testTimes);
+  testServer({ data: 'sample', config: { model: testModel(provider.address, { provider: protocol }) }, modelTimes: testTimes });
 
 /** One reply for each request, the last from then on. */
 const plays = (...replies: ((asked: Asked) => Reply)[]) => {

@@ -22,7 +22,7 @@ export const testPort = async () => {
     if (!llm) throw new Error('No model is open.');
     return llm;
   };
-  const server = testServer({}, { search: assistantOnPort(opened, (error) => told.heard.push(error)) });
+  const server = testServer({ data: 'sample', assistants: { search: assistantOnPort(opened, (error) => told.heard.push(error)) } });
   beforeEach(() => {
     provider.asked.length = 0;
     Object.assign(told, { heard: [], counted: [], allowed: true });

@@ -12,7 +12,7 @@ import type { Config } from '#config/config.ts';
 import type { Db } from '#db/open.ts';
 import { readOnlyIn } from '#db/read-only.ts';
 import { alumni, meta, positions } from '#db/tables.ts';
-import { testDatabase } from './database.testing.ts';
+import { type TemplateName, testDatabase } from './database.testing.ts';
 import { openFiles } from '#platform/files.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import { type App, type Assistants, buildApp } from '../src/app.ts';
@@ -20,11 +20,11 @@ import { openDeriver, type PersonRecord } from '../src/features/alumni/derive.ts
 import { testConfig, testNow } from './config.testing.ts';
 
 /**
- * The whole server on a copy of the template database, spoken to over HTTP as a client does; each test is rolled back.
- * `assistants` answer instead of the built-in ones.
+ * Runs the whole server on a copy of a template database, and calls it over HTTP as a client does. Each test is rolled back.
+ * The `empty` template is the default, because it is cheap.
  */
-export const testServer = (overrides: Partial<Config> = {}, assistants: Assistants = {}, modelTimes: Partial<Times> = {}): TestServer => {
-  const db = testDatabase();
+export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes = {} }: ServerOptions = {}): TestServer => {
+  const db = testDatabase(data);
   const clock = { now: testNow };
   const missing: string[] = [];
   let dataVersion = 1_000_000;
@@ -33,7 +33,7 @@ export const testServer = (overrides: Partial<Config> = {}, assistants: Assistan
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alive-test-'));
     built = await buildApp({
-      config: { ...testConfig, ...overrides },
+      config: { ...testConfig, ...config },
       db,
       readOnly: readOnlyIn(db),
       files: openFiles(join(folder, 'resumes')),
@@ -204,6 +204,16 @@ interface Sent {
 type Loose<E extends Endpoint> =
   | Partial<RequestOf<E>>
   | { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
+
+interface ServerOptions {
+  /** The template that the database is copied from. */
+  data?: TemplateName;
+  /** What differs from the configuration of tests. */
+  config?: Partial<Config>;
+  /** Assistants that answer instead of the built-in ones. */
+  assistants?: Assistants;
+  modelTimes?: Partial<Times>;
+}
 
 export interface TestServer {
   app: () => FastifyInstance;

@@ -4,7 +4,7 @@ import { alumni, jobs } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage } from '#testing/bridge.testing.ts';
 
-const { call, db, student } = testServer();
+const { call, db, student } = testServer({ data: 'sample' });
 const { newVersion } = openStage(db);
 
 describe('the bridge', () => {

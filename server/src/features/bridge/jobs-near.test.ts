@@ -6,7 +6,7 @@ import { employerKey } from '#language/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
-const { call, db, student, people: only } = testServer();
+const { call, db, student, people: only } = testServer({ data: 'sample' });
 const { add, company, visiblePeople } = openStage(db);
 
 describe('the jobs near a person', () => {

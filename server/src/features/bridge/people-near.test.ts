@@ -7,7 +7,7 @@ import { employerKey } from '#language/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
-const { call, stream, db, student, people: only } = testServer();
+const { call, stream, db, student, people: only } = testServer({ data: 'sample' });
 const { add, company, newVersion, visiblePeople } = openStage(db);
 
 describe('the people near a job', () => {

@@ -7,7 +7,7 @@ import { alumni, companies, jobs, meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { alumniScore } from './score.ts';
 
-const { call, db, people, student } = testServer();
+const { call, db, people, student } = testServer({ data: 'sample' });
 
 describe('the companies', () => {
   it('are the curated ones, first priority first, then the highest score, then by name, each as the contract says', async () => {

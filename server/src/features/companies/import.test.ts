@@ -4,7 +4,7 @@ import { companies, meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { importCompanies } from './import.ts';
 
-const { db, call } = testServer();
+const { db, call } = testServer({ data: 'sample' });
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('importing companies', () => {

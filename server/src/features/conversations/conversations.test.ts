@@ -22,7 +22,7 @@ const textOf = (events: ChatEvent[]) => events.map((event) => ('token' in event 
 const kindsOf = (events: ChatEvent[]) => events.map((event) => Object.keys(event)[0]).filter((kind, at, all) => kind !== all[at - 1]);
 
 describe('with the built-in assistants', () => {
-  const { call, db, stream, student } = testServer();
+  const { call, db, stream, student } = testServer({ data: 'sample' });
 
   it('onboarding sends its id, the words, and the end', async () => {
     const { status, events } = await stream(startOnboarding, { body: { name: 'Maya' } });
@@ -118,7 +118,10 @@ describe('with the built-in assistants', () => {
 
 describe('with an assistant that says what it is told to', () => {
   const script = openScript();
-  const { call, stream, student, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });
+  const { call, stream, student, clock, db } = testServer({
+    data: 'sample',
+    assistants: { onboarding: script.assistant, search: script.assistant },
+  });
 
   describe('a message', () => {
     it.each<[string, unknown]>([

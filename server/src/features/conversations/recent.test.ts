@@ -8,7 +8,10 @@ import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const script = openScript();
-const { call, stream, student, clock, db } = testServer({}, { onboarding: script.assistant, search: script.assistant });
+const { call, stream, student, clock, db } = testServer({
+  data: 'sample',
+  assistants: { onboarding: script.assistant, search: script.assistant },
+});
 const hour = 3_600_000;
 
 describe('the latest chats by name', () => {

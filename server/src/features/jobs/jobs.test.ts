@@ -5,7 +5,7 @@ import { jobs } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { exampleJob, exampleText } from '#testing/job.testing.ts';
 
-const { call, student, db } = testServer();
+const { call, student, db } = testServer({ data: 'sample' });
 const add = (...rows: Parameters<typeof exampleJob>[0][]) => db.insert(jobs).values(rows.map(exampleJob));
 const idsFor = async (query: Record<string, string>) => (await call(findJobs, { query })).body.jobs.map(({ id }) => id).toSorted();
 

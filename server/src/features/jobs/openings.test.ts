@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.testing.ts';
 import { candidateOf } from './candidate.ts';
 import { preferenceOf } from './preference.ts';
 
-const { call, student, db, people, clock } = testServer();
+const { call, student, db, people, clock } = testServer({ data: 'sample' });
 
 const students = [
   { major: 'Computer Science', graduationYear: 2027, needsVisa: true, canGetClearance: false, preferredLocations: ['New York', 'Remote'] },

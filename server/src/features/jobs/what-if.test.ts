@@ -4,7 +4,7 @@ import { jobs } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 
-const { call, student, db } = testServer();
+const { call, student, db } = testServer({ data: 'sample' });
 const add = (...rows: Parameters<typeof exampleJob>[0][]) =>
   db.insert(jobs).values(rows.map((fields) => exampleJob({ companyName: 'Zorblax', ...fields })));
 const austin = { locations: ['Austin, TX'], placeKeys: ['us', 'us-tx', 'us-tx-austin'] };

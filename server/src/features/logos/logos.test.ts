@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { companies, meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-const { app, db } = testServer();
+const { app, db } = testServer({ data: 'sample' });
 
 const get = (domain: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app().inject({ method, url: `/api/logos/${domain}`, headers: { host: 'localhost', ...headers } });

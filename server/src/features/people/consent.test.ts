@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { alumni } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-const server = testServer();
+const server = testServer({ data: 'sample' });
 const { call, stream, student, db, app, people } = server;
 
 // Quill and Ada work at the same place; only Quill has anything that nobody else has.

@@ -4,7 +4,7 @@ import { readPeople } from '#testing/people-oracle.testing.ts';
 import { faultsOf } from '#testing/people-questions.testing.ts';
 import { chips, questions } from '#fixtures/people/questions.ts';
 
-const server = testServer();
+const server = testServer({ data: 'sample' });
 
 // Precision and recall of 1: the very people whom plain filters over the raw rows give, nobody less and nobody more.
 describe('questions about people', () => {

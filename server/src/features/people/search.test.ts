@@ -19,7 +19,7 @@ import { answerQuestion } from './answer.ts';
 import { openKnowledge } from './known.ts';
 import { nobodyFound } from './summary.ts';
 
-const { call, stream, student, db, clock } = testServer();
+const { call, stream, student, db, clock } = testServer({ data: 'sample' });
 
 /** A student who asks in one conversation. */
 const maya = async (fields = {}) => {
