@@ -75,24 +75,26 @@ export const phone = { width: 360, height: 740 };
 
 /**
  * Answers calls whose address holds `part` instead of the server, until the test ends or `end` is called: `fails` like a network that is
- * away, or with a status and body; `held` waits until `release`. Other calls reach the server.
+ * away, or with a status and body; `held` waits until `release`. Other calls reach the server, or what intercepts them.
  */
 export const intercept = (part: string, answer: 'offline' | 'held' | (() => Response | Promise<Response>)) => {
-  const real = window.fetch.bind(window);
+  // The network, or an interception before this one.
+  const others = window.fetch.bind(window);
+  let ended = false;
   const gate = Promise.withResolvers<void>();
   const calls: { url: string; body: unknown }[] = [];
-  const spy = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.includes(part)) return real(input, init);
+    if (ended || !url.includes(part)) return others(input, init);
     calls.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'held') {
       await gate.promise;
-      return real(input, init);
+      return others(input, init);
     }
     return answer();
   });
-  return { calls, release: () => gate.resolve(), end: () => spy.mockRestore() };
+  return { calls, release: () => gate.resolve(), end: () => void (ended = true) };
 };
 
 /** Fails when axe finds anything serious in what is shown, in the light theme and in the dark one. Nothing moves meanwhile. */
