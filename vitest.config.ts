@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, browserPath } from './e2e/browser-path.ts';
-import { projectsOf } from './scripts/test-projects.mjs';
+import { projectsOf } from './scripts/test-projects.ts';
 
 const { unit, server, postgres, processes } = projectsOf(import.meta.dirname);
 // `npm run test:postgres` runs on PostgreSQL whatever reaches a database.
@@ -31,7 +31,7 @@ process.env['API_PORT'] ??= String(await freePort());
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests.json' }]],
+    reporters: ['default', './scripts/test-report.ts'],
     projects: [
       { test: { name: 'unit', include: unit, isolate: false } },
       ...(everythingOnPostgres ? [] : [{ test: { name: 'server', include: server, ...onDatabase } }]),

@@ -10,7 +10,7 @@ const stampFile = join(root, 'node_modules', '.alive-stamp');
 const manifests = [
   'package-lock.json',
   'package.json',
-  ...['contract', 'server', 'web', 'e2e', 'bench'].map((name) => `${name}/package.json`),
+  ...JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces.map((name) => `${name}/package.json`),
 ];
 
 const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);

@@ -10,15 +10,15 @@ import { basename, dirname, join } from 'node:path';
  * - `postgres`: what runs on PostgreSQL as well. It opens connections of its own, imports a file directly that holds SQL, or is the story of a
  *   room that holds SQL: the test that is named after it.
  */
-export function projectsOf(root) {
-  const kinds = { unit: [], server: [], processes: [], postgres: [] };
+export function projectsOf(root: string): Record<Kind, string[]> {
+  const kinds: Record<Kind, string[]> = { unit: [], server: [], processes: [], postgres: [] };
   const files = globSync('{contract,language,server,web}/src/**/*.test.{ts,tsx}', { cwd: root }).concat(
     globSync('eval/*.test.ts', { cwd: root }),
   );
   for (const file of files.filter((name) => !name.includes('.component.test.')).sort()) {
     const direct = importsOf(root, file);
     const helpers = reached(root, direct.filter(isHelper));
-    const uses = (name) => helpers.has(`server/testing/${name}.testing.ts`);
+    const uses = (name: string) => helpers.has(`server/testing/${name}.testing.ts`);
     const reachesDatabase = uses('database') || direct.includes('server/src/db/open.ts');
     const kind =
       uses('process') || /from 'node:child_process'/.test(textOf(root, file)) ? 'processes' : reachesDatabase ? 'server' : 'unit';
@@ -29,17 +29,17 @@ export function projectsOf(root) {
 }
 
 /** Whether a test opens connections of its own, lies in a folder of SQL, or imports a file that holds SQL. */
-const ownsSql = (root, file, direct) =>
+const ownsSql = (root: string, file: string, direct: string[]): boolean =>
   file.startsWith('server/src/db/') ||
   textOf(root, file).includes('copyOfTemplate') ||
   direct.some((path) => !isHelper(path) && /\/(queries|store)\.ts$|\/platform\/queue\//.test(path)) ||
   (basename(file) === `${basename(dirname(file))}.test.ts` &&
     ['queries.ts', 'store.ts'].some((name) => existsSync(join(root, dirname(file), name))));
 
-const isHelper = (path) => path.startsWith('server/testing/');
+const isHelper = (path: string): boolean => path.startsWith('server/testing/');
 
 /** These helpers and those they import. */
-function reached(root, helpers, seen = new Set()) {
+function reached(root: string, helpers: string[], seen = new Set<string>()): Set<string> {
   for (const helper of helpers)
     if (!seen.has(helper)) {
       seen.add(helper);
@@ -49,21 +49,28 @@ function reached(root, helpers, seen = new Set()) {
 }
 
 /** Files of the project that a file imports, as paths from `root`. */
-function importsOf(root, file) {
-  const aliases = { '#testing/': 'server/testing/', '#db/': 'server/src/db/', '#platform/': 'server/src/platform/' };
+function importsOf(root: string, file: string): string[] {
+  const aliases: Record<string, string> = {
+    '#testing/': 'server/testing/',
+    '#db/': 'server/src/db/',
+    '#platform/': 'server/src/platform/',
+  };
   return [...textOf(root, file).matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'|^import '([^']+)'/gm)].flatMap(
     ([, from, bare]) => {
-      const name = from ?? bare;
+      const name = from ?? bare ?? '';
       const alias = Object.keys(aliases).find((start) => name.startsWith(start));
-      const path = alias ? name.replace(alias, aliases[alias]) : name.startsWith('.') ? join(dirname(file), name) : null;
+      const path = alias ? name.replace(alias, aliases[alias] ?? '') : name.startsWith('.') ? join(dirname(file), name) : null;
       return path !== null && existsSync(join(root, path)) ? [path] : [];
     },
   );
 }
 
-const texts = new Map();
-function textOf(root, file) {
+const texts = new Map<string, string>();
+function textOf(root: string, file: string): string {
   const path = join(root, file);
-  if (!texts.has(path)) texts.set(path, readFileSync(path, 'utf8'));
-  return texts.get(path);
+  const text = texts.get(path) ?? readFileSync(path, 'utf8');
+  texts.set(path, text);
+  return text;
 }
+
+type Kind = 'unit' | 'server' | 'processes' | 'postgres';
