@@ -1,11 +1,8 @@
 import { between, chance, pick, type Random, randomOf, weighted } from '../src/features/sample/random.ts';
 
 /**
- * 300 alumni as an institution's own JSON file may hold them, for importAlumni: always the same ones, all of them accepted. Their paths are
- * dirty: untidy titles, employers spelled in many ways, dates missing, overlapping or out of order, dashes of every kind, notes that hold
- * `\|`, "present" twice (also at one employer), degrees and internships between the work, current jobs that the path does not hold or
- * tells otherwise, majors and class years left out. About one in eight is hidden, by word or by silence; one in eight is limited.
- * A handful of roles (product manager, data scientist, consultant, …) is reached by many, from many others by few.
+ * Returns 300 alumni with dirty data for importAlumni, the same at every call: inconsistent titles, employers, dates and current jobs.
+ * The import accepts all of them. About one in eight is hidden and one in eight is limited. Many reach a few common roles.
  */
 export const dirtyAlumni = (): DirtyPerson[] => Array.from({ length: 300 }, (_, at) => person(randomOf(`dirty ${at}`), at));
 
@@ -30,7 +27,7 @@ function person(random: Random, at: number): DirtyPerson {
   };
 }
 
-/** Oldest first, with months since year 0; what lasts has no end. */
+/** Oldest first. Months count from year 0; a current job has no end. */
 function careerOf(random: Random, track: Track, graduated: number): Entry[] {
   const entries: Entry[] = [];
   if (chance(random, 0.35))
@@ -57,7 +54,7 @@ function careerOf(random: Random, track: Track, graduated: number): Entry[] {
   const last = entries.at(-1);
   if (last === undefined || !chance(random, 0.8)) return entries;
   const lasting = { ...last, end: null };
-  // Some never write that a former job ended, be it at the same employer.
+  // Some records never end a former job, even one at the same employer.
   const before = entries.at(-2);
   const forgotten = before !== undefined && chance(random, 0.15);
   const kept = forgotten ? [...entries.slice(0, -2), { ...before, end: null }] : entries.slice(0, -1);
@@ -67,7 +64,7 @@ function careerOf(random: Random, track: Track, graduated: number): Entry[] {
   return [...kept, lasting, ...beside];
 }
 
-/** What the record's own columns say of today: the newest entry, tidier or not; something else; or nothing. */
+/** Returns the current job in the record's own columns: the newest entry, another job, or none. */
 function current(random: Random, newestFirst: readonly Entry[]): { title: string; company: string } | null {
   const [newest] = newestFirst;
   const kind = between(random, 0, 9);
@@ -80,7 +77,7 @@ function current(random: Random, newestFirst: readonly Entry[]): { title: string
 const employer = (random: Random, { home }: Track): string =>
   pick(random, pick(random, chance(random, 0.6) ? employers.filter((_, at) => home.includes(at)) : employers));
 
-/** The same employer, perhaps written otherwise. */
+/** Returns a spelling of the employer. */
 const respelled = (random: Random, company: string): string =>
   pick(random, employers.find((spellings) => spellings.includes(company)) ?? [company]);
 
@@ -101,7 +98,7 @@ const untidy = (random: Random, title: string): string =>
     ([, weight]) => weight,
   )[0];
 
-/** One entry in one of the ways in which exports write it. */
+/** Returns one entry in one of the formats that exports use. */
 function print(random: Random, { title, company, start, end }: Entry): string {
   const head = company === '' ? title : `${title}${pick(random, [' at ', ' at ', ' at ', ' @ '])}${company}`;
   const place = pick(random, ['', '', ' New York, NY', ' Remote', ' São Paulo, Brazil']);
@@ -123,10 +120,10 @@ const nameOf = (month: number): string => `${monthNames[month % 12] ?? ''} ${yea
 const numberOf = (month: number): string => `${String((month % 12) + 1).padStart(2, '0')}/${yearOf(month)}`;
 const monthNames = ['Jan', 'Feb', 'March', 'Apr.', 'May', 'June', 'July', 'Aug', 'Sept.', 'Oct', 'November', 'Dec'];
 
-/** Letters alone, so that every name is another person's. */
+/** Uses letters only, so that every name is unique. */
 const numeral = (at: number): string => `${String.fromCharCode(65 + Math.floor(at / 26))}${String.fromCharCode(97 + (at % 26))}`;
 
-/** Each line is one employer in its spellings. */
+/** Each line holds the spellings of one employer. */
 const employers: readonly (readonly string[])[] = [
   ['Google', 'Google LLC', 'google', 'Google Inc.', 'GOOGLE, Inc'],
   ['Stripe', 'Stripe, Inc.', 'stripe'],
@@ -219,11 +216,11 @@ const consents = [
 
 interface Track {
   weight: number;
-  /** Lines of `employers` where such people mostly work. */
+  /** Lines of `employers` where people of this track mostly work. */
   home: readonly number[];
   majors: readonly string[];
   internships: readonly string[];
-  /** What one may be first, second, …: never an internship. */
+  /** Titles in the order of a career, without internships. */
   steps: readonly (readonly string[])[];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Posting } from '#platform/posting.ts';
 import type { Ask, BoardEnd, BoardReader, BoardToRead } from '../src/features/ats/vendor.ts';
 
-/** A board as a sync reads it for the first time. */
+/** Returns a board that no sync has read yet. */
 export const boardToRead = (reader: BoardReader, token: string, fields: Partial<BoardToRead> = {}): BoardToRead => ({
   id: `${reader.vendor}:${token}`,
   token,
@@ -14,7 +14,7 @@ export const boardToRead = (reader: BoardReader, token: string, fields: Partial<
   ...fields,
 });
 
-/** A client that gives what `answer` gives for a request, and throws what it throws; `requests` tells what was asked. */
+/** Returns a client that answers with `answer`, and the list of requests it got. */
 export function fakeAsk(answer: (request: Parameters<Ask>[0]) => unknown): { ask: Ask; requests: Parameters<Ask>[0][] } {
   const requests: Parameters<Ask>[0][] = [];
   const ask: Ask = async (request) => {
@@ -24,7 +24,7 @@ export function fakeAsk(answer: (request: Parameters<Ask>[0]) => unknown): { ask
   return { ask, requests };
 }
 
-/** Reads a board to its end: all its pages together, and how it ended. */
+/** Reads every page of a board and merges them. */
 export async function readAll(reader: BoardReader, board: BoardToRead, ask: Ask): Promise<WholeRead> {
   const whole: Omit<WholeRead, 'end'> = { postings: [], listed: [], unread: 0, nameless: 0, totals: [] };
   const pages = reader.read(board, ask);
@@ -40,11 +40,11 @@ export async function readAll(reader: BoardReader, board: BoardToRead, ask: Ask)
   }
 }
 
-/** An answer of an invented company in a vendor's shape. */
+/** Returns the answer of an invented company in a vendor's format. */
 export const answerOf = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/ats', `${name}.json`), 'utf8'));
 
-/** An answer that a vendor gave, where REAL_DATA_DIR has it; else null. */
+/** Returns a recorded answer of a vendor from REAL_DATA_DIR, or null where there is none. */
 export function recordedAnswer(name: string, dataDir: string | undefined): unknown {
   const file = join(dataDir ?? join(import.meta.dirname, '../../../shared/data'), `ats/${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

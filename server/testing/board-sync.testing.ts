@@ -7,7 +7,7 @@ import { type Board, readers } from '../src/features/ats/boards.ts';
 import { lineOf } from '../src/features/ats/report.ts';
 import { syncBoard } from '../src/features/ats/sync.ts';
 
-/** Whole syncs of invented boards, through the real client, into the real database; each test is rolled back. */
+/** Syncs invented boards through the real client into a real database. Each test rolls back. */
 export const testSyncs = () => {
   const db = testDatabase();
   const served: TestingBoards[] = [];
@@ -28,9 +28,9 @@ export const testSyncs = () => {
   return {
     db,
     serve,
-    /** A board whose first sync gets the first answer, and so on. */
+    /** Returns a board whose first sync gets the first answer, the second sync the second, and so on. */
     boardThat: (...answers: [Handler, ...Handler[]]) => serve({ [list]: inTurn(...answers) }),
-    /** Reads a board at a moment: the report, its line, and what was told on the way. */
+    /** Syncs a board at a given time and returns the report, its line and the log. */
     sync: async (
       { ask }: Pick<TestingBoards, 'ask'>,
       at: Date,
@@ -54,10 +54,10 @@ export const testSyncs = () => {
       );
       return { ...report, line: lineOf(report), progress };
     },
-    /** The jobs of a board, by their ids there. */
+    /** Returns the jobs of a board by the board's own ids. */
     stored,
     states: async () => Object.fromEntries((await stored()).map(({ sourceId, state }) => [sourceId, state])),
-    /** How many of the sample's jobs a company has. */
+    /** Counts the sample's jobs of a company. */
     sampleOf: async (name: string) =>
       (await db.select().from(jobs)).filter((row) => row.source === 'sample' && row.companyName === name).length,
   };
@@ -74,7 +74,7 @@ const list = 'boards-api.greenhouse.io/v1/boards/stripe/jobs';
 
 export const day = (number: number, hour = 9) => new Date(Date.UTC(2026, 10, number, hour));
 
-/** One of Greenhouse's jobs. */
+/** Returns a job in the format of Greenhouse. */
 export const job = (id: number, fields: Record<string, unknown> = {}) => ({
   id,
   internal_job_id: id + 1,

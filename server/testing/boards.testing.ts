@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { openFetch, type Ask, type FetchOptions } from '#platform/fetch/open.ts';
 
 /**
- * Job boards for tests: a local server that plays all the hosts of `handlers`, keyed by host and path, with the query or, for any query,
- * without (`'boards.example.com/v1/jobs': json({…})`), and the real client, which believes that it asks those hosts over https. What has
- * no handler is answered 404; a host without one does not resolve. The client's clock stands at `2026-11-02T09:00:00Z` and goes on only
- * when the client sleeps, so no test waits. `options` go to the client.
+ * Starts a local server for all hosts of `handlers` (`'boards.example.com/v1/jobs': json({…})`) and the real client, which reaches them as if
+ * over https. A key without a query matches any query. Paths without a handler get 404, and other hosts do not resolve. The client's
+ * clock starts at 2026-11-02T09:00:00Z and moves only when the client sleeps, so no test waits.
  */
 export async function openTestingBoards(handlers: Record<string, Handler>, options: FetchOptions = {}): Promise<TestingBoards> {
   const hosts = new Set(Object.keys(handlers).map((key) => key.split(/[/?]/)[0]));
@@ -42,7 +41,7 @@ export async function openTestingBoards(handlers: Record<string, Handler>, optio
     sleep: async (milliseconds, signal) => {
       signal.throwIfAborted();
       sleeps.push(milliseconds);
-      // Pauses that begin together pass together.
+      // Pauses that start at the same time end at the same time.
       const end = clock + milliseconds;
       await Promise.resolve();
       clock = Math.max(clock, end);
@@ -65,7 +64,7 @@ export async function openTestingBoards(handlers: Record<string, Handler>, optio
   };
 }
 
-/** Answers with JSON, or with a text as it is. */
+/** Answers with JSON, or with a string unchanged. */
 export const json =
   (value: unknown, headers: Record<string, string> = {}): Handler =>
   (_request, response) => {
@@ -74,21 +73,21 @@ export const json =
       .end(typeof value === 'string' ? value : JSON.stringify(value));
   };
 
-/** Answers with bytes that are said to be packed so. */
+/** Answers with bytes under a content encoding. */
 export const packed =
   (encoding: string, bytes: Buffer): Handler =>
   (_request, response) => {
     response.writeHead(200, { 'content-encoding': encoding }).end(bytes);
   };
 
-/** Answers with a status and nothing else. */
+/** Answers with a status and an empty body. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Handler =>
   (_request, response) => {
     response.writeHead(code, headers).end();
   };
 
-/** Answers the first request as the first handler does, the second as the second, and all after the last as the last. */
+/** Uses one handler for each request in turn, and the last one for all later requests. */
 export function inTurn(...turns: [Handler, ...Handler[]]): Handler {
   let next = 0;
   return (request, response) => {
@@ -105,7 +104,7 @@ async function received(incoming: IncomingMessage): Promise<BoardRequest> {
   return { method, host, path, url: new URL(`https://${host}${path}`), headers, body: Buffer.concat(chunks).toString() };
 }
 
-/** Of a public network, never dialled. */
+/** A public address, which the client never dials. */
 const PUBLIC_ADDRESS = '151.101.1.57';
 
 export type Handler = (request: BoardRequest, response: ServerResponse) => void | Promise<void>;
@@ -113,21 +112,21 @@ export type Handler = (request: BoardRequest, response: ServerResponse) => void 
 export interface BoardRequest {
   method: string;
   host: string;
-  /** With the query. */
+  /** Includes the query. */
   path: string;
   url: URL;
   headers: IncomingMessage['headers'];
-  /** As it came; '' for none. */
+  /** The raw body; '' where there is none. */
   body: string;
 }
 
 export interface TestingBoards {
   ask: Ask;
-  /** All requests that came, in their order. */
+  /** All requests in order. */
   requests: BoardRequest[];
-  /** Milliseconds of each of the client's pauses. */
+  /** The length of each pause of the client, in milliseconds. */
   sleeps: number[];
-  /** The host of each connection that was opened. */
+  /** The host of each connection. */
   dials: string[];
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { exampleJob } from './job.testing.ts';
 import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs, meta, positions } from '#db/tables.ts';
 
-/** Who asks in the comparisons with the whole sample. */
+/** The students of the comparisons with the whole sample. */
 export const askers = [
   {
     school: 'Yale University',
@@ -16,9 +16,9 @@ export const askers = [
   { school: 'Nowhere College', major: 'Undecided', graduationYear: 2024, needsVisa: false, preferredLocations: ['New York', 'Remote'] },
 ];
 
-/** What tests of this room write and read. */
+/** Returns what the tests of this room use to write and read rows. */
 export const openStage = (db: Db) => {
-  /** What is kept of the data is derived anew. */
+  /** Bumps the data version, so that caches are rebuilt. */
   const newVersion = async () => {
     const value = Math.trunc(performance.now() * 1000) + 2_000_000;
     await db.insert(meta).values({ key: 'data-version', value }).onConflictDoUpdate({ target: meta.key, set: { value } });
@@ -43,7 +43,7 @@ export const openStage = (db: Db) => {
     await newVersion();
   };
 
-  /** Those whom students may see, in the order of class years and ids, each with their positions, the oldest first. */
+  /** Returns visible people by class year and id, with their positions, oldest first. */
   const visiblePeople = async () => {
     const rows = await db.select().from(alumni).orderBy(alumni.id);
     const careers = Map.groupBy(await db.select().from(positions).orderBy(positions.ordinal), ({ alumniId }) => alumniId);

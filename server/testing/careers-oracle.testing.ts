@@ -11,19 +11,18 @@ import { isStudy } from '../src/features/alumni/study.ts';
 import { medianOf } from './median.testing.ts';
 
 /**
- * What Career Paths must count, worked out with loops over the raw rows of alumni. It shares with the product what defines a value (the
- * contract's parser, role names, rungs, what a degree or an internship is, spellings of employers); careers, consent, ways and counting it
- * does by itself.
+ * Computes what Career Paths must count, with loops over the raw rows of alumni. It shares the definitions of values with the product
+ * (parser, role names, seniority, degrees, internships, employer names) but neither consent nor counting.
  */
 export const careersByLoops = async (db: Db): Promise<Career[]> =>
   (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readCareer);
 
-/** The names of all roles that somebody held in work that was no internship. */
+/** Returns the names of all roles that someone held outside internships. */
 export const rolesHeld = (careers: readonly Career[]): string[] => [
   ...new Set(careers.flatMap(({ stops }) => stops.flatMap((stop) => (isJob(stop) && stop.role !== null ? stop.role : [])))),
 ];
 
-/** Everybody's way to a role, of those who came there. */
+/** Returns the path to a role of each person who reached it. */
 export const waysByLoops = (careers: readonly Career[], role: string): ExpectedWay[] =>
   careers.flatMap((career) => {
     const jobs = career.stops.filter(isJob);
@@ -43,7 +42,7 @@ export const waysByLoops = (careers: readonly Career[], role: string): ExpectedW
     };
   });
 
-/** What is told of these ways. */
+/** Returns the counts over these paths. */
 export function told(ways: readonly ExpectedWay[]): Told {
   const years = ways.flatMap((way) => way.years ?? []);
   return {
@@ -61,7 +60,7 @@ export function told(ways: readonly ExpectedWay[]): Told {
   };
 }
 
-/** A way by the names of the three stages before the job itself. */
+/** Returns the names of the three stages before the role. */
 export const stagesOf = (way: ExpectedWay, all: readonly ExpectedWay[]): [string, string, string] => [
   majorOf(way, all),
   way.steps[0] ?? '',
@@ -70,7 +69,7 @@ export const stagesOf = (way: ExpectedWay, all: readonly ExpectedWay[]): [string
 
 const isJob = ({ study, seniority }: Stop): boolean => !study && seniority !== 'intern';
 
-/** As most of them write it. */
+/** Returns the most common spelling. */
 function majorOf({ career: { major } }: ExpectedWay, all: readonly ExpectedWay[]): string {
   if (major === null || major === '') return 'Major not stated';
   const same = all.flatMap(({ career }) => (career.major?.toLowerCase() === major.toLowerCase() ? career.major : []));
@@ -95,7 +94,7 @@ function commonest(names: readonly string[]): string {
   return best;
 }
 
-/** Oldest first; the record's own job stands on top where the path does not hold it. */
+/** Oldest first. The record's own job comes last where the path lacks it. */
 function readCareer(row: typeof alumni.$inferSelect): Career {
   const path = parseCareerPath(row.careerPath);
   const named = row.role !== '' || row.company !== '';
@@ -145,7 +144,7 @@ interface Stop {
   seniority: string | null;
   study: boolean;
   start: number | null;
-  /** The first work, else the oldest entry. */
+  /** The first job, or the oldest entry where there is none. */
   isFirst: boolean;
 }
 
@@ -161,7 +160,7 @@ export interface Career {
 
 export interface ExpectedWay {
   career: Career;
-  /** From the first job to the role, equal ones in a row once. */
+  /** From the first job to the role, without repeats in a row. */
   steps: string[];
   atOnce: boolean;
   years: number | null;

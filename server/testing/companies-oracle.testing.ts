@@ -10,15 +10,14 @@ import { keyOf, wordsOf } from '#language/text.ts';
 import { medianOf } from './median.testing.ts';
 
 /**
- * What the list and the page of every curated company must say, worked out with loops over the raw rows of jobs and alumni, by the names of
- * the companies. It shares with the product what defines a value (the contract's parser, role names, rungs, spellings of employers);
- * positions, dates, stays, consent and counting it does by itself.
+ * Computes the numbers of every curated company by name, with loops over the raw rows of jobs and alumni. It shares the definitions of
+ * values with the product (parser, role names, seniority, employer names) but neither positions, dates, consent nor counting.
  */
 export const companiesByLoops = async (db: Db, now: Date): Promise<Map<string, Expected>> => {
   const people = (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readPerson);
   const open = (await db.select().from(jobs)).filter(({ state, jobType }) => state !== 'closed' && jobType !== null);
   const counted = (await db.select().from(companies)).map(({ name, priority }) => {
-    // A name of signs alone has no spellings: it counts nobody and nothing.
+    // A name without letters has no key, so it matches nothing.
     const key = employerKey(name) || null;
     const posted = open.filter(({ companyName }) => employerKey(companyName) === key);
     const here = people.filter(({ held }) => held.some((one) => one.current && one.key === key));
@@ -55,7 +54,7 @@ export const companiesByLoops = async (db: Db, now: Date): Promise<Map<string, E
   );
 };
 
-/** Whether a number is one and at least the one in the upper middle of all. */
+/** Whether a value is a number and at least the upper median of all. */
 const reachedByHalf = (value: number, all: readonly number[]): boolean =>
   value > 0 && value >= ([...all].sort((a, b) => a - b)[Math.trunc(all.length / 2)] ?? 0);
 
@@ -104,14 +103,14 @@ function waysInto(people: readonly Person[], key: string | null): Expected['ways
   };
 }
 
-/** Of each name how many, most first, equal ones by their characters. */
+/** Counts each name, most first; ties sort by name. */
 function talliesOf(names: readonly string[]): Tally[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || byBytes(a.name, b.name));
 }
 
-/** Likewise by key, each named as it is most often written. */
+/** Counts by key, and names each key by its most common spelling. */
 const namedTallies = (all: readonly { key: string; name: string }[]): Tally[] =>
   talliesOf(all.map(({ key }) => key))
     .map(({ name: key, count }) => ({
@@ -123,7 +122,7 @@ const namedTallies = (all: readonly { key: string; name: string }[]): Tally[] =>
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The career oldest first; the record's own job stands on top where the path does not hold it. */
+/** Oldest first. The record's own job comes last where the path lacks it. */
 function readPerson(row: typeof alumni.$inferSelect): Person {
   const path = parseCareerPath(row.careerPath);
   const named = row.role !== '' || row.company !== '';
@@ -139,7 +138,7 @@ function readPerson(row: typeof alumni.$inferSelect): Person {
 const isSame = (entry: Position, row: { role: string; company: string }): boolean =>
   keyOf(entry.role) === keyOf(row.role) && employerKey(entry.company) === employerKey(row.company);
 
-/** The same work and rung in other words, where it lasts: "Sr. Engineer" and "Senior Engineer". */
+/** Whether two current jobs are the same role and seniority in other words: "Sr. Engineer" and "Senior Engineer". */
 const isSameLasting = (entry: Position, row: { role: string; company: string }): boolean =>
   row.company !== '' &&
   entry.end === 'present' &&
@@ -171,7 +170,7 @@ function heldOf(entry: Position, current: boolean): Held {
   };
 }
 
-/** When the stay began: an earlier position there belongs to it when at most three months lie between its end and what is known so far. */
+/** Returns the start of a stay. A position that ended at most three months before belongs to it. */
 function since(one: Held, held: readonly Held[]): number | null {
   if (one.start === null || one.key === '') return one.start;
   let began = one.start;
@@ -191,9 +190,9 @@ interface Person {
   major: string | null;
   /** Oldest first. */
   held: Held[];
-  /** Whether the record holds a career path at all. */
+  /** Whether the record has a career path. */
   told: boolean;
-  /** Where in it the first job is; 0 where there is none. */
+  /** The index of the first job; 0 where there is none. */
   first: number;
 }
 
@@ -211,7 +210,7 @@ interface Held {
   since: number | null;
 }
 
-/** As the contract names it; `points` are those of the score's parts. */
+/** The fields of the contract; `points` holds the parts of the score. */
 export interface Expected {
   priority: number;
   yale_score: number;

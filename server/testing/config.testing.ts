@@ -1,7 +1,7 @@
 import { loadConfig } from '#config/config.ts';
 import type { FillSize } from '../src/features/sample/fill-database.ts';
 
-/** The configuration of tests: nothing but defaults, no limits but where a test asks for them. */
+/** The configuration of tests: defaults, without rate limits or background work. */
 export const testConfig = loadConfig({
   DATA_DIR: '/nonexistent',
   RATE_LIMITS: 'off',
@@ -11,7 +11,7 @@ export const testConfig = loadConfig({
   LOGO_SERVICE_URL: 'off',
 });
 
-/** The moment at which all tests happen. */
+/** The current time in every test. */
 export const testNow = new Date('2026-11-20T12:00:00Z');
 
 /** The size of the sample in tests. */

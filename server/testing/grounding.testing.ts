@@ -3,7 +3,7 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import { openGuard } from '#grounding/guard.ts';
 import { openNames } from '#grounding/named.ts';
 
-/** What a conversation of tests has seen: seven jobs, three people, two employers, and a student who said a few things. */
+/** The conversation of the tests: seven jobs, three people, two employers, and what the student said. */
 const jobs: readonly (readonly [string, string, string])[] = [
   ['Data Analyst', 'Acme Health', 'Boston, MA'],
   ['Registered Nurse Residency', 'Mayo Clinic', 'Rochester, MN'],
@@ -21,7 +21,7 @@ const people: readonly (readonly [string, string, string])[] = [
 const posting = `You will chart in Epic, catalogue objects in PastPerfect under NAGPRA and write testbenches in SystemVerilog with UVM. Pass the NCLEX.`;
 const said = `I study Biology at Rice University, I am from Tulsa. I like rock climbing and want at least $60k. What about Google?`;
 
-/** All that the conversation holds: pay, totals, and what the student named. */
+/** Returns what the conversation holds: pay, totals, and what the student named. */
 const money = new Set([80_000, 95_000, 38, 115_000, 110_000, 22, 60_000]);
 const counts = new Set([42, 12, 118, 3]);
 
@@ -50,7 +50,7 @@ export const world = openVocabulary({
   places: jobs.map(([, , place]) => place),
 });
 
-/** Reads a text through a guard in pieces of `size` characters, or of such sizes. */
+/** Passes a text through a guard in pieces of `size` characters, or of these sizes in turn. */
 export function guarded(text: string, size: number | (() => number) = 7) {
   const guard = openGuard({
     cite: citeOf,

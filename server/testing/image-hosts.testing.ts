@@ -5,8 +5,8 @@ import type { Handler } from './boards.testing.ts';
 import { openImageFetch, type ImageFetchOptions } from '#platform/images/image-fetch.ts';
 
 /**
- * Servers of images for tests: a local one that plays all the hosts of `handlers`, keyed by host and path, and the real client, which
- * believes that it asks those hosts over https. `addresses` says where a host's name leads instead of to a public address.
+ * Starts a local server for all hosts of `handlers`, keyed by host and path, and the real client, which reaches them as if over https.
+ * `addresses` overrides the public address to which a host resolves.
  */
 export async function openTestingHosts(
   handlers: Record<string, Handler>,
@@ -48,7 +48,7 @@ export async function openTestingHosts(
   };
 }
 
-/** Answers with bytes, said to be of a type. */
+/** Answers with bytes under a content type. */
 export const bytes =
   (content: Buffer | string, type = 'image/png'): Handler =>
   (_request, response) => {
@@ -59,7 +59,7 @@ type Options = ImageFetchOptions & { addresses?: Record<string, string[]> };
 
 interface TestingHosts {
   fetch: (address: string) => Promise<Buffer>;
-  /** Host and path of each request, in their order. */
+  /** The host and path of each request, in order. */
   asked: string[];
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { jobs } from '#db/tables.ts';
 
-/** A row for tests: an open internship in New York with enough text to score, but for the fields given. */
+/** Returns a row of `jobs`: an open internship in New York with enough text to score. `fields` override it. */
 export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
   source: 'json',
   sourceId: fields.id,

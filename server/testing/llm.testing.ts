@@ -5,7 +5,7 @@ import type { Llm } from '#platform/llm/llm.ts';
 import { type Meter, openLlm } from '#platform/llm/open.ts';
 import { openTestProvider, type TestProvider } from './provider.testing.ts';
 
-/** The port over the real SDK to a provider on this machine, opened anew for each test; call it at module level and await it. */
+/** Returns the model port over the real SDK and a local provider. Call it at module level; each test opens its own port. */
 export const testLlm = async (): Promise<TestLlm> => {
   const provider = await openTestProvider();
   const counted: Counted[] = [];
@@ -31,7 +31,7 @@ export const testLlm = async (): Promise<TestLlm> => {
           baseUrl: provider.address,
           apiKey: 'sk-canary-7f3a',
           models: { chat: 'large', plan: 'small', extract: 'small' },
-          // A busy machine must not be taken for silence.
+          // A busy machine must not count as a timeout.
           firstToken: 10_000,
           dailyTokens: 0,
           cost: null,
@@ -50,9 +50,9 @@ type Counted = Parameters<Meter['count']>[0];
 
 interface TestLlm {
   provider: TestProvider;
-  /** What the meter was told in this test. */
+  /** The meter's entries of this test. */
   counted: Counted[];
-  /** Names of tools that failed in this test. */
+  /** The names of tools that failed in this test. */
   failed: string[];
   open: (protocol: ModelConfig['provider'], times?: Partial<Times>) => Llm;
 }

@@ -1,4 +1,4 @@
-/** The middle value, of two in the middle their mean; to one decimal, halves upwards. null where there is none. */
+/** Returns the median, rounded half up to one decimal; null for no values. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];

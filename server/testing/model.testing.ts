@@ -1,7 +1,7 @@
 import type { ModelConfig } from '#config/model.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 
-/** Models for tests, at a provider on this machine; a busy machine must not be taken for silence. */
+/** Returns the configuration of models at a local provider. A busy machine must not count as a timeout. */
 export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): ModelConfig => ({
   provider: 'openai-compatible',
   baseUrl,
@@ -13,5 +13,5 @@ export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): Mo
   ...other,
 });
 
-/** With short pauses and no rest, so that tests wait for silence only. */
+/** Short pauses and no rest, so that tests wait for timeouts only. */
 export const testTimes: Partial<Times> = { idle: 4000, total: 20_000, pauses: 50, rest: 1 };

@@ -10,10 +10,9 @@ import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
 
 /**
- * Every visible person of the database as plain objects, read from the raw rows alone: what a question must find is told by filtering
- * them with loops. It shares with the product what defines a value (the contract's parser, role names, rungs, place keys, spellings of
- * employers) and the industry that an employer was stored with; positions, dates, order and consent it works out by itself. `paths` are
- * careers known otherwise, newest first, by the person's name: of these not even the parser is believed.
+ * Returns every visible person as a plain object, read from the raw rows; tests filter them to know what a question must find. It shares the
+ * definitions of values with the product, but neither positions, dates, order nor consent. `paths` gives known careers by name, newest
+ * first, which skip the parser too.
  */
 export const readPeople = async (db: Db, now: Date, paths: ReadonlyMap<string, readonly Position[]> = new Map()): Promise<Person[]> => {
   const rows = await db.select().from(alumni);
@@ -46,7 +45,7 @@ export const readPeople = async (db: Db, now: Date, paths: ReadonlyMap<string, r
     });
 };
 
-/** Oldest first. The current position is the one of the record's own columns; one that the path does not hold stands on top of it. */
+/** Oldest first. The current position comes from the record's own columns, and comes last where the path lacks it. */
 function jobsOf(row: Row, path: readonly Position[], known: Known): Job[] {
   const entries = [...path];
   const same = (entry: Position) => fold(entry.role) === fold(row.role) && employerKey(entry.company) === employerKey(row.company);
@@ -84,7 +83,7 @@ function jobOf(entry: Position, current: boolean, { industries, locate }: Known)
   };
 }
 
-/** When the stay at this employer began: earlier positions there count as long as no more than three months lie between. */
+/** Returns the start of a stay with an employer. Gaps of up to three months do not end it. */
 function sinceWhen(jobs: readonly Job[], at: number): number | null {
   let since = jobs[at]?.start ?? null;
   for (const job of jobs.slice(0, at).toReversed()) {
@@ -111,19 +110,19 @@ interface Known {
 
 export interface Person {
   id: string;
-  /** In lower case, without accents. */
+  /** Lower case, without accents. */
   name: string;
   year: number | null;
   major: string | null;
   school: string | null;
-  /** Place keys, coarse to fine; none for limited people. */
+  /** Place keys from coarse to fine; empty for limited people. */
   hometown: string[];
   career: string;
   /** '' for limited people. */
   about: string;
   /** Oldest first. */
   jobs: Job[];
-  /** Years since the first work after studying; null where its beginning is not written. */
+  /** Years since the first job after studying; null where its start is unknown. */
   worked: number | null;
 }
 
@@ -143,6 +142,6 @@ export interface Job {
   first: boolean;
   study: boolean;
   intern: boolean;
-  /** Years at that employer without a break, up to this position's end or today. */
+  /** Years at the employer without a break, until this position's end or today. */
   stayed: number | null;
 }

@@ -2,25 +2,25 @@ import { employerKey } from '#language/industries.ts';
 import { fold } from '#language/text.ts';
 import type { Job, Person } from './people-oracle.testing.ts';
 
-/** Plain predicates over people and positions, from which the table of questions tells who must be found. */
+/** Predicates over people and positions that say who a question must find. */
 export const now = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.current);
 export const past = (...tests: JobTest[]): PersonTest => some(tests, (job) => !job.current);
 export const first = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.first);
 export const ever = (...tests: JobTest[]): PersonTest => some(tests, () => true);
 
-/** Two positions, one for each. */
+/** Two different positions, one for each test. */
 export const two =
   (one: JobTest, other: JobTest): PersonTest =>
   ({ jobs }) =>
     jobs.some((a) => one(a) && jobs.some((b) => a !== b && other(b)));
 
-/** Two positions held at the same time, as far as their dates are written; an open end lasts. */
+/** Two positions whose dates overlap for certain; a position without an end lasts. */
 export const meanwhile =
   (one: JobTest, other: JobTest): PersonTest =>
   ({ jobs }) =>
     jobs.some((a) => one(a) && jobs.some((b) => a !== b && other(b) && overlap(a, b)));
 
-/** Each at a later position than the one before. */
+/** One position for each test, each later than the one before. */
 export const inOrder =
   (...steps: JobTest[]): PersonTest =>
   ({ jobs }) => {
@@ -79,7 +79,7 @@ export const either =
   (job) =>
     tests.some((test) => test(job));
 
-/** A stop of a sequence that a name tells: a role, function, industry, employer, rung, or words of the title. */
+/** A step of a sequence by name: a role, function, industry, employer, seniority, or words of the title. */
 export const step =
   (name: string): JobTest =>
   (job) =>
@@ -87,7 +87,7 @@ export const step =
     job.employer === employerKey(name) ||
     job.seniority === name.toLowerCase() ||
     phrase(name).test(job.title);
-/** A degree, which the school's name may tell too. */
+/** A degree, which the name of the school may show too. */
 export const degree =
   (name: string): JobTest =>
   (job) =>
@@ -97,7 +97,7 @@ export const major =
   (...names: string[]): PersonTest =>
   (person) =>
     person.major !== null && names.includes(person.major);
-/** The alma mater, or where a later degree was taken. */
+/** The school of the record, or of a later degree. */
 export const school =
   (name: string): PersonTest =>
   (person) =>
@@ -116,12 +116,12 @@ export const worked =
   (atLeast: number, atMost: number): PersonTest =>
   (person) =>
     person.worked !== null && person.worked >= atLeast && person.worked <= atMost;
-/** Each begins a word of the name. */
+/** Each part begins a word of the name. */
 export const named =
   (...words: string[]): PersonTest =>
   ({ name }) =>
     words.every((word) => new RegExp(`(?<![a-z])${word}`).test(name));
-/** All of them somewhere in the career, or in what the person says. */
+/** All words occur somewhere in the career or in the person's own text. */
 export const says =
   (...words: RegExp[]): PersonTest =>
   ({ career, about }) =>
@@ -131,24 +131,24 @@ function some(tests: readonly JobTest[], when: JobTest): PersonTest {
   return ({ jobs }) => jobs.some((job) => when(job) && tests.every((test) => test(job)));
 }
 
-/** Only where the dates leave no doubt: a year alone may have begun at its end, so that "2012 - 2014" then "2014 - 2016" are no two at once. */
+/** Counts certain overlaps only: "2012 - 2014" and "2014 - 2016" do not overlap, since a year may mean any of its months. */
 function overlap(a: Job, b: Job): boolean {
   return begunBy(a) < endedFrom(b) && begunBy(b) < endedFrom(a);
 }
 
-/** The latest month in which it may have begun. A January counts as a year alone, since the rows do not tell them apart. */
+/** The latest possible start. January counts as a year without a month, since rows store both alike. */
 function begunBy({ start }: Job): number {
   if (start === null) return Number.POSITIVE_INFINITY;
   return start % 12 === 0 ? start + 11 : start;
 }
 
-/** The earliest month in which it may have ended; a December counts as a year alone. */
+/** The earliest possible end. December counts as a year without a month. */
 function endedFrom({ current, end }: Job): number {
   if (end === null) return current ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   return end % 12 === 11 ? end - 11 : end;
 }
 
-/** The words one after another, the last in the plural too. */
+/** Matches the words in order; the last may be plural. */
 function phrase(words: string): RegExp {
   return new RegExp(`(?<![a-z])${words.replace(/\s+/g, '\\s+')}s?(?![a-z])`, 'i');
 }

@@ -3,7 +3,7 @@ import type { TestServer } from './server.testing.ts';
 import type { Person } from './people-oracle.testing.ts';
 import { asker, chips, questions } from '#fixtures/people/questions.ts';
 
-/** One line for each question of the table whose answer is not what the rows say. */
+/** Returns one line for each question whose answer differs from the rows. */
 export const faultsOf = async (server: Pick<TestServer, 'student' | 'open'>, people: readonly Person[]): Promise<string[]> => {
   const { token } = await server.student(asker);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -23,7 +23,7 @@ export const faultsOf = async (server: Pick<TestServer, 'student' | 'open'>, peo
   return faults;
 };
 
-/** null where the very people came; of more than a hundred only a hundred come. */
+/** Returns null where the right people came. An answer holds at most 100 people. */
 function difference(expected: ReadonlySet<string>, events: readonly PeopleEvent[], names: ReadonlyMap<string, string>): string | null {
   const results = events.find((event) => event.type === 'results');
   if (results === undefined) return `no results but ${JSON.stringify(events.at(-1))}`;

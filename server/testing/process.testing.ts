@@ -6,12 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { openEmbedded } from '#db/open.ts';
 
-/**
- * For tests whose subject is a process: our programs run as they are, in a folder of the test's own. What a test started
- * ends with it.
- */
+/** Runs the programs of src as processes, each in a folder of the test's own. A process ends with its test. */
 export const testProcesses = () => {
-  // A process takes its time on a machine that is busy with other tests.
+  // Processes start slowly on a busy machine.
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   const migrated = mkdtempSync(join(tmpdir(), 'alive-migrated-'));
   const folders: string[] = [];
@@ -41,13 +38,13 @@ export const testProcesses = () => {
 
   return {
     emptyFolder,
-    /** A data directory with a database that holds nothing. */
+    /** Returns a data directory with an empty database. */
     dataDir: () => {
       const folder = emptyFolder();
       cpSync(migrated, folder, { recursive: true });
       return folder;
     },
-    /** Starts a program of src; nothing of our own environment reaches it. */
+    /** Starts a program of src without this process's environment. */
     start: (
       program: 'main.ts' | 'cli.ts',
       { env = {}, args = [], cwd = tmpdir() }: { env?: Record<string, string>; args?: string[]; cwd?: string } = {},
@@ -89,13 +86,13 @@ export const testProcesses = () => {
   };
 };
 
-/** What `npm start` says when it is ready. */
+/** Matches what `npm start` prints when it is ready. */
 export const readyAt = /ready at (http:\S+)\n/;
 
 interface Started {
   pid: number;
   ended: Promise<Ended>;
-  /** Waits for words of its standard output: the first group, or all that fits. */
+  /** Waits for a match in standard output and returns its first group, or all of it. */
   says: (pattern: RegExp) => Promise<string>;
   stop: (signal?: NodeJS.Signals) => Promise<Ended>;
 }

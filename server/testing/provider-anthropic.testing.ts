@@ -1,6 +1,6 @@
 import type { Asked, Told } from './provider-script.testing.ts';
 
-/** A request to `/v1/messages`; see https://docs.anthropic.com/en/api/messages. */
+/** Parses a request to `/v1/messages`; see https://docs.anthropic.com/en/api/messages. */
 export const askedOfAnthropic = (sent: unknown): Asked => {
   const body = sent as Request;
   return {
@@ -21,7 +21,7 @@ export const askedOfAnthropic = (sent: unknown): Asked => {
   };
 };
 
-/** The answer as one body. */
+/** Returns the answer as one body. */
 export const anthropicReply = (told: Told, model: string, sent: unknown): unknown => ({
   id: 'msg_1',
   type: 'message',
@@ -38,7 +38,7 @@ export const anthropicReply = (told: Told, model: string, sent: unknown): unknow
   usage: { input_tokens: told.usage?.input ?? 10, output_tokens: told.usage?.output ?? 5 },
 });
 
-/** The answer as server-sent events; a tool's input comes in pieces. */
+/** Returns the answer as server-sent events, with a tool's input in pieces. */
 export const anthropicStream = (told: Told, model: string): string[] => {
   const words = wordsOf(told);
   return [
@@ -95,7 +95,7 @@ const stopOf = ({ finish = 'stop', calls }: Told) =>
 const textIn = (content: string | { text?: string }[]): string =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
 
-/** Of models that know no schemas the SDK asks for objects as the one tool that they must call. */
+/** The SDK asks models without schemas for an object as the one tool that they must call. */
 const isObjectTool = ({ tools = [], tool_choice: choice }: Request) =>
   tools.length === 1 && tools[0]?.name === 'json' && choice?.type === 'any';
 

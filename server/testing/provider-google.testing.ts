@@ -1,6 +1,6 @@
 import type { Asked, Told } from './provider-script.testing.ts';
 
-/** A request to `/v1/models/NAME:generateContent` or `:streamGenerateContent`; see https://ai.google.dev/api/generate-content. */
+/** Parses a request to `/v1/models/NAME:generateContent` or `:streamGenerateContent`; see https://ai.google.dev/api/generate-content. */
 export const askedOfGoogle = (sent: unknown, url: string): Asked => {
   const body = sent as Request;
   return {
@@ -22,11 +22,11 @@ export const askedOfGoogle = (sent: unknown, url: string): Asked => {
   };
 };
 
-/** The answer as one body. */
+/** Returns the answer as one body. */
 export const googleReply = (told: Told, model: string): unknown =>
   chunk([...wordsOf(told).map((text) => ({ text })), ...callsOf(told)], model, told);
 
-/** The answer as server-sent events; a call comes whole. */
+/** Returns the answer as server-sent events, with each call in one piece. */
 export const googleStream = (told: Told, model: string): string[] => [
   ...wordsOf(told).map((text) => event(chunk([{ text }], model))),
   ...(told.fails === undefined

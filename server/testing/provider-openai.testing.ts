@@ -1,6 +1,6 @@
 import type { Asked, Told } from './provider-script.testing.ts';
 
-/** A request to `/v1/chat/completions`; see https://platform.openai.com/docs/api-reference/chat. */
+/** Parses a request to `/v1/chat/completions`; see https://platform.openai.com/docs/api-reference/chat. */
 export const askedOfOpenai = (sent: unknown): Asked => {
   const body = sent as Request;
   const said = body.messages.map(({ role, content, tool_calls: calls }) => ({
@@ -20,7 +20,7 @@ export const askedOfOpenai = (sent: unknown): Asked => {
   };
 };
 
-/** The answer as one body. */
+/** Returns the answer as one body. */
 export const openaiReply = (told: Told, model: string): unknown => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
@@ -46,7 +46,7 @@ export const openaiReply = (told: Told, model: string): unknown => ({
   usage: usageOf(told),
 });
 
-/** The answer as server-sent events; a tool's arguments come in pieces. */
+/** Returns the answer as server-sent events, with a tool's arguments in pieces. */
 export const openaiStream = (told: Told, model: string): string[] => {
   const chunk = (delta: object, finish: string | null = null) =>
     event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, delta, finish_reason: finish }] });

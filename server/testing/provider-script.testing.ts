@@ -1,44 +1,44 @@
-/** What a provider was asked for, in words of both protocols. */
+/** A request, the same for all protocols. */
 export interface Asked {
   model: string;
   streams: boolean;
   system: string;
-  /** Everything that was said, with what tools gave as role `tool`. */
+  /** The conversation; results of tools have the role `tool`. */
   messages: { role: 'user' | 'assistant' | 'tool'; text: string }[];
-  /** Names of the tools that may be called. */
+  /** The names of the tools on offer. */
   tools: string[];
-  /** Whether an answer in JSON by a schema is asked for. */
+  /** Whether the request asks for JSON by a schema. */
   wantsObject: boolean;
   headers?: Record<string, string | string[] | undefined>;
 }
 
-/** What the script answers with: an HTTP status, or an answer and how it goes wrong. */
+/** The reply of a script: an HTTP error, or an answer that may fail midway. */
 export type Reply = { status: number; message?: string; body?: string; headers?: Record<string, string> } | Told;
 
 export interface Told {
   status?: never;
-  /** The words, in these pieces where there are several. */
+  /** The text, or its pieces. */
   text?: string | string[];
-  /** Calls of tools, after the words. */
+  /** Tool calls, after the text. */
   calls?: { name: string; input: unknown }[];
-  /** The object that was asked for. */
+  /** The object of a request for JSON. */
   object?: unknown;
   finish?: 'stop' | 'length' | 'refusal';
   usage?: { input: number; output: number };
-  /** Never answers, or falls silent after so many events. */
+  /** Never answers, or stops sending after this many events. */
   hang?: 'before' | number;
-  /** The connection is reset after so many events. */
+  /** Resets the connection after this many events. */
   cut?: number;
-  /** So many bytes a chunk, whatever they split. */
+  /** The size of each chunk in bytes, which may split a character. */
   bytes?: number;
   keepAlive?: boolean;
   /** Milliseconds before each event. */
   pause?: number;
-  /** The whole body as it is sent under status 200. */
+  /** The raw body of a 200 reply. */
   raw?: string | Buffer;
-  /** Its content type. */
+  /** The content type of the reply. */
   type?: string;
-  /** An error event in mid-stream instead of the end. */
+  /** Ends the stream with an error event of this message. */
   fails?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Told } from './provider-script.testing.ts';
 
-/** Writes the events of an answer, whole or byte by byte, and stops where the script says. */
+/** Writes the events of an answer, whole or in chunks, and stops where the script says. */
 export async function send(response: ServerResponse, events: string[], { hang, cut, bytes, keepAlive, pause = 0 }: Told): Promise<void> {
   const end = typeof hang === 'number' ? hang : cut;
   for (const [at, event] of events.entries()) {
@@ -12,7 +12,7 @@ export async function send(response: ServerResponse, events: string[], { hang, c
     const size = bytes ?? told.length;
     for (let from = 0; from < told.length; from += size) {
       response.write(told.subarray(from, from + size));
-      // Each piece is a chunk of its own only when the event loop has turned.
+      // Without a turn of the event loop, pieces would merge into one chunk.
       if (bytes !== undefined) await new Promise((resolve) => setImmediate(resolve));
     }
   }

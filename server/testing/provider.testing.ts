@@ -8,8 +8,8 @@ import type { Asked, Script } from './provider-script.testing.ts';
 import { send } from './provider-stream.testing.ts';
 
 /**
- * A model provider on this machine that speaks the protocols of OpenAI (`/v1/chat/completions`), Anthropic (`/v1/messages`) and Google
- * (`/v1/models/…:generateContent`), answers by a script, and fails as providers do. For tests and measurements only.
+ * Starts a local model provider that speaks the protocols of OpenAI (`/v1/chat/completions`), Anthropic (`/v1/messages`) and Google
+ * (`/v1/models/…:generateContent`). A script decides what it answers and how it fails.
  */
 export const openTestProvider = async (script: Script = () => ({ text: 'Hello.' })): Promise<TestProvider> => {
   const asked: Asked[] = [];
@@ -78,12 +78,12 @@ const protocols = {
 };
 
 export interface TestProvider {
-  /** The base URL that a client is given. */
+  /** The base URL for clients. */
   address: string;
   asked: Asked[];
-  /** How many answers the client left before they ended. */
+  /** Counts the answers that the client left before their end. */
   left: () => number;
-  /** Answers by another script from now on. */
+  /** Replaces the script. */
   answers: (script: Script) => void;
   close: () => Promise<void>;
 }

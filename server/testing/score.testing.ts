@@ -2,7 +2,7 @@ import type { Candidate } from '../src/features/jobs/candidate.ts';
 import type { Scorable, weights } from '../src/features/jobs/part.ts';
 import { score } from '../src/features/jobs/score.ts';
 
-/** For tests: the day, a student and a posting that fit each other, but for the fields given. */
+/** A day, a student and a posting that match; `fields` override them. */
 export const today = new Date('2026-11-20T12:00:00Z');
 export const text = `About the team
 We build tools that help hospitals plan their days. You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 
-/** An assistant for tests: it says what the test hands it, when the test hands it over, and never minds being stopped. */
+/** An assistant whose answers the test writes while they are read. It ignores the abort signal. */
 export const openScript = (): Script => {
   const coming: Answer[] = [];
   let last: Heard | undefined;
@@ -31,7 +31,7 @@ export const openScript = (): Script => {
   };
 };
 
-/** The conversation that events belong to, by the first of them. */
+/** Returns the id of the conversation from its first event. */
 export const idOf = (events: (ChatEvent | null)[]): string => {
   const [first] = events;
   if (!first || !('conversationId' in first)) throw new Error(`The first event is ${JSON.stringify(first)}`);
@@ -84,10 +84,10 @@ interface Heard {
 
 interface Script {
   assistant: Assistant;
-  /** The next answer, to be written by the test while it is read. */
+  /** Queues an answer that the test writes piece by piece. */
   writes: () => Answer;
-  /** The next answer, whole. */
+  /** Queues a whole answer. */
   answers: (...parts: (string | AnswerPart)[]) => void;
-  /** What the assistant heard last. */
+  /** Returns the last turn. */
   last: () => Heard;
 }

@@ -14,7 +14,7 @@ export const profile = {
   ideal_environment: '',
 };
 
-/** Says one thing after another; gives what came with each answer. */
+/** Sends messages one after another and returns each answer. */
 export async function talk(
   about: About,
   messages: readonly string[],

@@ -7,7 +7,7 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { About } from '#platform/chat.ts';
 import type { JobFilter, SearchTools } from '../src/features/search/port.ts';
 
-/** For tests: the tools of the search over jobs in memory, with plain array filters. */
+/** Returns the tools of the job search over jobs in memory, with plain array filters. */
 export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = testRows): SearchTools & { calls: string[] } {
   const calls: string[] = [];
   const fitting = (filter: JobFilter) => rows.filter((row) => holds(filter, row));
@@ -40,7 +40,7 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
   };
 }
 
-/** The vocabulary of the test's own jobs. */
+/** Returns the vocabulary of the jobs below. */
 export function testVocabulary(): OpenVocabulary {
   const companies = [
     ...new Map(testRows.map((row) => [row.company, { name: row.company, domain: null, industry: row.industry }])).values(),
@@ -64,7 +64,7 @@ export const student: About = {
   profile: null,
 };
 
-/** Whether a row meets every condition of a filter, written apart from the code under test. */
+/** Whether a row meets every condition of a filter. It shares no code with the product. */
 function holds(filter: JobFilter, row: Row): boolean {
   const phrases = (filter.phrases ?? []).map((phrase) => phrase.toLowerCase().split(/\s+/));
   const text = `${row.title} ${row.company} ${row.industry} ${row.role} ${row.caption}`.toLowerCase();

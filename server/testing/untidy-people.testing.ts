@@ -2,9 +2,8 @@ import type { Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
 
 /**
- * `count` people with careers as real exports write them: years alone, missing dates, dashes of all kinds, "@", several jobs at once, a
- * current position that the path does not hold. `rows` are the import's; `paths` is what each career means, newest first, by name.
- * The same for the same seed.
+ * Returns `count` people with careers as real exports write them: missing dates, all kinds of dashes, several jobs at once, a current job
+ * that the path lacks. `rows` is the input of an import; `paths` holds the true careers by name, newest first. Depends on the seed only.
  */
 export const untidyPeople = (count: number, seed: number): { rows: UntidyRow[]; paths: Map<string, Position[]> } => {
   const random = randomOf(seed);
@@ -18,7 +17,7 @@ function personOf(random: Random, at: number): { row: UntidyRow; path: Position[
   const path = careerOf(random, year);
   const [newest] = path;
   const told = random();
-  // Most records repeat the newest position, some leave it to the path, some name one that the path does not hold.
+  // Most records repeat the newest position, some leave it out, some name one that the path lacks.
   const current =
     told < 0.7 && newest?.end === 'present'
       ? { role: newest.role, company: newest.company }
@@ -62,7 +61,7 @@ function careerOf(random: Random, year: number): Position[] {
     // A gap of up to a year and a half.
     month = until + (random() < 0.3 ? Math.floor(random() * 18) : 1);
   }
-  // Something of their own beside it.
+  // A side project.
   if (random() < 0.12 && path.length > 0)
     path.unshift({
       role: pick(random, ['Founder', 'Co-Founder', 'Adjunct Professor']),
@@ -75,7 +74,7 @@ function careerOf(random: Random, year: number): Position[] {
   return path;
 }
 
-/** As somebody might have typed it. Without any dates there is neither place nor note. */
+/** Formats a position as someone might type it. Without dates there is no place and no note. */
 function written(random: Random, { role, company, start, end, location, note }: Position): string {
   const head = `${role}${pick(random, [' at ', ' at ', ' at ', ' @ '])}${company}`;
   const dash = pick(random, [' - ', ' - ', ' – ', '–', '-', ' — ', ' to ']);
@@ -113,7 +112,7 @@ const roman = (value: number): string =>
     .map((letter, at) => ((value >> at) & 1 ? letter : ''))
     .join('') || 'O';
 
-/** Mulberry32, a small generator of the public domain. */
+/** Mulberry32, a small random generator in the public domain. */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -236,7 +235,7 @@ const abouts = [
 
 type Random = () => number;
 
-/** The columns of an import. */
+/** The columns of an import file. */
 export interface UntidyRow {
   name: string;
   role: string;

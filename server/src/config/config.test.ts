@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
 describe('reading the environment', () => {
-  it('has a default for everything, and takes an empty variable for one that is not set', () => {
+  it('has a default for every variable, set or empty', () => {
     const config = loadConfig({ PORT: '', DATABASE_URL: '', AI_PROVIDER: '' });
     expect(config).toMatchObject({
       port: 3000,
@@ -19,20 +19,20 @@ describe('reading the environment', () => {
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
 
-  it('has no sample in a database of its owner’s, unless asked for', () => {
+  it('keeps the sample out of a named database unless SAMPLE_DATA is on', () => {
     const DATABASE_URL = 'postgresql://alive@localhost/alive';
     expect(loadConfig({ DATABASE_URL }).sampleData).toBe(false);
     expect(loadConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
-  it('asks Google for logos, another service where one is told, and nobody when that is off', () => {
+  it('takes logos from Google, from another service, or from none', () => {
     expect(loadConfig({}).logoService).toBe('https://www.google.com/s2/favicons?sz=128&domain={domain}');
     const LOGO_SERVICE_URL = 'https://logos.example/{domain}.png';
     expect(loadConfig({ LOGO_SERVICE_URL }).logoService).toBe(LOGO_SERVICE_URL);
     expect(loadConfig({ LOGO_SERVICE_URL: 'off' }).logoService).toBeNull();
   });
 
-  it('reads job boards by no schedule when that is off', () => {
+  it('has no sync schedule when ATS_SYNC is off', () => {
     expect(loadConfig({ ATS_SYNC_HOURS: '1' }).syncHours).toBe(1);
     expect(loadConfig({ ATS_SYNC: 'off', ATS_SYNC_HOURS: '1' }).syncHours).toBeNull();
   });
@@ -43,11 +43,11 @@ describe('reading the environment', () => {
     [{ HOST: '127.example.com' }],
     [{ NODE_ENV: 'production' }],
     [{ DATABASE_URL: 'postgres://localhost/alive' }],
-  ])('lets nobody sign in without proof under %j', (env) => {
+  ])('requires a code to sign in under %j', (env) => {
     expect(loadConfig(env).loginWithoutCode).toBe(false);
   });
 
-  it.each(['::1', 'localhost', '127.0.0.2'])('lets a person on their own laptop sign in without proof at %s', (HOST) => {
+  it.each(['::1', 'localhost', '127.0.0.2'])('needs no code to sign in at %s', (HOST) => {
     expect(loadConfig({ HOST }).loginWithoutCode).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('reading the environment', () => {
   });
 });
 
-describe('which language model answers', () => {
+describe('the language model', () => {
   const model = (env: Record<string, string>) => loadConfig(env).model;
   const reasons = (env: Record<string, string>): string => {
     try {
@@ -93,24 +93,24 @@ describe('which language model answers', () => {
     ['OPENAI_API_KEY', 'openai'],
     ['ANTHROPIC_API_KEY', 'anthropic'],
     ['GOOGLE_GENERATIVE_AI_API_KEY', 'google'],
-  ])('is of the vendor whose key alone is set: %s', (name, provider) => {
+  ])('belongs to the vendor whose key is the only one: %s', (name, provider) => {
     const found = model({ [name]: 'sk-canary' });
     expect(found).toMatchObject({ provider, apiKey: 'sk-canary', baseUrl: null, firstToken: 20_000, dailyTokens: 200_000, cost: null });
     expect(Object.values(found?.models ?? {}).every((one) => one !== '')).toBe(true);
   });
 
-  it('is the one that AI_PROVIDER names, with its own key or AI_API_KEY', () => {
+  it('comes from AI_PROVIDER, with the vendor’s key or AI_API_KEY', () => {
     const keys = { OPENAI_API_KEY: 'sk-open', ANTHROPIC_API_KEY: 'sk-ant' };
     expect(model({ ...keys, AI_PROVIDER: 'anthropic' })).toMatchObject({ provider: 'anthropic', apiKey: 'sk-ant' });
     expect(model({ ...keys, AI_PROVIDER: 'anthropic', AI_API_KEY: 'sk-own' })).toMatchObject({ provider: 'anthropic', apiKey: 'sk-own' });
     expect(reasons(keys)).toContain('AI_PROVIDER: OPENAI_API_KEY and ANTHROPIC_API_KEY are set, so say whose model answers');
   });
 
-  it('is none where AI_PROVIDER is builtin, whatever keys there are', () => {
+  it('is off when AI_PROVIDER is builtin, even with keys', () => {
     expect(model({ AI_PROVIDER: 'builtin', OPENAI_API_KEY: 'sk-canary', AI_MODEL: 'large' })).toBeNull();
   });
 
-  it('is any compatible server’s, with an address and a name and without a key', () => {
+  it('may come from a compatible server without a key', () => {
     const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3:8b' };
     expect(model(local)).toMatchObject({
       provider: 'openai-compatible',
@@ -122,7 +122,7 @@ describe('which language model answers', () => {
     expect(model({ ...local, OPENAI_API_KEY: 'sk-canary' })).toMatchObject({ apiKey: null });
   });
 
-  it('may be one for each use', () => {
+  it('may differ for each use', () => {
     const env = { OPENAI_API_KEY: 'sk-canary', AI_MODEL: 'middle', AI_MODEL_CHAT: 'large', AI_MODEL_PLAN: 'small' };
     expect(model(env)?.models).toEqual({ chat: 'large', plan: 'small', extract: 'middle' });
     const each = { AI_MODEL_CHAT: 'a', AI_MODEL_PLAN: 'b', AI_MODEL_EXTRACT: 'c' };
@@ -133,7 +133,7 @@ describe('which language model answers', () => {
     });
   });
 
-  it('has limits and costs that may be set', () => {
+  it('has configurable limits and costs', () => {
     const env = { OPENAI_API_KEY: 'sk-canary', AI_DAILY_TOKENS: '0', AI_FIRST_TOKEN_SECONDS: '45' };
     expect(model({ ...env, AI_COST_INPUT: '2.50', AI_COST_OUTPUT: '10' })).toMatchObject({
       dailyTokens: 0,
@@ -144,7 +144,7 @@ describe('which language model answers', () => {
   });
 
   it.each(['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL_CHAT', 'AI_MODEL_PLAN', 'AI_MODEL_EXTRACT'])(
-    'is not said by %s alone',
+    'needs more than %s',
     (name) => {
       expect(reasons({ [name]: 'http://canary.example' })).toBe(
         `The configuration does not fit:\n  ${name}: says nothing without AI_PROVIDER`,
@@ -166,7 +166,7 @@ describe('which language model answers', () => {
     ['AI_DAILY_TOKENS', { OPENAI_API_KEY: 'sk-canary', AI_DAILY_TOKENS: 'canary' }],
     ['AI_FIRST_TOKEN_SECONDS', { OPENAI_API_KEY: 'sk-canary', AI_FIRST_TOKEN_SECONDS: '46' }],
     ['AI_COST_INPUT', { OPENAI_API_KEY: 'sk-canary', AI_COST_INPUT: '$canary' }],
-  ])('is refused where %s does not fit, without a word of what it holds', (name, env) => {
+  ])('is refused when %s is wrong, without printing its value', (name, env) => {
     const told = reasons(env);
     expect(told).toMatch(new RegExp(`^The configuration does not fit:\n  ${name}: .+`));
     expect(told).not.toContain('can');

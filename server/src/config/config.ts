@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type ModelConfig, readModelConfig } from './model.ts';
 import { whole } from './values.ts';
 
-/** Where the person stood who typed the npm command; npm itself runs scripts in the project's folder. */
+/** Returns the folder in which npm was called; npm runs scripts in the project's folder. */
 export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();
 
 /**
@@ -12,7 +12,7 @@ export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd
  * Throws ConfigError, which names every wrong variable with its reason.
  */
 export const loadConfig = (env: Record<string, string | undefined> = process.env): Config => {
-  // An empty variable is one that was not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   const { model, wrong } = readModelConfig(given);
@@ -42,7 +42,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
   };
 };
 
-/** The environment does not fit; `message` lists every variable and why, one per line. */
+/** The environment is wrong; `message` lists every wrong variable with its reason, one per line. */
 export class ConfigError extends Error {
   constructor(reasons: string[], cause?: unknown) {
     super(`The configuration does not fit:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`, { cause });
@@ -96,22 +96,22 @@ export interface Config {
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** null: embedded PGlite under dataDir. */
+  /** null: PGlite under dataDir. */
   databaseUrl: string | null;
   sampleData: boolean;
   rateLimits: boolean;
-  /** Whether jobs are found by meaning too, which takes some 250 MB. */
+  /** Whether search also uses embeddings, which take about 250 MB. */
   embedder: boolean;
-  /** Every job board is read once in so many hours; null: only when somebody asks. */
+  /** Hours between two syncs of a job board; null: no schedule. */
   syncHours: number | null;
-  /** Whether sign-in without proof may be offered at all; the request decides the rest. */
+  /** Whether sign-in without a code is possible; each request decides the rest. */
   loginWithoutCode: boolean;
-  /** How many proxies in front of us may be believed about the client's address. */
+  /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;
   logLevel: string;
-  /** The address of a logo with `{domain}` in it; null: logos are drawn. */
+  /** URL template of a logo, with `{domain}`; null: logos are drawn. */
   logoService: string | null;
-  /** The language models that answer first; null: the built-in assistant alone. */
+  /** The language models; null: only the built-in assistant. */
   model: ModelConfig | null;
 }

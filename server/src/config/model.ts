@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { whole } from './values.ts';
 
 /**
- * Which language models answer, from the `AI_` variables and the vendors' own keys; `wrong` names every variable that does not fit, with its
- * reason and without its value, for that may be a key.
+ * Reads the language models from the `AI_` variables and the vendors' keys. `wrong` names every wrong variable with its reason, without
+ * its value, which may be a key.
  */
 export function readModelConfig(given: Record<string, string | undefined>): { model: ModelConfig | null; wrong: string[] } {
   const parsed = schema.safeParse(given);
@@ -62,7 +62,7 @@ const vendors = ['openai', 'anthropic', 'google'] as const;
 
 const keyOf = { openai: 'OPENAI_API_KEY', anthropic: 'ANTHROPIC_API_KEY', google: 'GOOGLE_GENERATIVE_AI_API_KEY' } as const;
 
-/** A large one for what students read, a small one for what is only read into conditions. */
+/** A large model for what students read, a small one for parsing. */
 const usualModels = {
   openai: { large: 'gpt-5.4', small: 'gpt-5-mini' },
   anthropic: { large: 'claude-sonnet-5-5', small: 'claude-haiku-5-5' },
@@ -111,19 +111,19 @@ const schema = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: key,
 });
 
-/** The models that answer, and what they may take. */
+/** The models and their limits. */
 export interface ModelConfig {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
-  /** null: the vendor's own address. */
+  /** null: the vendor's address. */
   baseUrl: string | null;
-  /** null: a server that asks for none. */
+  /** null: the server needs none. */
   apiKey: string | null;
-  /** By what they are asked for: to talk, to read a question into conditions, to read a text into an object. */
+  /** The model for each use: to talk, to turn a question into conditions, to extract an object from a text. */
   models: { chat: string; plan: string; extract: string };
-  /** Milliseconds until the first part of an answer. */
+  /** Timeout for the first token, in milliseconds. */
   firstToken: number;
-  /** Tokens a student may take in a day (UTC), in and out together; 0: none. */
+  /** Tokens for each student and day (UTC), input plus output; 0: none. */
   dailyTokens: number;
-  /** US dollars for a million tokens; null: unknown. */
+  /** US dollars per million tokens; null: unknown. */
   cost: { input: number; output: number } | null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A variable that holds a whole number within these bounds. */
+/** Accepts a whole number within these bounds. */
 export const whole = (least: number, most: number) =>
   z
     .string()

@@ -6,7 +6,7 @@ import { readOnlyIn, testDatabase } from '#testing/database.testing.ts';
 
 const db = testDatabase();
 
-it('gives tests what a database gives: who writes while others read is neither refused nor undone with them', async () => {
+it('keeps a write that happens during a read-only transaction', async () => {
   const begun = Promise.withResolvers<void>();
   const reading = readOnlyIn(db)(async (tx) => {
     begun.resolve();
