@@ -13,7 +13,7 @@ export async function* answer(
   { system, messages: turns, tools = {}, signal: asked }: Asked,
   { model, times, beginSteadily, allow, count, toolFailed }: Model,
 ): AsyncGenerator<Part> {
-  const signal = AbortSignal.any([asked, AbortSignal.timeout(times.total)]);
+  const signal = AbortSignal.any([asked, times.clock.timeout(times.total)]);
   const messages = messagesOf(turns);
   /** Characters. */
   let said = 0;
@@ -66,7 +66,7 @@ export async function* answer(
       // Of a call that cannot be made the SDK has told the model already.
       for (const [at, call] of calls.filter(({ isValid }) => isValid).entries()) {
         if (at < mostCalls) yield { call: { id: call.id, name: call.name, input: call.input } };
-        const result = at < mostCalls ? await runTool(call, tools, signal, toolFailed) : null;
+        const result = at < mostCalls ? await runTool(call, tools, { signal, clock: times.clock, failed: toolFailed }) : null;
         if (at < mostCalls) yield { ran: { id: call.id, name: call.name, result } };
         messages.push(toolMessage(call, result));
       }

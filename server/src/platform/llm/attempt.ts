@@ -1,4 +1,5 @@
 import { type LanguageModel, type ModelMessage, streamText } from 'ai';
+import type { Clock } from './clock.ts';
 import { ModelError } from './error.ts';
 import { modelErrorOf } from './fault.ts';
 import type { Tools } from './llm.ts';
@@ -26,14 +27,15 @@ export async function begin({ model, system, messages, tools, mute, signal, time
   });
   const parts = result.stream[Symbol.asyncIterator]();
   const abort = new Promise<null>((resolve) => ended.addEventListener('abort', () => resolve(null), { once: true }));
-  const firstBy = performance.now() + times.first;
+  const { clock } = times;
+  const firstBy = clock.now() + times.first;
   let lives = false;
   let usage: Usage = null;
   let isFinished = false;
 
   /** The next part of whatever kind; null at the end. */
   const pull = async () => {
-    const timer = setTimeout(() => silence.abort(), lives ? times.idle : Math.max(0, firstBy - performance.now()));
+    const stop = clock.after(lives ? times.idle : Math.max(0, firstBy - clock.now()), () => silence.abort());
     try {
       const next = await Promise.race([parts.next(), abort]);
       if (signal.aborted) throw new ModelError('stopped');
@@ -42,7 +44,7 @@ export async function begin({ model, system, messages, tools, mute, signal, time
       if (!isFinished) throw new ModelError('garbled', { detail: 'no end' });
       return null;
     } finally {
-      clearTimeout(timer);
+      stop();
     }
   };
 
@@ -107,12 +109,12 @@ interface Request {
   /** Tools are known, for the history may hold them, and must not be called. */
   mute: boolean;
   signal: AbortSignal;
-  times: Pick<Times, 'first' | 'idle'>;
+  times: Pick<Times, 'first' | 'idle' | 'clock'>;
   /** Tokens of the longest answer. */
   longest: number;
 }
 
-/** Milliseconds. */
+/** Milliseconds, and the clock they are counted by. */
 export interface Times {
   /** Until a model sends something. */
   first: number;
@@ -126,6 +128,7 @@ export interface Times {
   pauses: number;
   /** How long a provider that failed several times is left alone. */
   rest: number;
+  clock: Clock;
 }
 
 type StepPart = { text: string } | { call: Call } | { cut: 'length' };

@@ -10,7 +10,7 @@ export async function object<T>(
   { system, schema, prompt, signal: asked, within }: Asked<T>,
   { model, times, steadily, allow, count }: Model,
 ): Promise<T> {
-  const signal = AbortSignal.any([asked, AbortSignal.timeout(Math.min(times.whole, within ?? times.whole))]);
+  const signal = AbortSignal.any([asked, times.clock.timeout(Math.min(times.whole, within ?? times.whole))]);
 
   /** What the model says, whether or not it fits. Throws ModelError. */
   const ask = async (instructions: string, output?: ReturnType<typeof Output.object>): Promise<string> => {

@@ -2,6 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '#config/model.ts';
 import { answer, type Model } from './answer.ts';
 import type { Times } from './attempt.ts';
+import { realClock } from './clock.ts';
 import { ModelError } from './error.ts';
 import type { Llm, Use } from './llm.ts';
 import { openModels } from './models.ts';
@@ -73,7 +74,8 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
  */
 const timesOf = (first: number, other: Partial<Times>): Times => {
   const { total = 50_000 } = other;
-  return { first, idle: 15_000, total, whole: Math.min(1.5 * first, total), pauses: 2000, rest: 30_000, ...other };
+  const whole = Math.min(1.5 * first, total);
+  return { first, idle: 15_000, total, whole, pauses: 2000, rest: 30_000, clock: realClock, ...other };
 };
 
 /** Who may ask a model, and what it took. */

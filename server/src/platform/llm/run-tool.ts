@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { Call } from './attempt.ts';
+import type { Clock } from './clock.ts';
 import { ModelError } from './error.ts';
 import type { Tools } from './llm.ts';
 
@@ -7,10 +8,10 @@ import type { Tools } from './llm.ts';
  * Runs a tool for at most `longestRun`, and no longer than `signal` allows, whether or not the tool listens. What it gives; null where it
  * fails, and `failed` hears of it.
  */
-export async function runTool({ name, input }: Call, tools: Tools, signal: AbortSignal, failed: ToolFailed): Promise<unknown> {
+export async function runTool({ name, input }: Call, tools: Tools, { signal, clock, failed }: Within): Promise<unknown> {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (tool === undefined) return null;
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(longestRun)]);
+  const ended = AbortSignal.any([signal, clock.timeout(longestRun)]);
   try {
     return await Promise.race([tool.run(input, ended), endOf(ended)]);
   } catch (error) {
@@ -44,6 +45,12 @@ export const toolMessage = ({ id, name }: Call, result: unknown): ModelMessage =
     },
   ],
 });
+
+interface Within {
+  signal: AbortSignal;
+  clock: Clock;
+  failed: ToolFailed;
+}
 
 /** Hears of a tool that threw or took too long; the model is told no more than that it failed. */
 export type ToolFailed = (name: string, error: unknown) => void;

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelError } from './error.ts';
-import { steady } from './steady.ts';
+import { steady as steadyBy } from './steady.ts';
+import { testClock } from '#testing/clock.testing.ts';
 
 const never = new AbortController().signal;
+let clock = testClock();
+beforeEach(() => void (clock = testClock()));
+const steady = (times: { pauses: number; rest: number }) => steadyBy({ ...times, clock });
 const failing =
   (...args: ConstructorParameters<typeof ModelError>) =>
   async () => {
     throw new ModelError(...args);
   };
 const faultOf = (work: Promise<unknown>) =>
-  work.then(
+  clock.through(work).then(
     () => 'well',
     (error: unknown) => (error instanceof ModelError ? error.fault : error),
   );
@@ -25,15 +29,9 @@ const counting = (work: () => Promise<unknown>) => {
 };
 
 describe('requests to a model', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    // A long first pause leaves no time for a third try.
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  // A long first pause leaves no time for a third try.
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
+  afterEach(() => void vi.restoreAllMocks());
 
   it.each<[string, ConstructorParameters<typeof ModelError>, number]>([
     ['tried three times where it could not be reached', ['unreachable'], 3],
@@ -58,9 +56,11 @@ describe('requests to a model', () => {
 
   it('end with the signal while they pause', async () => {
     const stop = new AbortController();
-    const asked = faultOf(steady({ pauses: 60_000, rest: 100 }).whole(failing('limited', { retryAfter: 50_000 }), stop.signal));
-    setTimeout(() => stop.abort(), 10);
-    expect(await asked).toBe('stopped');
+    const asked = steady({ pauses: 60_000, rest: 100 }).whole(failing('limited', { retryAfter: 50_000 }), stop.signal);
+    await vi.waitFor(() => expect(clock.waits()).toEqual([2000]), { interval: 1 });
+    stop.abort();
+    expect(await faultOf(asked)).toBe('stopped');
+    expect(clock.waits()).toEqual([]);
   });
 
   it('leave alone what failed four times in a row, and only that', async () => {
@@ -83,7 +83,7 @@ describe('requests to a model', () => {
       expect(await faultOf(run(failing('silent'), never))).toBe('silent');
     }
     expect(await faultOf(run(async () => 1, never))).toBe('resting');
-    vi.advanceTimersByTime(101);
+    clock.pass(101);
     expect(await faultOf(run(failing('stopped'), never))).toBe('stopped');
     // The next one tries in its place.
     expect(await faultOf(run(failing('silent'), never))).toBe('silent');
@@ -93,11 +93,11 @@ describe('requests to a model', () => {
   it('let one alone try whether a model is back', async () => {
     const run = steady({ pauses: 0, rest: 100 }).whole;
     for (let failed = 0; failed < 4; failed++) await faultOf(run(failing('failing'), never));
-    vi.advanceTimersByTime(101);
+    clock.pass(101);
     const request = counting(failing('failing'));
     const [first, second] = await Promise.all([faultOf(run(request, never)), faultOf(run(request, never))]);
     expect([first, second, request.made]).toEqual(['failing', 'resting', 1]);
-    vi.advanceTimersByTime(101);
+    clock.pass(101);
     expect(await Promise.all([faultOf(run(async () => 1, never)), faultOf(run(async () => 1, never))])).toEqual(['well', 'resting']);
     expect(await faultOf(run(async () => 1, never))).toBe('well');
   });
@@ -106,26 +106,26 @@ describe('requests to a model', () => {
     const run = steady({ pauses: 2000, rest: 30_000 }).whole;
     expect(await faultOf(run(failing('limited', { retryAfter: 60_000 }), never))).toBe('limited');
     const request = counting(async () => 1);
-    vi.advanceTimersByTime(57_000);
+    clock.pass(57_000);
     expect([await faultOf(run(request, never)), request.made]).toEqual(['limited', 0]);
-    vi.advanceTimersByTime(3000);
+    clock.pass(3000);
     expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 1]);
     // One that fails and says when it will be back is asked then, and not sooner because its rest is over.
     for (let failed = 0; failed < 4; failed++) {
       await faultOf(run(failing('failing', { retryAfter: 120_000 }), never));
-      vi.advanceTimersByTime(failed < 3 ? 120_000 : 117_000);
+      clock.pass(failed < 3 ? 120_000 : 117_000);
     }
     expect([await faultOf(run(request, never)), request.made]).toEqual(['failing', 1]);
-    vi.advanceTimersByTime(3000);
+    clock.pass(3000);
     expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 2]);
   });
 
   it('are sent again after ten minutes where a provider asks for more than that', async () => {
     const run = steady({ pauses: 2000, rest: 30_000 }).whole;
     await faultOf(run(failing('limited', { retryAfter: 86_400_000 }), never));
-    vi.advanceTimersByTime(9 * 60_000);
+    clock.pass(9 * 60_000);
     expect(await faultOf(run(async () => 1, never))).toBe('limited');
-    vi.advanceTimersByTime(60_000);
+    clock.pass(60_000);
     expect(await faultOf(run(async () => 1, never))).toBe('well');
   });
 
@@ -133,28 +133,27 @@ describe('requests to a model', () => {
     const run = steady({ pauses: 0, rest: 60_000 }).whole;
     await faultOf(run(failing('limited', { retryAfter: 5000 }), never));
     for (let held = 0; held < 9; held++) expect(await faultOf(run(async () => 1, never))).toBe('limited');
-    vi.advanceTimersByTime(5000);
+    clock.pass(5000);
     expect(await faultOf(run(async () => 1, never))).toBe('well');
   });
 });
 
 describe('pauses', () => {
   it('are as long as the provider asked, also for a request that was not told', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const run = steady({ pauses: 2000, rest: 60_000 }).whole;
-    const begun = performance.now();
     const times: number[] = [];
     const told = async () => {
-      times.push(performance.now() - begun);
+      times.push(clock.now());
       if (times.length === 1) throw new ModelError('limited', { retryAfter: 300 });
     };
     const first = run(told, never);
-    // It has heard by now.
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(clock.waits()).toEqual([300]), { interval: 1 });
     const second = run(told, never);
-    await Promise.all([first, second]);
-    expect(times).toHaveLength(3);
-    // A timer may be a millisecond early.
-    expect(Math.min(...times.slice(1))).toBeGreaterThanOrEqual(298);
+    await clock.through(Promise.all([first, second]));
+    // Those who were held back together do not come together.
+    expect(times).toEqual([0, 300, 425]);
+    vi.restoreAllMocks();
   });
 });
 
@@ -178,12 +177,10 @@ describe('an answer of several requests', () => {
     expect(faultOfBegin(model)).toBe('resting');
   });
 
-  it('that tries whether a model is back does so alone until it ends', async ({ onTestFinished }) => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
+  it('that tries whether a model is back does so alone until it ends', async () => {
     const model = steady({ pauses: 0, rest: 100 });
     for (let failed = 0; failed < 4; failed++) await faultOf(model.whole(failing('failing'), never));
-    vi.advanceTimersByTime(101);
+    clock.pass(101);
     const { request, ended } = model.begin();
     await request(async () => 1, never);
     expect(faultOfBegin(model)).toBe('resting');

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Times } from './attempt.ts';
+import type { Clock } from './clock.ts';
 import { type Fault, isPassing, isProviders, ModelError } from './error.ts';
 
 /**
@@ -8,16 +8,16 @@ import { type Fault, isPassing, isProviders, ModelError } from './error.ts';
  * with the fault that the asking came with. A model that failed `mostFailures` times in a row is left alone for `rest`, then one may try
  * whether it is back.
  */
-export function steady({ pauses, rest }: Pick<Times, 'pauses' | 'rest'>): Steady {
+export function steady({ pauses, rest, clock }: Pick<Times, 'pauses' | 'rest' | 'clock'>): Steady {
   let failures = 0;
   let restsUntil = 0;
   let isTrying = false;
   let asked: { until: number; fault: Fault } = { until: 0, fault: 'limited' };
-  const untilAsked = () => Math.max(0, asked.until - performance.now());
+  const untilAsked = () => Math.max(0, asked.until - clock.now());
   const mayNot = () => new ModelError(asked.fault, { detail: 'asked to wait' });
 
   const hear = (error: ModelError) => {
-    const until = performance.now() + Math.min(error.retryAfter ?? 0, mostRests * rest);
+    const until = clock.now() + Math.min(error.retryAfter ?? 0, mostRests * rest);
     if (until > asked.until) asked = { until, fault: error.fault };
   };
 
@@ -28,7 +28,7 @@ export function steady({ pauses, rest }: Pick<Times, 'pauses' | 'rest'>): Steady
     // Those who were held back together do not come together.
     let pause = held === 0 ? 0 : Math.min(pauses, held + Math.random() * firstPause);
     for (let tried = 1; ; tried++) {
-      if (pause > 0) await paused(pause, signal);
+      if (pause > 0) await paused(clock, pause, signal);
       left -= pause;
       try {
         return await request();
@@ -43,7 +43,7 @@ export function steady({ pauses, rest }: Pick<Times, 'pauses' | 'rest'>): Steady
 
   const begin = (): Begun => {
     const isOpen = failures >= mostFailures;
-    if (isOpen && (isTrying || performance.now() < restsUntil)) throw new ModelError('resting');
+    if (isOpen && (isTrying || clock.now() < restsUntil)) throw new ModelError('resting');
     if (untilAsked() > pauses) throw mayNot();
     isTrying = isOpen;
     return {
@@ -52,7 +52,7 @@ export function steady({ pauses, rest }: Pick<Times, 'pauses' | 'rest'>): Steady
         if (isOpen) isTrying = false;
         if (error instanceof ModelError && isProviders(error)) {
           failures++;
-          restsUntil = performance.now() + rest;
+          restsUntil = clock.now() + rest;
         } else if (!saysNothing(error)) failures = 0;
       },
     };
@@ -80,10 +80,19 @@ const firstPause = 250;
 /** As long as a provider is left alone because it asked for it, whatever it asked for. */
 const mostRests = 20;
 
-const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  wait(milliseconds, undefined, { signal }).catch(() => {
-    throw new ModelError('stopped');
-  });
+const paused = async (clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> => {
+  const over = Promise.withResolvers<void>();
+  const stop = () => over.reject(new ModelError('stopped'));
+  const end = clock.after(milliseconds, over.resolve);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  try {
+    await over.promise;
+  } finally {
+    end();
+    signal.removeEventListener('abort', stop);
+  }
+};
 
 /** Of a provider. */
 const saysNothing = (error: unknown) => error instanceof ModelError && ['stopped', 'spent'].includes(error.fault);
