@@ -97,6 +97,13 @@ export const intercept = (part: string, answer: 'offline' | 'held' | (() => Resp
   return { calls, release: () => gate.resolve(), end: () => void (ended = true) };
 };
 
+/** The calls whose address holds `part`, from now on; they reach the server as ever. */
+export const watch = (part: string): ReturnType<typeof intercept>['calls'] => {
+  const { calls, release } = intercept(part, 'held');
+  release();
+  return calls;
+};
+
 /** Fails when axe finds anything serious in what is shown, in the light theme and in the dark one. Nothing moves meanwhile. */
 export const expectAccessible = async (): Promise<void> => {
   const still = document.head.appendChild(document.createElement('style'));
