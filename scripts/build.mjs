@@ -10,7 +10,10 @@ const dist = join(root, 'web', 'dist');
 const stampFile = join(root, 'node_modules', '.alive-web-stamp');
 const inputs = [
   'package-lock.json',
-  ...globSync(['web/*.{html,ts,json}', 'web/public/**', 'web/src/**/*.*', 'contract/src/**/*.ts'], { cwd: root, exclude: ['**/*.test.*'] }).sort(),
+  ...globSync(['web/*.{html,ts,json}', 'web/public/**', 'web/src/**/*.*', 'contract/src/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  }).sort(),
 ];
 const hash = createHash('sha256');
 for (const file of inputs) if (!file.endsWith('public')) hash.update(file).update(readFileSync(join(root, file)));
