@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, browserPath } from './e2e/browser-path.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.component.test.tsx'],
           ...inBrowser,
-          globalSetup: '../e2e/setup.ts',
+          globalSetup: join(import.meta.dirname, 'e2e', 'setup.ts'),
           testTimeout: 30_000,
           browser: {
             enabled: true,

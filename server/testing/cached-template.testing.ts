@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'templates');
 let hash: Promise<string> | undefined;
 
-/** Bundles what fills a database, so that the hash covers every module it reaches and no other. */
+/** Bundles what fills a database, so that the hash covers every module and package it reaches and no other. */
 async function hashOfSources(): Promise<string> {
   const { output } = await build({
     input: [fileURLToPath(new URL('../src/data.ts', import.meta.url)), fileURLToPath(new URL('./config.testing.ts', import.meta.url))],
@@ -39,10 +39,22 @@ async function hashOfSources(): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
-  const sum = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const file of output) sum.update(file.type === 'chunk' ? file.code : file.source);
+  const sum = createHash('sha256');
+  for (const file of output) {
+    sum.update(file.type === 'chunk' ? file.code : file.source);
+    if (file.type === 'chunk') for (const name of [...file.imports, ...file.dynamicImports].sort()) sum.update(versionOf(name));
+  }
   for (const file of globSync('server/src/db/migrations/**/*.{sql,json}', { cwd: root }).sort()) sum.update(readFileSync(join(root, file)));
   return sum.digest('hex').slice(0, 16);
+}
+
+/** Version of the package that a module belongs to; nothing for Node's own and for chunks of the bundle. */
+function versionOf(module: string): string {
+  const [scope = '', name = ''] = module.split('/');
+  const manifest = join(root, 'node_modules', module.startsWith('@') ? `${scope}/${name}` : scope, 'package.json');
+  if (!existsSync(manifest)) return '';
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  return `${module}@${version}`;
 }
 
 /** Leaves the three newest templates of a name: other checkouts of the project's history may be tested in turn. */

@@ -19,7 +19,8 @@ export const postgresForTests = async (
   const bin = findPrograms() ?? installPrograms();
   if (bin === null) return { missing: 'no PostgreSQL: set TEST_DATABASE_URL, or install the Debian package postgresql' };
   if (!fill) return { ...(await startCluster(bin)), filled: false };
-  const kept = await cachedTemplate('postgres', async (path) => {
+  const major = /\d+/.exec(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0];
+  const kept = await cachedTemplate(`postgres-${major}`, async (path) => {
     const making = await startCluster(bin);
     await fill(making.url);
     await making.stop((data) => cpSync(data, path, { recursive: true }));
