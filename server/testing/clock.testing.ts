@@ -5,9 +5,11 @@ import type { Clock } from '#platform/llm/clock.ts';
 export const testClock = (): TestClock => {
   let now = 0;
   const waiting = new Set<{ at: number; call: () => void }>();
+  const watching = new Set<() => void>();
   const after: Clock['after'] = (milliseconds, call) => {
     const one = { at: now + milliseconds, call };
     waiting.add(one);
+    watching.forEach((look) => look());
     return () => void waiting.delete(one);
   };
   const next = () => [...waiting].sort((a, b) => a.at - b.at)[0];
@@ -30,21 +32,33 @@ export const testClock = (): TestClock => {
     },
     waits: () => [...waiting].map(({ at }) => at - now),
     pass,
+    until: (milliseconds) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (![...waiting].some(({ at }) => at === now + milliseconds)) return;
+          watching.delete(look);
+          resolve();
+        };
+        watching.add(look);
+        look();
+      }),
     through: async (work) => {
-      let isOver = false;
-      const over = () => void (isOver = true);
-      work.then(over, over);
-      for (await setImmediate(); !isOver; await setImmediate()) pass((next()?.at ?? now) - now);
+      const isOver = work.then(yes, yes);
+      while (!(await Promise.race([isOver, setImmediate(false)]))) pass((next()?.at ?? now) - now);
       return work;
     },
   };
 };
 
-interface TestClock extends Clock {
+const yes = () => true;
+
+export interface TestClock extends Clock {
   /** In how many milliseconds each call is due. */
   waits: () => number[];
   /** Lets so many milliseconds pass at once. */
   pass: (milliseconds: number) => void;
+  /** Resolves when a call is due in so many milliseconds. */
+  until: (milliseconds: number) => Promise<void>;
   /** Lets time pass until some work is done, which has nothing to wait for but this clock. */
   through: <T>(work: Promise<T>) => Promise<T>;
 }

@@ -15,6 +15,8 @@ export const openTestProvider = async (script: Script = () => ({ text: 'Hello.' 
   const asked: Asked[] = [];
   let left = 0;
   let answer = script;
+  const waiting = new Set<() => void>();
+  const changed = () => waiting.forEach((look) => look());
   const server = createServer((request, response) => {
     void reply(request, response).catch(() => response.destroy());
   });
@@ -22,12 +24,14 @@ export const openTestProvider = async (script: Script = () => ({ text: 'Hello.' 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('close', () => {
       if (!response.writableFinished) left++;
+      changed();
     });
     const body: unknown = JSON.parse(await textOf(request));
     const url = request.url ?? '';
     const protocol = url.endsWith('/messages') ? protocols.anthropic : url.includes('enerateContent') ? protocols.google : protocols.openai;
     const one = { ...protocol.asked(body, url), headers: request.headers };
     asked.push(one);
+    changed();
     const told = await answer(one, asked.length);
     if (told.status !== undefined) {
       response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers });
@@ -54,6 +58,16 @@ export const openTestProvider = async (script: Script = () => ({ text: 'Hello.' 
     address: `${address}/v1`,
     asked,
     left: () => left,
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!holds()) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
     answers: (next) => {
       answer = next;
     },
@@ -83,6 +97,8 @@ export interface TestProvider {
   asked: Asked[];
   /** Counts the answers that the client left before their end. */
   left: () => number;
+  /** Resolves when something holds that a request or the end of one changes. */
+  until: (holds: () => boolean) => Promise<void>;
   /** Replaces the script. */
   answers: (script: Script) => void;
   close: () => Promise<void>;

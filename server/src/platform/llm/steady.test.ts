@@ -57,7 +57,7 @@ describe('requests to a model', () => {
   it('end with the signal while they pause', async () => {
     const stop = new AbortController();
     const asked = steady({ pauses: 60_000, rest: 100 }).whole(failing('limited', { retryAfter: 50_000 }), stop.signal);
-    await vi.waitFor(() => expect(clock.waits()).toEqual([2000]), { interval: 1 });
+    await clock.until(2000);
     stop.abort();
     expect(await faultOf(asked)).toBe('stopped');
     expect(clock.waits()).toEqual([]);
@@ -148,7 +148,7 @@ describe('pauses', () => {
       if (times.length === 1) throw new ModelError('limited', { retryAfter: 300 });
     };
     const first = run(told, never);
-    await vi.waitFor(() => expect(clock.waits()).toEqual([300]), { interval: 1 });
+    await clock.until(300);
     const second = run(told, never);
     await clock.through(Promise.all([first, second]));
     // Those who were held back together do not come together.
