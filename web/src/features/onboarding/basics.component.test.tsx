@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepToken } from '#api/session.ts';
+import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
+import { expectProgress, resumeHeading, sendBasics } from '#testing/wizard.testing.tsx';
+
+const app = testApp();
+
+describe('the basics', () => {
+  it('say what is missing until the four needed fields are filled, and then let the student go on', async () => {
+    await app.open('/onboarding');
+    await expect.element(goOn()).toBeDisabled();
+    await expect.element(page.getByText('First name, last name, school and major still to go.')).toBeVisible();
+    await page.getByLabelText('First name').fill('Maya');
+    await page.getByLabelText('Last name').fill('Raman');
+    await school().fill('A small college');
+    await expect.element(page.getByText('Major still to go.')).toBeVisible();
+    await expect.element(goOn()).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Major' }).fill('Rivers');
+    await expect.element(goOn()).toBeEnabled();
+    await goOn().click();
+    await expect.element(resumeHeading()).toBeVisible();
+  });
+
+  it('suggest nothing before a letter, then at most ten schools, found by a short name as well', async () => {
+    await app.open('/onboarding');
+    await school().click();
+    expect(options().elements()).toEqual([]);
+    await school().fill('university');
+    await expect.element(options().first()).toBeVisible();
+    expect(options().elements()).toHaveLength(10);
+    await school().fill('GT');
+    await expect.element(options().first()).toHaveTextContent('Georgia Institute of TechnologyGT');
+  });
+
+  it('start from next year’s class and bound the years', async () => {
+    await app.open('/onboarding');
+    const year = page.getByLabelText('Graduation year');
+    await expect.element(year).toHaveValue(Math.min(new Date().getFullYear() + 1, 2030));
+    await expect.element(year).toHaveAttribute('min', '2020');
+    await expect.element(year).toHaveAttribute('max', '2030');
+  });
+
+  it('say that an email is registered already, and signing in with it goes on where that student was', async () => {
+    const email = `${crypto.randomUUID()}@gatech.edu`;
+    await app.student({ email, firstName: 'Anna', lookingFor: [] });
+    keepToken(null);
+    await app.open('/onboarding');
+    await sendBasics({ email });
+    await expect.element(page.getByText('This email is already registered. Please use a different email or leave it blank.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Sign in with this email' }).click();
+    await expect.element(resumeHeading()).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
+  });
+
+  it('keep everything when the server cannot be reached, and go on once it can', async () => {
+    await app.open('/onboarding');
+    const away = intercept('/api/users/register', 'offline');
+    await sendBasics({ email: `${crypto.randomUUID()}@gatech.edu` });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to register user: There is no connection right now.');
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Maya');
+    await expect.element(goOn()).toHaveFocus();
+    await expectAccessible();
+    away.end();
+    await goOn().click();
+    await expect.element(resumeHeading()).toBeVisible();
+  });
+
+  it('go one step for a double click, for two submits at once and for two clicks on the next step', async () => {
+    await app.open('/onboarding');
+    await sendBasics();
+    await expect.element(resumeHeading()).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectProgress(20);
+    await goOn().dblClick();
+    await expectProgress(40);
+    await goOn().dblClick();
+    await expectProgress(60);
+    history.back();
+    await expectProgress(40);
+    history.back();
+    await expectProgress(20);
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expectProgress(40);
+    history.back();
+    await expectProgress(20);
+  });
+
+  it('offer to sign in, and a dialog asks for the email', async () => {
+    await app.open('/onboarding');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect.element(dialog.getByLabelText('Email')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+const goOn = () => page.getByRole('button', { name: 'Continue' });
+const school = () => page.getByRole('combobox', { name: 'School' });
+const options = () => page.getByRole('option');

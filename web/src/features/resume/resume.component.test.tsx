@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, testApp } from '#testing/app.testing.tsx';
+import { pdf, resumeHeading } from '#testing/wizard.testing.tsx';
+import { keptFile } from './pending.ts';
+
+const app = testApp();
+
+describe('a resume', () => {
+  it('is stored, is still there after a reload, and does not wait on the device any longer', async () => {
+    await openStep();
+    await file().upload(pdf());
+    await expect.element(stored()).toBeVisible();
+    expect(await keptFile()).toBeNull();
+    await app.leave();
+    await app.open('/onboarding');
+    await expect.element(stored()).toBeVisible();
+    await expect.element(page.getByTitle('maya.pdf')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('that cannot be sent is kept, found again after a reload, and sent by Retry', async () => {
+    await openStep();
+    const line = cutLine();
+    await file().upload(pdf());
+    await expect.element(failure()).toHaveTextContent('Failed to upload resume: There is no connection right now.');
+    await app.leave();
+    await app.open('/onboarding');
+    await expect.element(failure()).toHaveTextContent('Chosen earlier and not uploaded yet.');
+    await expectAccessible();
+    line.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(stored()).toBeVisible();
+    expect(await keptFile()).toBeNull();
+  });
+
+  it('gives the focus back when it is taken away', async () => {
+    await openStep();
+    cutLine();
+    await file().upload(pdf());
+    await expect.element(failure()).toBeVisible();
+    page.getByRole('button', { name: 'Remove maya.pdf' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(file()).toHaveFocus();
+    expect(failure().elements()).toEqual([]);
+  });
+
+  it('over 10 MB raises an alert', async () => {
+    await openStep();
+    choose(pdf('large.pdf', 10 * 1024 * 1024));
+    const alert = page.getByRole('alertdialog');
+    await expect.element(alert).toMatchTextContent('File must be less than 10MB');
+    await expectAccessible();
+    await alert.getByRole('button').click();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('that the server refuses is refused in the server’s words', async () => {
+    await openStep();
+    await file().upload(new File(['PK\u0003\u0004 no document'], 'photos.docx', { type: 'application/zip' }));
+    await expect.element(failure()).toHaveTextContent('Failed to upload resume: This is not a PDF, DOC or DOCX file.');
+  });
+});
+
+/** Shows step 2 to a student whose account is made. */
+const openStep = async () => {
+  await app.student({ lookingFor: [] });
+  await app.open('/onboarding');
+  await expect.element(resumeHeading()).toBeVisible();
+};
+
+/** Uploads fail like a network that is away, until it is mended. */
+const cutLine = () => {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+  });
+  return { mend: () => send.mockRestore() };
+};
+
+/** Chooses a file that is too large to pass through the browser's driver. */
+const choose = (large: File): void => {
+  const input = file().element() as HTMLInputElement;
+  const { files, items } = new DataTransfer();
+  items.add(large);
+  input.files = files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const file = () => page.getByLabelText(/^Choose/);
+const failure = () => page.getByRole('alert');
+const stored = () => page.getByText(/KB, uploaded$/);
