@@ -2,30 +2,34 @@ import { getConversation } from '@alive/contract/conversations.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { afterAll, beforeEach } from 'vitest';
 import * as z from 'zod';
-import type { ModelConfig } from '#config/model.ts';
 import type { Assistant } from '#platform/chat.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import { type Llm, tool } from '#platform/llm/llm.ts';
 import { type Meter, openLlm } from '#platform/llm/open.ts';
 import { takingOver } from '#platform/llm/take-over.ts';
+import { testClock } from './clock.testing.ts';
 import { openTestProvider } from './provider.testing.ts';
 import type { Script, Told } from './provider-script.testing.ts';
 import { testServer } from './server.testing.ts';
 
-/** The whole server with an assistant that only passes on what a model says, over the real SDK, to a provider on this machine. */
+/**
+ * Runs the whole server with an assistant that only passes on what a model says, over the real SDK and a local provider. The clock of the
+ * model's requests moves only by the test; retries follow without a pause.
+ */
 export const testPort = async () => {
   const provider = await openTestProvider();
-  const told: { heard: ModelError[]; counted: Counted[]; allowed: boolean } = { heard: [], counted: [], allowed: true };
+  const clock = testClock();
+  const seen = blank();
   let llm: ReturnType<typeof openLlm> | undefined;
   const opened = (): Llm => {
     if (!llm) throw new Error('No model is open.');
     return llm;
   };
-  const server = testServer({ data: 'sample', assistants: { search: assistantOnPort(opened, (error) => told.heard.push(error)) } });
+  const server = testServer({ assistants: { search: assistantOnPort(opened, seen) } });
   beforeEach(() => {
     provider.asked.length = 0;
-    Object.assign(told, { heard: [], counted: [], allowed: true });
+    Object.assign(seen, blank());
   });
   afterAll(async () => {
     await llm?.close();
@@ -34,15 +38,15 @@ export const testPort = async () => {
 
   return {
     provider,
+    clock,
     server,
-    /** What the operator heard and the meter was told in this test; and whether a student has something left. */
-    told,
-    /** Opens the port anew; a busy machine must not be taken for silence, so that only tests of silence wait a short time. */
-    open: async (protocol: ModelConfig['provider'], { times = {}, baseUrl = provider.address }: Opening = {}): Promise<void> => {
+    seen,
+    /** Opens the port again. */
+    open: async ({ times = {}, baseUrl = provider.address }: Opening = {}): Promise<void> => {
       await llm?.close();
       llm = openLlm({
         config: {
-          provider: protocol,
+          provider: 'openai-compatible',
           baseUrl,
           apiKey: canary,
           models: { chat: 'large', plan: 'small', extract: 'small' },
@@ -50,8 +54,8 @@ export const testPort = async () => {
           dailyTokens: 0,
           cost: null,
         },
-        meter: { allows: async () => told.allowed, count: async (used) => void told.counted.push(used) },
-        times: { idle: 10_000, pauses: 30, rest: 60_000, ...times },
+        meter: { allows: async () => seen.allowed, count: async (used) => void seen.counted.push(used) },
+        times: { pauses: 0, rest: 60_000, clock, ...times },
       });
     },
     /** One question, and all that came of it. */
@@ -79,8 +83,6 @@ export const testPort = async () => {
 /** What a provider knows and nobody else may ever see. */
 export const canary = 'sk-canary-7f3a';
 
-export const protocols = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
-
 export const says =
   (told: Told): Script =>
   () =>
@@ -89,28 +91,41 @@ export const says =
 /** What the built-in assistant of these tests says after the line that names the fault. */
 export const builtIn = ' Our built-in assistant answers this one.\n\nI am built in.';
 
-/** The least assistant: it passes on what the model says, knows one tool, and has an assistant of one sentence behind it. */
-const assistantOnPort = (llm: () => Llm, heard: (error: ModelError) => void): Assistant =>
+/** A small assistant: it passes on what the model says, knows one tool, and has an assistant of one sentence behind it. */
+const assistantOnPort = (llm: () => Llm, seen: Seen): Assistant =>
   takingOver(
     async function* onPort({ about, history, message }, signal) {
       yield { writer: 'model' };
       const messages = [...history, ...(message === null ? [] : [{ sender: 'user' as const, text: message }])];
       const tools = { find_jobs: findJobs };
       for await (const part of llm().stream({ use: 'chat', student: about.id ?? null, system: 'You help.', messages, tools, signal })) {
-        if ('text' in part) yield { token: part.text };
-        else if ('call' in part) yield { step: `Asking ${part.call.name}` };
+        if ('text' in part) {
+          seen.onText(part.text);
+          yield { token: part.text };
+        } else if ('call' in part) yield { step: `Asking ${part.call.name}` };
         else if ('cut' in part) yield { token: '\n\nIt ends here.' };
       }
     },
     async function* behind() {
       yield { token: 'I am built in.' };
     },
-    { log: heard },
+    { log: (error) => seen.faults.push(error) },
   );
 
 const findJobs = tool('Finds jobs.', z.object({ words: z.string() }), async ({ words }) => ({ found: words }));
 
-type Counted = Parameters<Meter['count']>[0];
+const blank = (): Seen => ({ faults: [], counted: [], allowed: true, onText: () => undefined });
+
+interface Seen {
+  /** The faults in the operator's log. */
+  faults: ModelError[];
+  /** The meter's entries. */
+  counted: Parameters<Meter['count']>[0][];
+  /** Whether the student has something left, to be set. */
+  allowed: boolean;
+  /** Called for each text of the model, to be set. */
+  onText: (text: string) => void;
+}
 
 interface Opening {
   times?: Partial<Times>;
