@@ -1,0 +1,109 @@
+import { type Company, type CompanyDetail, getCompany } from '@alive/contract/companies.ts';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { call } from '#api/call.ts';
+import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+import { allCompanies, cards } from '#testing/companies.testing.tsx';
+
+const app = testApp();
+
+/** A student at the page of the company where most alumni work, and what the server says of it. */
+const visit = async (): Promise<CompanyDetail> => {
+  const [most] = (await allCompanies()).toSorted((a, b) => b.yale_alumni_count - a.yale_alumni_count);
+  await app.student();
+  const detail = await call(getCompany, { params: { id: most?.id ?? '' } });
+  await app.open(`/dashboard/companies/${detail.id}`);
+  await expect.element(page.getByRole('list', { name: 'By role' })).toBeVisible();
+  return detail;
+};
+
+describe('the page of a company', () => {
+  it('shows who works there and how they came, as the server counted them', async () => {
+    const detail = await visit();
+    expect(bars('By role')).toEqual(detail.roles.map(({ name, count }) => [name, numeral(count)]));
+    const years = bars('By class year');
+    expect(years.slice(0, 9)).toEqual(detail.class_years.slice(0, 9).map(({ year, count }) => [String(year), numeral(count)]));
+    expect(sum(years.map(([, count]) => Number(count)))).toBe(sum(detail.class_years.map(({ count }) => count)));
+    const { roles, employers, majors, first_job: first, total } = detail.ways_in;
+    for (const [name, rows] of [
+      ['The role before', roles],
+      ['The employer before', employers],
+      ['What they studied', majors],
+    ] as const)
+      expect(bars(name)).toEqual(rows.map(({ name, count }) => [name, numeral(count)]));
+    await expect.element(page.getByText(`For ${first} of ${total} people it was the first job.`)).toBeVisible();
+  });
+
+  it('shows the parts that its score is the sum of, and why it has its priority', async () => {
+    const detail = await visit();
+    expect(bars('Parts of the score')).toEqual(detail.score_parts.map(({ name, points, max, text }) => [name, `${points}/${max}`, text]));
+    expect(sum(detail.score_parts.map(({ points }) => points))).toBe(detail.yale_score);
+    await expect.element(page.getByText(detail.priority_reason)).toBeVisible();
+  });
+
+  it('shows its first five open jobs, and leads to all of them and to its internships', async () => {
+    const { name, total_active_jobs: active, total_internships: internships } = await visit();
+    const jobs = page.getByRole('list', { name: 'Open jobs' }).getByRole('article');
+    await expect.element(jobs.first()).toBeVisible();
+    expect(jobs.elements()).toHaveLength(5);
+    for (const job of jobs.elements()) expect(job.textContent).toContain(name);
+    const at = `/dashboard/jobs?company=${encodeURIComponent(name)}`;
+    await expect.element(page.getByRole('link', { name: `All ${numeral(active)} open jobs` })).toHaveAttribute('href', at);
+    await expect
+      .element(page.getByRole('link', { name: `${numeral(internships)} internships in Browse Jobs` }))
+      .toHaveAttribute('href', `${at}&job_type=internship`);
+  });
+
+  it('leads to its people in Find People, and to those of one role', async () => {
+    const { people, roles, yale_alumni_count: alumni } = await visit();
+    expect(asked(`Ask the ${alumni} people who work here`)).toEqual(people);
+    const role = roles[0]?.name ?? '';
+    expect(asked(role)).toEqual([...people, expect.objectContaining({ field: 'role', op: 'is', value: role })]);
+  });
+
+  it('is accessible, and on a phone no wider than the screen', async () => {
+    await visit();
+    await expect.element(page.getByRole('list', { name: 'Open jobs' }).getByRole('article').first()).toBeVisible();
+    await expectAccessible();
+    await page.viewport(phone.width, phone.height);
+    const view = page.getByRole('main').element();
+    expect(view.scrollWidth - view.clientWidth).toBe(0);
+    await expectAccessible();
+  });
+
+  it('that cannot be loaded says so and is tried again', async () => {
+    const [company] = (await allCompanies()) as [Company];
+    await app.student();
+    const failing = intercept(`/api/companies/${company.id}`, () => Response.json({}, { status: 500 }));
+    await app.open(`/dashboard/companies/${company.id}`);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^The company could not be loaded\./);
+    failing.end();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  });
+
+  it.each(['none', encodeURIComponent('a/b'), 'a/b'])('that is not there (%s) says so and leads back', async (id) => {
+    await app.student();
+    await app.open(`/dashboard/companies/${id}`);
+    await expect.element(page.getByText(/^This company is not here\./)).toBeVisible();
+    await page.getByRole('link', { name: 'All companies' }).click();
+    expect((await cards()).length).toBeGreaterThan(0);
+  });
+});
+
+/** The lines of each row under this title. */
+const bars = (name: string): string[][] =>
+  page
+    .getByRole('list', { name, exact: true })
+    .getByRole('listitem')
+    .elements()
+    .map((row) => (row as HTMLElement).innerText.split(/\n+/));
+
+/** The conditions that a link hands to Find People. */
+const asked = (name: string): unknown => {
+  const href = page.getByRole('link', { name, exact: true }).element().getAttribute('href') ?? '';
+  return JSON.parse(new URL(href, location.href).searchParams.get('ask') ?? '[]');
+};
+
+const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
+const numeral = (count: number): string => count.toLocaleString('en-US');
