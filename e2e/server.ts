@@ -34,7 +34,7 @@ export async function startOn(filled: string | null, env: Record<string, string>
   const dataDir = join(folder, 'data');
   if (filled !== null) cpSync(filled, dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...usual, DATA_DIR: dataDir, ...env },
+    env: environmentOf({ DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyUrl(child);
@@ -54,6 +54,16 @@ export async function startOn(filled: string | null, env: Record<string, string>
     },
   };
 }
+
+/** All that such a server is told: what the shell holds counts only where nothing is said of it. */
+export const environmentOf = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  ...usual,
+  ...env,
+});
 
 /** Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. */
 const usual = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', AI_PROVIDER: 'builtin', EMBEDDER: 'off' };

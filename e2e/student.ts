@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Registers a student over the API and hands the page their token, as the wizard would. */
-export const signedUp = async (page: Page, url: string, fields: Record<string, unknown>): Promise<Page> => {
+/** Registers a student over the API, interviewed unless said otherwise, and hands the page their token, as the wizard would. */
+export const signedUp = async (
+  page: Page,
+  url: string,
+  fields: Record<string, unknown>,
+  { interviewed = true }: { interviewed?: boolean } = {},
+): Promise<Page> => {
   const body = {
     firstName: 'Maya',
     lastName: 'Raman',
@@ -16,6 +21,13 @@ export const signedUp = async (page: Page, url: string, fields: Record<string, u
     body: JSON.stringify(body),
   });
   const { userId, token } = (await response.json()) as { userId: string; token: string };
+  if (interviewed) await saveProfile(url, userId, token);
+  await page.goto(`${url}/healthz`);
+  await page.evaluate((value) => localStorage.setItem('alive.token', value), token);
+  return page;
+};
+
+async function saveProfile(url: string, userId: string, token: string): Promise<void> {
   const profile = {
     summary: 'You like rivers.',
     interests: ['Rivers', 'Sensors'],
@@ -28,7 +40,4 @@ export const signedUp = async (page: Page, url: string, fields: Record<string, u
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ profile }),
   });
-  await page.goto(`${url}/healthz`);
-  await page.evaluate((value) => localStorage.setItem('alive.token', value), token);
-  return page;
-};
+}

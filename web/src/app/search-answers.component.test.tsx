@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+import { answered, composer, eventStream, say } from '#testing/chat.testing.tsx';
+
+const app = testApp();
+
+describe('an answer of the job conversation', () => {
+  it('leaves its cards in place when it ends', async () => {
+    await app.student();
+    const gone: Element[] = [];
+    const seen = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof Element && (node.matches('article') || node.querySelector('article'))) gone.push(node);
+    });
+    seen.observe(document, { childList: true, subtree: true });
+    await app.open('/dashboard');
+    await expect.element(page.getByRole('article').first()).toBeInTheDocument();
+    await answered();
+    seen.disconnect();
+    expect(gone).toEqual([]);
+    expect(document.title).toBe('Search · Alive');
+  });
+
+  it('to a suggested reply leaves the draft alone and the focus in the composer', async () => {
+    await app.student();
+    await app.open('/dashboard');
+    await answered();
+    await composer().fill('half a thought');
+    (page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await answered();
+    await expect.element(composer()).toHaveValue('half a thought');
+    await expect.element(composer()).toHaveFocus();
+  });
+
+  it('shows people with why and the way to them, on a phone', async () => {
+    await app.student();
+    await app.open('/dashboard', { size: phone });
+    await answered();
+    intercept('/api/search/continue', withPeople);
+    await say('who went this way?');
+    const person = page.getByRole('list', { name: 'People' }).getByRole('listitem').first();
+    await expect.element(person).toBeVisible();
+    expect((person.element() as HTMLElement).innerText).toMatch(
+      /Amara Osei\s+Field Hardware Lead at Tidewater Labs\s+Class of 2019[\s\S]*Lagos[\s\S]*Studied what you study/,
+    );
+    await expect
+      .element(person.getByRole('link', { name: "Amara Osei's profile at linkedin.com" }))
+      .toHaveAttribute('rel', 'noreferrer noopener');
+    await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 person.' })).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
+    await expectAccessible();
+  });
+});
+
+const withPeople = eventStream(
+  { conversationId: 'aaaaaaaaaaaaaaaaaaaaa' },
+  { filters: [] },
+  { token: 'One person went this way.' },
+  {
+    people: [
+      {
+        id: 'p1',
+        name: 'Amara Osei',
+        photo: null,
+        role: 'Field Hardware Lead',
+        company: 'Tidewater Labs',
+        linkedin: 'https://www.linkedin.com/in/amara-example',
+        year: 2019,
+        major: 'Environmental Engineering',
+        school: 'Georgia Institute of Technology',
+        hometown: 'Lagos',
+        hometown_city: 'Lagos',
+        hometown_country: 'NG',
+        career_path: 'Field Hardware Lead at Tidewater Labs [2023 - Present]',
+        about: null,
+        match_score: 94,
+        match_reasons: ['Studied what you study'],
+      },
+    ],
+  },
+  { done: true, conversationId: 'aaaaaaaaaaaaaaaaaaaaa', messageId: 'm1' },
+);
