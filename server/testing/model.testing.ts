@@ -1,7 +1,33 @@
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { ModelConfig } from '#config/model.ts';
 import type { Times } from '#platform/llm/attempt.ts';
+import { type TestClock, testClock } from './clock.testing.ts';
+import type { TemplateName } from './database.testing.ts';
+import { openTestProvider, type TestProvider } from './provider.testing.ts';
+import { testServer, type TestServer } from './server.testing.ts';
 
-/** Returns the configuration of models at a local provider. A busy machine must not count as a timeout. */
+/**
+ * Runs the whole server with a model at a local provider. The clock of the model's requests moves only by the test; retries follow without a
+ * pause, and what failed in one test rests no longer in the next. Call it at module level and await it.
+ */
+export const serverWithModel = async ({ data, model = {} }: Options = {}): Promise<ServerWithModel> => {
+  const provider = await openTestProvider();
+  const clock = testClock();
+  const server = testServer({
+    ...(data && { data }),
+    config: { model: testModel(provider.address, model) },
+    modelTimes: { pauses: 0, clock },
+  });
+  beforeEach(() => void (provider.asked.length = 0));
+  afterEach(() => clock.pass(anHour));
+  afterAll(provider.close);
+  return { server, provider, clock };
+};
+
+/** Milliseconds. */
+const anHour = 3_600_000;
+
+/** Returns the configuration of models at a local provider. */
 export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): ModelConfig => ({
   provider: 'openai-compatible',
   baseUrl,
@@ -15,3 +41,14 @@ export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): Mo
 
 /** Short pauses and no rest, so that tests wait for timeouts only. */
 export const testTimes: Partial<Times> = { idle: 4000, total: 20_000, pauses: 50, rest: 1 };
+
+interface Options {
+  data?: TemplateName;
+  model?: Partial<ModelConfig>;
+}
+
+interface ServerWithModel {
+  server: TestServer;
+  provider: TestProvider;
+  clock: TestClock;
+}
