@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readToken } from '#api/session.ts';
-import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
+import { expectAccessible, testApp } from '#testing/app.testing.tsx';
 import { answered, composer } from '#testing/chat.testing.tsx';
 
 const app = testApp();
@@ -26,19 +26,19 @@ describe('a session', () => {
   });
 
   it('goes on when logging out is cancelled while the email is saved', async () => {
-    await app.student();
+    const { user } = await app.student();
     await app.open('/dashboard/people');
-    const saving = intercept('/api/users/', 'held');
+    const saving = holdCalls('/api/users/', 'PATCH');
     await logOut().click();
     const dialog = page.getByRole('dialog');
     await expectAccessible();
     await dialog.getByLabelText('Email').fill('anna@gatech.edu');
     await dialog.getByRole('button', { name: 'Save and log out' }).click();
-    await vi.waitFor(() => expect(saving.calls.map(({ body }) => body)).toContainEqual({ email: 'anna@gatech.edu' }));
+    await vi.waitFor(() => expect(saving.told).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    saving.release();
-    // Longer than what was held can take.
+    saving.answer(Response.json(user));
+    // Longer than it takes to read that answer.
     await fetch('/healthz');
     expect(readToken()).not.toBeNull();
     await expect.element(logOut()).toBeVisible();
@@ -47,19 +47,26 @@ describe('a session', () => {
   it('ends on the device at once, however slow the server is, and the server is told whose it was', async () => {
     const { token } = await app.student({ email: `${crypto.randomUUID()}@gatech.edu` });
     await app.open('/dashboard/people');
-    const told: (string | null)[] = [];
-    const network = window.fetch.bind(window);
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      if (!url.endsWith('/api/auth/logout')) return network(url, init);
-      told.push(new Headers(init?.headers).get('authorization'));
-      return new Promise(() => undefined);
-    });
+    const { told } = holdCalls('/api/auth/logout', 'POST');
     await logOut().click();
     await expect.element(firstName()).toBeVisible();
     expect(location.pathname).toBe('/onboarding');
-    expect(told).toEqual([`Bearer ${token}`]);
+    expect(told.map((headers) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
   });
 });
+
+/** Calls of one kind wait for `answer`, even those that are given up; `told` are their headers. */
+const holdCalls = (part: string, method: string) => {
+  const told: Headers[] = [];
+  const answer = Promise.withResolvers<Response>();
+  const network = window.fetch.bind(window);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (!url.includes(part) || init?.method !== method) return network(url, init);
+    told.push(new Headers(init.headers));
+    return answer.promise;
+  });
+  return { told, answer: answer.resolve };
+};
 
 const logOut = () => page.getByRole('button', { name: 'Log out', exact: true });
 const firstName = () => page.getByLabelText('First name');

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, testApp } from '#testing/app.testing.tsx';
 import { pdf, resumeHeading } from '#testing/wizard.testing.tsx';
-import { keptFile } from './pending.ts';
+import { keepFile, keptFile } from './pending.ts';
 
 const app = testApp();
+afterEach(() => keepFile(null));
 
 describe('a resume', () => {
   it('is stored, is still there after a reload, and does not wait on the device any longer', async () => {
