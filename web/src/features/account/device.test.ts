@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, readKept } from '#api/storage.ts';
 import { claimDevice, clearDevice } from './device.ts';
 
@@ -9,6 +9,7 @@ describe('a shared device', () => {
     claimDevice('anna');
     keep('alive.draft.search', 'jobs near my parents');
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('keeps what a student left for that student', () => {
     claimDevice('anna');

@@ -2,11 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { suggestLocations, withLocation, withoutLocation } from './locations.ts';
 
 describe('suggesting a place', () => {
-  it('finds the cities by name and by what else they are called', () => {
-    expect(suggestLocations('den', [])[0]?.name).toBe('Denver');
-    expect(suggestLocations('philly', [])[0]?.name).toBe('Philadelphia');
-  });
-
   it('leads to the chips’ places too', () => {
     expect(suggestLocations('NYC', [])[0]?.name).toBe('New York');
     expect(suggestLocations('sf', [])[0]?.name).toBe('San Francisco');
