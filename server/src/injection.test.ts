@@ -1,18 +1,14 @@
 import { type ChatEvent, getConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#testing/job.testing.ts';
 import { alumni, contacts, conversations, jobs, students } from '#db/tables.ts';
 import { searchPrompt } from './features/search/hosted-prompt.ts';
-import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Asked, Reply } from '#testing/provider-script.testing.ts';
-import { testModel, testTimes } from '#testing/model.testing.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
 
 /** A model that obeys whatever it reads: nothing of that may reach the student, and nothing may change but the student's own conversation. */
-const provider = await openTestProvider();
-afterAll(() => provider.close());
-const server = testServer({ data: 'sample', config: { model: testModel(provider.address) }, modelTimes: testTimes });
+const { server, provider } = await serverWithModel({ data: 'sample' });
 
 const plays = (...replies: ((asked: Asked) => Reply)[]) => {
   let at = 0;

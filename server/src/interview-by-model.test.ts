@@ -1,22 +1,11 @@
 import { type ChatEvent, getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { me } from '@alive/contract/account.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestProvider } from '#testing/provider.testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Asked, Reply } from '#testing/provider-script.testing.ts';
-import { testModel, testTimes } from '#testing/model.testing.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
 
-const provider = await openTestProvider();
-afterAll(provider.close);
-const servers = {
-  openai: testServer({ data: 'sample', config: { model: testModel(provider.address) }, modelTimes: testTimes }),
-  anthropic: testServer({
-    data: 'sample',
-    config: { model: testModel(provider.address, { provider: 'anthropic' }) },
-    modelTimes: testTimes,
-  }),
-};
+const { server, provider } = await serverWithModel();
 
 const nothing = { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' };
 /** What the model answers: words in the talk, a draft at its end. */
@@ -26,11 +15,10 @@ const wordsOf = (events: readonly ChatEvent[]) => events.map((event) => ('token'
 const lastWords = (asked: Asked | undefined) => asked?.messages.at(-1)?.text ?? '';
 
 beforeEach(() => {
-  provider.asked.length = 0;
   speaks({ text: 'Tell me more about that. What was it like?' });
 });
 
-describe.each(Object.entries(servers))('an interview by a model that speaks the protocol of %s', (_, server) => {
+describe('an interview by a model', () => {
   const begin = async (fields: object = {}) => {
     const { token, userId } = await server.student({ graduationYear: 2028, needsVisa: true, preferredLocations: ['Boston'], ...fields });
     const { events } = await server.stream(startOnboarding, { body: { name: 'Maya' } }, token);
@@ -227,7 +215,7 @@ describe.each(Object.entries(servers))('an interview by a model that speaks the 
     ['is no JSON', { text: 'Here is your profile: she likes creeks.' }],
     ['has another shape', { object: { name: 'Maya', interests: 'creeks' } }],
     ['is refused', { finish: 'refusal', text: '' }],
-  ])('takes the profile as the built-in interviewer understood it where the draft %s', async (__, draft) => {
+  ])('takes the profile as the built-in interviewer understood it where the draft %s', async (_, draft) => {
     const { say } = await begin();
     await say('sampling creek water');
     speaks({ text: 'Creek water stands out.' }, draft);
@@ -262,7 +250,7 @@ describe.each(Object.entries(servers))('an interview by a model that speaks the 
     const left = provider.left();
     await server.call(stopConversation, { params: { id } }, token);
     expect((await reader.rest()).at(-1)).toMatchObject({ done: true, stopped: true });
-    await expect.poll(provider.left).toBe(left + 1);
+    await provider.until(() => provider.left() === left + 1);
     expect(await stored()).toMatchObject({ status: 'stopped' });
     speaks({ text: 'Labs, then. Which part?' });
     expect((await say('labs too')).text).toBe('Labs, then. Which part?');

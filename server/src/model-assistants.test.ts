@@ -7,20 +7,13 @@ import { describe, expect, it } from 'vitest';
 import type { Reply } from '#testing/provider-script.testing.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
 
-const { server, provider, clock } = await serverWithModel({ model: { apiKey: 'sk-canary-7f3a' } });
+const { server, provider, clock, timingOut } = await serverWithModel({ model: { apiKey: 'sk-canary-7f3a' } });
 
 const endpoints = [
   ['search', startSearch, { message: 'Find jobs for me' }],
   ['the interview', startOnboarding, { name: 'Maya Raman' }],
 ] as const;
 const tokenOf = (event: object) => ('token' in event ? String(event.token) : '');
-
-/** Answers with a reply; where that is silence, the time passes at once that a model may be silent. */
-const answers = (reply: Reply) =>
-  provider.answers(() => {
-    if ('hang' in reply) setImmediate(() => clock.pass(5000));
-    return reply;
-  });
 
 // What each protocol makes of an answer is in platform/llm/protocols.test.ts.
 describe('the assistants', () => {
@@ -47,7 +40,7 @@ describe('the assistants', () => {
       ['silence', { hang: 'before' }, 'did not answer in time'],
     ])('give their place to the built-in one within the same answer after %s', async (_case, reply, sentence) => {
       const { token } = await server.student();
-      answers(reply);
+      provider.answers(() => timingOut(reply));
       const { events } = await server.stream(endpoint, { body }, token);
       const text = events.map(tokenOf).join('');
       expect(text).toMatch(new RegExp(`^The language model ${sentence}\\. Our built-in assistant answers this one\\.\\n\\n.{20}`, 's'));

@@ -1,21 +1,11 @@
 import { careerPaths, dreamJob } from '@alive/contract/paths.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
-import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Reply } from '#testing/provider-script.testing.ts';
-import { testModel, testTimes } from '#testing/model.testing.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
 
-const provider = await openTestProvider();
-// An answer waits two seconds for the words; a model that never answers has to be given up before.
-const { call, student, people, db } = testServer({
-  config: { model: testModel(provider.address, { models: { chat: 'large', plan: 'small', extract: 'smallest' }, firstToken: 1200 }) },
-  modelTimes: testTimes,
-});
-afterAll(provider.close);
-beforeEach(() => {
-  provider.asked.length = 0;
-});
+const { server, provider, timingOut } = await serverWithModel({ model: { models: { chat: 'large', plan: 'small', extract: 'smallest' } } });
+const { call, student, people, db } = server;
 
 const analystFirst = 'Product Manager at Stripe [2022 - Present] Boston, MA | Data Analyst at Etsy [Jan 2019 - 2022]';
 const plainOf = (count: number) =>
@@ -94,7 +84,8 @@ describe('what the numbers of a job say', () => {
     ['sends something else', { object: { words: 1 } }],
   ])('is told plainly where the model %s, and asked for again the next time', async (_, reply) => {
     const { ask, plain, worded } = await asking();
-    provider.answers(() => reply);
+    // An answer waits two seconds by the machine's clock; a model that never answers has to be given up before.
+    provider.answers(() => timingOut(reply));
     expect((await ask()).insights).toBe(plain);
     const before = provider.asked.length;
     provider.answers(() => ({ object: { text: worded } }));

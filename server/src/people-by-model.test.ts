@@ -1,20 +1,11 @@
 import { latestPeopleSearch, type PeopleEvent, peopleEvent, searchPeople } from '@alive/contract/people.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
-import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Reply } from '#testing/provider-script.testing.ts';
-import { testModel, testTimes } from '#testing/model.testing.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
 
-const provider = await openTestProvider();
-const { call, stream, url, student, people, db } = testServer({
-  config: { model: testModel(provider.address, { dailyTokens: 1_000_000 }) },
-  modelTimes: testTimes,
-});
-afterAll(provider.close);
-beforeEach(() => {
-  provider.asked.length = 0;
-});
+const { server, provider, timingOut } = await serverWithModel({ model: { dailyTokens: 1_000_000 } });
+const { call, stream, url, student, people, db } = server;
 
 /** One condition as a model fills it. */
 const one = (field: string, values: string | string[], more: object = {}) => ({
@@ -291,7 +282,7 @@ describe('the built-in planner', () => {
     ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something that cannot be read'],
     ['sends no JSON', { raw: '<html>busy</html>', type: 'text/html' }, ''],
   ])('answers where the model %s, and says so', async (_, reply, said) => {
-    answers(reply);
+    provider.answers(() => timingOut(reply));
     const { ask } = await maya();
     const { kinds, labels, thinking } = await ask('nurses in Boston');
     expect([kinds, labels]).toEqual([whole, ['Registered Nurse', 'Boston']]);
@@ -350,10 +341,10 @@ describe('a reader who leaves while the model reads', () => {
       body: JSON.stringify({ query: 'nurses in Boston', conversationId: 'one' }),
       signal: abort.signal,
     });
-    await expect.poll(() => provider.asked.length).toBe(1);
+    await provider.until(() => provider.asked.length === 1);
     abort.abort();
     await expect(leaving).rejects.toThrow(/abort/i);
-    await expect.poll(() => provider.left()).toBe(before + 1);
+    await provider.until(() => provider.left() === before + 1);
     expect((await call(latestPeopleSearch, {}, token)).body.turns).toEqual([]);
   });
 });

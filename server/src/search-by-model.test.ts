@@ -1,21 +1,12 @@
 import { type ChatEvent, getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { getJob } from '@alive/contract/jobs.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Asked, Reply } from '#testing/provider-script.testing.ts';
-import { testModel, testTimes } from '#testing/model.testing.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
 
-const provider = await openTestProvider();
-afterAll(() => provider.close());
-beforeEach(() => {
-  provider.asked.length = 0;
-});
-
-const serverFor = (protocol: 'openai-compatible' | 'anthropic') =>
-  testServer({ data: 'sample', config: { model: testModel(provider.address, { provider: protocol }) }, modelTimes: testTimes });
+const { server, provider } = await serverWithModel({ data: 'sample' });
 
 /** One reply for each request, the last from then on. */
 const plays = (...replies: ((asked: Asked) => Reply)[]) => {
@@ -43,8 +34,7 @@ const readOf = (events: ChatEvent[]) => ({
 
 const analysts = { conditions: [{ field: 'function', value: 'Data' }] };
 
-describe.each(['openai-compatible', 'anthropic'] as const)('a search by a model that speaks %s', (protocol) => {
-  const server = serverFor(protocol);
+describe('a search by a model', () => {
   const begins = async (message = 'data jobs please', fields: object = {}) => {
     const { token } = await server.student(fields);
     const first = readOf((await server.stream(startSearch, { body: { message } }, token)).events);
@@ -225,7 +215,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a search by a model 
         { body: { message, conversationId: first.id, ...(filters && { filters: filters as never }) } },
         token,
       );
-      await expect.poll(() => provider.asked.length, { timeout: 5000 }).toBe(asked + steps);
+      await provider.until(() => provider.asked.length === asked + steps);
       await server.call(stopConversation, { params: { id: first.id } }, token);
       expect((await answer.rest()).at(-1)).toMatchObject({ done: true, stopped: true });
       const { body } = await server.call(getConversation, { params: { id: first.id } }, token);
@@ -276,7 +266,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a search by a model 
   it('keeps what was said when the model is cut off, with whole records only', async () => {
     plays(calls('find_jobs', analysts), () => ({
       text: ['The first is [J1', '], and the ', 'next [J', '2] too.'],
-      cut: protocol === 'anthropic' ? 5 : 4,
+      cut: 4,
     }));
     const { token, first } = await begins();
     const { body } = await server.call(getConversation, { params: { id: first.id } }, token);

@@ -4,6 +4,7 @@ import type { Times } from '#platform/llm/attempt.ts';
 import { type TestClock, testClock } from './clock.testing.ts';
 import type { TemplateName } from './database.testing.ts';
 import { openTestProvider, type TestProvider } from './provider.testing.ts';
+import type { Reply } from './provider-script.testing.ts';
 import { testServer, type TestServer } from './server.testing.ts';
 
 /**
@@ -21,11 +22,21 @@ export const serverWithModel = async ({ data, model = {} }: Options = {}): Promi
   beforeEach(() => void (provider.asked.length = 0));
   afterEach(() => clock.pass(anHour));
   afterAll(provider.close);
-  return { server, provider, clock };
+  return {
+    server,
+    provider,
+    clock,
+    timingOut: (reply) => {
+      if ('hang' in reply) setImmediate(() => clock.pass(longestSilence));
+      return reply;
+    },
+  };
 };
 
 /** Milliseconds. */
 const anHour = 3_600_000;
+/** That a model may be silent before its first word, or before the whole of an object. */
+const longestSilence = 7500;
 
 /** Returns the configuration of models at a local provider. */
 export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): ModelConfig => ({
@@ -51,4 +62,6 @@ interface ServerWithModel {
   server: TestServer;
   provider: TestProvider;
   clock: TestClock;
+  /** A reply; when it is silence, time passes as soon as the provider has the request, until nobody waits for it any more. */
+  timingOut: (reply: Reply) => Reply;
 }
