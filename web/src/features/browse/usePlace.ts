@@ -46,7 +46,11 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
     }
     if (complete && isVisible(box) && (due.current || (isBack && before.covered))) {
       due.current = false;
-      scrollerOf(box).scrollTop = top.current;
+      const scroller = scrollerOf(box);
+      // Lines break elsewhere until the fonts are there. Held on to what is in view, the list would be off by that.
+      scroller.style.overflowAnchor = 'none';
+      scroller.scrollTop = top.current;
+      void document.fonts.ready.then(() => (scroller.style.overflowAnchor = ''));
     }
     if (!isBack) return;
     const link = linkOf(box, before.job);
