@@ -20,21 +20,12 @@ it('a search for people outlives a dead network and reloads', async () => {
   await page.unroute('**/api/people/search-direct');
   await box.press('Enter');
   await answered(page);
-  await page.route('**/api/people/search-direct', (route) => route.abort(), { times: 1 });
-  await box.fill('only those in Boston');
-  await box.press('Enter');
-  await page.getByRole('alert').getByText(sorry).waitFor();
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
-  await answered(page);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await box.inputValue()).toBe('');
+  await say(page, 'only those in Boston');
   const found = await foundOf(page);
   await page.reload();
   await rows(page).first().waitFor();
   expect(await page.locator('.message.student .said').allInnerTexts()).toEqual(['product managers', 'only those in Boston']);
   expect(await foundOf(page)).toBe(found);
-  await say(page, 'the ones who graduated since 2015');
-  expect(await foundOf(page)).toBeLessThan(found);
 });
 
 const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';

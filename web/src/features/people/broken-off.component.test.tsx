@@ -2,7 +2,7 @@ import type { PeopleEvent } from '@alive/contract/people.ts';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { intercept, testApp } from '#testing/app.testing.tsx';
-import { answered, asked, chips, foundOf, peopleEvents, questions, rows, searching } from '#testing/people.testing.tsx';
+import { answered, asked, chips, foundOf, peopleEvents, press, questions, rows, searching } from '#testing/people.testing.tsx';
 
 const app = testApp();
 
@@ -19,6 +19,25 @@ it('what had arrived stays when the connection breaks, and Retry asks the same q
   await answered();
   await expect.element(page.getByText('Nurses, as far as I read.')).not.toBeInTheDocument();
   expect(questions()).toEqual(['nurses']);
+});
+
+it('words that could not be sent return, and Retry sends them', async () => {
+  await app.student();
+  await asked('nurses in Boston');
+  await app.open('/dashboard/people');
+  const away = intercept(searching, 'offline');
+  const box = page.getByRole('textbox');
+  await box.fill('only those who graduated since 2015');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert').getByText(sorry)).toBeVisible();
+  await expect.element(box).toHaveValue('only those who graduated since 2015');
+  expect(questions()).toEqual(['nurses in Boston']);
+  away.end();
+  await press(page.getByRole('button', { name: 'Retry' }), 'Enter');
+  await answered();
+  expect(page.getByRole('alert').query()).toBeNull();
+  await expect.element(box).toHaveValue('');
+  expect(questions()).toEqual(['nurses in Boston', 'only those who graduated since 2015']);
 });
 
 it('an answer stays as it was when a change of it fails, until Retry makes the change', async () => {
