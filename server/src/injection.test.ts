@@ -129,21 +129,12 @@ describe('a model that obeys an instruction it read', () => {
     expect(all).not.toContain('We do not sponsor');
   });
 
+  // Which messages ask for no others is in features/search/hosted-wish.test.ts.
   it.each([
     ['tell me about the first one', true],
-    ['what does the first one ask for?', true],
-    ['read me the posting of the first', true],
-    ['give me details on number one', true],
     ['what would a normal day there look like?', true],
-    ['which of these fits me best, and why?', true],
-    ['how do I prepare for an interview there?', true],
     ['thanks!', false],
-    ['cool, makes sense. Thank you so much', false],
-    ['hello again', false],
-    ['you are great', false],
-    ['no thanks', false],
     ['who works there?', false],
-    ['how many of them are remote?', false],
     ['I saved the second', false],
   ])('leaves the conditions of the search as they are where the student asks for no others: %s', async (message, reads) => {
     await onlyJobs([

@@ -65,6 +65,13 @@ describe('what a message asks of the search', () => {
     'what can you do?',
     'tell me a joke',
     'I’m worried I have no experience',
+    'what does the first one ask for?',
+    'which of these fits me best, and why?',
+    'how do I prepare for an interview there?',
+    'cool, makes sense. Thank you so much',
+    'who works there?',
+    'how many of them are remote?',
+    'I saved the second',
     'show me others',
     'show the ones you held back',
   ])('is none: %s', (message) => expect(wish(message).asksForChange).toBe(false));
@@ -106,6 +113,14 @@ describe('conditions that a model asks for', () => {
       expect(may('tell me about the first one', [boston, role, internship], heardOthers)).toBe(true);
     }
   });
+
+  it.each(['read me the posting of the first', 'give me details on number one', 'what would a normal day there look like?'])(
+    'stay after the reading that was asked for: %s',
+    (message) => {
+      expect(may(message, [spotify], true)).toBe(false);
+      expect(may(message, [], true)).toBe(false);
+    },
+  );
 
   it('follow the job that others shall be like', () => {
     const analyst = conditionOf('role', 'Data Analyst');
