@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const model = testModel(provider.address, { dailyTokens: 500, cost: { input: 2, output: 10 } });
 const server = testServer({ data: 'sample', config: { model } });
-const without = testServer({ data: 'sample', config: { model: { ...model, dailyTokens: 0 } } });
+const without = testServer({ config: { model: { ...model, dailyTokens: 0 } } });
 
 const isSpent = "Today's share of the language model is used up.";
 const wordsOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');

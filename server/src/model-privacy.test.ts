@@ -87,7 +87,7 @@ const story = async (fields: object = {}, employer = 'Google') => {
 };
 
 describe('what a provider receives', () => {
-  it('is no name but the first, no address, visa, clearance, résumé or id, and nothing of another student', async () => {
+  it('is no name but the first, no address, visa, clearance, résumé or id, and nothing of another student, also after our own question', async () => {
     const noor = await server.student({ firstName: 'Zephyrine', lastName: 'Oddbody', email: 'zephyrine@private.example' });
     const other = await server.stream(startSearch, { body: { message: 'I adore zorblaxing' } }, noor.token);
     // Where the form says what keeps a student out, our question after the model's words does so too.
@@ -101,6 +101,12 @@ describe('what a provider receives', () => {
     const records = ['needsVisa', 'canGetClearance', 'you need a visa', 'you need one', 'which you said you cannot', 'get a clearance'];
     for (const secret of [...secrets, ...records, ...ids, noor.userId, noor.token, idOf(other.events)])
       expect(around(sent, secret), secret).toBe('');
+
+    // Up to there it is the same for a student whom nothing keeps out.
+    const free = await story({ email: 'canary.two@private.example', needsVisa: false, canGetClearance: true }, 'Lockheed Martin');
+    const last = bodies.findIndex((body) => body.includes('Lockheed'));
+    expect(last).toBeGreaterThan(0);
+    expect(bodies.slice(0, last + 1)).toEqual(free.bodies.slice(0, last + 1));
   });
 
   it('tells nobody’s visa or clearance: but for what tools found, it is the same whatever the record says of them', async () => {
@@ -110,14 +116,6 @@ describe('what a provider receives', () => {
     const free = await story({ email: 'canary.two@private.example', needsVisa: false, canGetClearance: true });
     expect(beforeTools(needing.bodies).length).toBeGreaterThan(4);
     expect(beforeTools(needing.bodies)).toEqual(beforeTools(free.bodies));
-  });
-
-  it('is the same even when our question after the model’s words tells what the form says', async () => {
-    const needing = await story({ needsVisa: true, canGetClearance: false }, 'Lockheed Martin');
-    const free = await story({ email: 'canary.two@private.example', needsVisa: false, canGetClearance: true }, 'Lockheed Martin');
-    const last = needing.bodies.findIndex((body) => body.includes('Lockheed'));
-    expect(last).toBeGreaterThan(0);
-    expect(needing.bodies.slice(0, last + 1)).toEqual(free.bodies.slice(0, last + 1));
   });
 });
 
