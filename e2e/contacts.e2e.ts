@@ -9,7 +9,7 @@ const server = sharedServer();
 
 it('a person found is saved, noted and written to, through a reload and a dead network', async () => {
   const page = await openPeople(browser, server, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await say(page, 'nurses');
+  await say(page, 'nurses in Boston');
   await page.getByRole('link', { name: 'Saved people' }).click();
   await page.getByText('Nobody saved yet.').waitFor();
   await page.goBack();

@@ -11,12 +11,12 @@ it('a search for people outlives a dead network and reloads', async () => {
   const page = await openPeople(browser, server);
   const box = page.getByRole('textbox');
   await page.route('**/api/people/search-direct', (route) => route.abort());
-  await box.fill('product managers');
+  await box.fill('nurses');
   await box.press('Enter');
   await page.getByRole('alert').getByText(sorry).waitFor();
-  expect(await box.inputValue()).toBe('product managers');
+  expect(await box.inputValue()).toBe('nurses');
   await page.reload();
-  expect(await box.inputValue()).toBe('product managers');
+  expect(await box.inputValue()).toBe('nurses');
   await page.unroute('**/api/people/search-direct');
   await box.press('Enter');
   await answered(page);
@@ -24,7 +24,7 @@ it('a search for people outlives a dead network and reloads', async () => {
   const found = await foundOf(page);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await page.locator('.message.student .said').allInnerTexts()).toEqual(['product managers', 'only those in Boston']);
+  expect(await page.locator('.message.student .said').allInnerTexts()).toEqual(['nurses', 'only those in Boston']);
   expect(await foundOf(page)).toBe(found);
 });
 
