@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
+import { addressOf, dreamField, pathsTo, role } from '#testing/paths.testing.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+
+const app = testApp();
+
+describe('career paths', () => {
+  it('ask for a dream job, and show what the server counted of those who have it', async () => {
+    await app.student();
+    await app.open('/dashboard/paths');
+    await expect.element(page.getByText('Enter your dream job above to see the path to get there!')).toBeVisible();
+    await expect.element(page.getByText('Sample alumni')).toBeVisible();
+    await expectAccessible();
+    await dreamField().fill('i want to be a software engineer');
+    await page.getByRole('button', { name: 'Show the path' }).click();
+    await expect.element(role()).toHaveTextContent('Software Engineer');
+    expect(new URLSearchParams(location.search).get('dream')).toBe('i want to be a software engineer');
+
+    const { insights, results, total, dated, filters } = await pathsTo('i want to be a software engineer');
+    await expect.element(page.getByText(insights)).toBeVisible();
+    const people = page.getByRole('region', { name: 'Who got there' }).getByRole('article').elements();
+    expect(people.map((card) => card.getAttribute('aria-label'))).toEqual(results.map(({ name }) => name));
+    expect(page.getByRole('article').elements()).toHaveLength(results.length);
+    const figures = document.querySelector('dl')?.textContent;
+    expect(figures).toContain(`based on ${numeral(dated)} of ${numeral(total)} alumni with dated histories`);
+    expect(document.querySelector('dl dd')?.textContent).toBe(numeral(total));
+
+    const all = page.getByRole('link', { name: `All ${numeral(total)} in Find People` }).element();
+    const to = new URL(all.getAttribute('href') ?? '', location.href);
+    expect([to.pathname, JSON.parse(to.searchParams.get('ask') ?? '')]).toEqual(['/dashboard/people', filters]);
+  });
+
+  it('tell how many a median rests on, and not exactly how few began with the job', async () => {
+    await app.student();
+    const found = await pathsTo('software engineer');
+    const { container } = await render(
+      <KeyFigures found={{ ...found, alumni: 6000, total: 1204, dated: 37, median_years: 3.5, at_once: 2 }} />,
+    );
+    const figures = [...container.querySelectorAll('dl > div:not(.where)')].map((one) => [
+      one.querySelector('dd')?.textContent,
+      one.querySelector('dt')?.textContent,
+    ]);
+    expect(figures).toEqual([
+      ['1,204', 'got there, of 6,000 alumni'],
+      ['3.5 years', 'from first work until then, the median; based on 37 of 1,204 alumni with dated histories'],
+      ['< 3', 'of 1,204 began with it'],
+    ]);
+  });
+
+  it('say honestly that nobody got there, and lead to the nearest roles that somebody reached', async () => {
+    await app.student();
+    const { insights, nearest, total } = await pathsTo('field hardware lead');
+    expect(total).toBe(0);
+    await app.open(addressOf('field hardware lead'));
+    await expect.element(page.getByText(insights)).toBeVisible();
+    expect(page.getByRole('article').elements()).toEqual([]);
+    expect(page.getByRole('figure').elements()).toEqual([]);
+    await expectAccessible();
+    const name = nearest[0]?.name ?? '';
+    const chips = page.getByRole('group', { name: 'Nearest to it' });
+    await chips
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(dreamField()).toHaveValue(name);
+  });
+
+  it('answer what is no job with what to type, and keep what was typed and not yet asked', async () => {
+    await app.student();
+    const nonsense = '<b>asdf qwer</b>';
+    const { insights } = await pathsTo(nonsense);
+    await app.open(addressOf(nonsense));
+    await expect.element(page.getByText(insights)).toBeVisible();
+    await expect.element(dreamField()).toHaveValue(nonsense);
+    await dreamField().fill('something in mark');
+    await app.leave();
+    await app.open(addressOf(nonsense));
+    await expect.element(page.getByText(insights)).toBeVisible();
+    await expect.element(dreamField()).toHaveValue('something in mark');
+  });
+
+  it('that cannot be loaded say so and are tried again', async () => {
+    await app.student();
+    await app.open('/dashboard/paths');
+    const failing = intercept('/api/dream-job', () =>
+      Response.json({ error: 'Something went wrong.', code: 'INTERNAL', requestId: 'r1' }, { status: 500 }),
+    );
+    await dreamField().fill('nurse');
+    await page.getByRole('button', { name: 'Show the path' }).click();
+    await expect.element(page.getByText('Something went wrong.').last()).toBeVisible();
+    await expectAccessible();
+    failing.end();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(role()).toMatchTextContent(/nurse/i);
+  });
+});
+
+const numeral = (count: number): string => count.toLocaleString('en-US');
