@@ -1,21 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openEmbedded, openPostgres, rowsOf } from './open.ts';
 import { copyOfTemplate } from '#testing/database.testing.ts';
 import { TimeLimitError } from './time-limit.ts';
 
 /** Counts for minutes, in the very way that a question with too many joins would. */
 const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b WHERE a * b % 7 = 3`;
+const write = (key: string) => sql`INSERT INTO meta VALUES (${key}, '1')`;
 const count = async (db: Database['db']) =>
   (await rowsOf<{ count: number }>(db, sql`SELECT count(*)::int AS count FROM meta`))[0]?.count ?? 0;
 
 describe.skipIf(inject('templates').kind === 'none')('a read-only transaction', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await copyOfTemplate();
+    database = await copyOfTemplate('empty');
+    await database.db.execute(write('one'));
   }, 120_000);
   afterAll(() => database?.close());
 
@@ -84,29 +87,42 @@ describe.skipIf(inject('templates').kind !== 'postgres')('the time limit on Post
 
 describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-limit-'));
-  const open = (dataDir: string | null, timeLimit: number) => {
+  const open = (dataDir: string | null) => {
     const template = inject('templates');
-    return openEmbedded({ dataDir, timeLimit, ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.files.sample)) }) });
+    return openEmbedded({
+      dataDir,
+      timeLimit,
+      ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.files.empty)) }),
+    });
   };
+  /** Milliseconds, which pass only here: the database's thread has no timers of ours. */
+  const timeLimit = 2000;
+  const pass = () => void vi.advanceTimersByTime(timeLimit);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('ends the thread of a folder database: who waited is served by a new one, and nothing is lost', async () => {
-    const dataDir = join(folder, 'ended');
-    const database = await open(dataDir, 3000);
+    const dataDir = join(folder, 'database');
+    const database = await open(dataDir);
     const before = await count(database.db);
-    const write = (db: Database['db'], key: string) => db.execute(sql`INSERT INTO meta VALUES (${key}, '1')`);
-    await write(database.db, 'before');
+    await database.db.execute(write('before'));
     const after: unknown[] = [];
+    const sent = Promise.withResolvers<void>();
     const slow = database.readOnly(async (tx) => {
       const both = [tx.execute(endless), tx.execute(sql`SELECT 1`)];
+      sent.resolve();
       after.push(...(await Promise.allSettled([...both, Promise.allSettled(both).then(() => tx.execute(sql`SELECT 1`))])));
       return Promise.all(both);
     });
     const waiting = Promise.all([
-      write(database.db, 'behind'),
+      database.db.execute(write('behind')),
       database.readOnly(count),
-      database.db.transaction((tx) => write(tx, 'last')),
+      database.db.transaction((tx) => tx.execute(write('last'))),
     ]);
+    await sent.promise;
+    await setImmediate();
+    pass();
     await expect(slow).rejects.toThrow(TimeLimitError);
     expect((await waiting)[1]).toBeGreaterThan(before);
     // What its transaction had sent, and what it sends afterwards, fails for the same reason.
@@ -115,29 +131,33 @@ describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite
     const copy = await openEmbedded({ dataDir: null, load: (await database.dump?.()) ?? new Uint8Array() });
     expect(await count(copy.db)).toBe(before + 3);
     await Promise.all([copy.close(), database.close()]);
-    const again = await openEmbedded({ dataDir });
+    const again = await openEmbedded({ dataDir, timeLimit });
     expect(await count(again.db)).toBe(before + 3);
+
+    // A transaction that only dawdles is ended without the thread.
+    await again.db.execute(sql`CREATE TEMPORARY TABLE of_this_thread (id int)`);
+    await expect(again.readOnly(() => new Promise(pass))).rejects.toThrow(TimeLimitError);
+    expect(await rowsOf(again.db, sql`SELECT * FROM of_this_thread`)).toEqual([]);
     await again.close();
   }, 120_000);
 
-  it('ends a transaction that only dawdles, but not the thread', async () => {
-    const database = await open(join(folder, 'dawdled'), 1000);
-    await database.db.execute(sql`CREATE TEMPORARY TABLE of_this_thread (id int)`);
-    await expect(database.readOnly(() => new Promise(() => undefined))).rejects.toThrow(TimeLimitError);
-    expect(await rowsOf(database.db, sql`SELECT * FROM of_this_thread`)).toEqual([]);
-    await database.close();
-  }, 120_000);
-
   it('counts from when a turn begins, and lets a statement of a database in memory run to its end, which comes too late', async () => {
-    const database = await open(null, 1000);
-    const wait = database.db.execute(sql`DO 'BEGIN WHILE clock_timestamp() < now() + interval ''1500 ms'' LOOP END LOOP; END'`);
+    const database = await open(null);
+    const aWhile = sql`DO 'BEGIN WHILE clock_timestamp() < now() + interval ''100 ms'' LOOP END LOOP; END'`;
+    // The driver sends a statement when somebody waits for it.
+    const wait = Promise.resolve(database.db.execute(aWhile));
+    await setImmediate();
     const short = database.readOnly((tx) => rowsOf(tx, sql`SELECT 1 AS one`));
+    await setImmediate();
+    pass();
     await wait;
     expect(await short).toEqual([{ one: 1 }]);
     const before = await count(database.db);
-    const late = database.readOnly((tx) =>
-      tx.execute(sql`DO 'BEGIN WHILE clock_timestamp() < now() + interval ''2500 ms'' LOOP END LOOP; END'`),
-    );
+    const late = database.readOnly((tx) => {
+      const ran = tx.execute(aWhile);
+      void setImmediate().then(pass);
+      return ran;
+    });
     await expect(late).rejects.toThrow(TimeLimitError);
     expect(await count(database.db)).toBe(before);
     await database.close();
