@@ -1,24 +1,26 @@
+import { findJobs } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { call } from '#api/call.ts';
 import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
-import { answered, composer, eventStream, say } from '#testing/chat.testing.tsx';
+import { answered, composer, eventStream, heldStream, say } from '#testing/chat.testing.tsx';
 
 const app = testApp();
 
 describe('an answer of the job conversation', () => {
   it('leaves its cards in place when it ends', async () => {
     await app.student();
-    const gone: Element[] = [];
-    const seen = new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
-        if (node instanceof Element && (node.matches('article') || node.querySelector('article'))) gone.push(node);
-    });
-    seen.observe(document, { childList: true, subtree: true });
+    const { jobs } = await call(findJobs, { query: { limit: 2 } });
+    const { answer, send } = heldStream();
+    intercept('/api/search/start', answer);
     await app.open('/dashboard');
-    await expect.element(page.getByRole('article').first()).toBeInTheDocument();
+    send({ conversationId }, { filters: [] }, { token: 'Two jobs.' }, { results: jobs });
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
+    const cards = page.getByRole('article').elements();
+    send({ done: true, conversationId, messageId: 'm1' });
     await answered();
-    seen.disconnect();
-    expect(gone).toEqual([]);
+    // The very same elements: cards drawn afresh would move, and lose what was opened in them.
+    for (const [place, card] of page.getByRole('article').elements().entries()) expect(card).toBe(cards[place]);
     expect(document.title).toBe('Search · Alive');
   });
 
@@ -54,8 +56,10 @@ describe('an answer of the job conversation', () => {
   });
 });
 
+const conversationId = 'aaaaaaaaaaaaaaaaaaaaa';
+
 const withPeople = eventStream(
-  { conversationId: 'aaaaaaaaaaaaaaaaaaaaa' },
+  { conversationId },
   { filters: [] },
   { token: 'One person went this way.' },
   {
@@ -80,5 +84,5 @@ const withPeople = eventStream(
       },
     ],
   },
-  { done: true, conversationId: 'aaaaaaaaaaaaaaaaaaaaa', messageId: 'm1' },
+  { done: true, conversationId, messageId: 'm1' },
 );
