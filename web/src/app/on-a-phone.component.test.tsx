@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+import { answered, ask } from '#testing/chat.testing.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const app = testApp();
+
+describe('on a phone', () => {
+  it('a failed answer leaves Retry in view, and the menu opens over it', async () => {
+    await app.student();
+    await app.open('/dashboard', { size: phone });
+    await answered();
+    intercept('/api/search/continue', 'offline');
+    await ask('nursing in Minnesota');
+    await expect.element(page.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
+    await expectToFit();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectToFit();
+  });
+
+  it('a part whose code does not come says so and offers to reload', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await page.viewport(phone.width, phone.height);
+    await render(
+      <ErrorBoundary>
+        <Missing />
+      </ErrorBoundary>,
+    );
+    await expect.element(page.getByText('This part could not be loaded.')).toBeVisible();
+    await expect.element(page.getByText('What you wrote is kept.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expectToFit();
+  });
+});
+
+const expectToFit = async () => {
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
+  await expectAccessible();
+};
+
+function Missing(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
