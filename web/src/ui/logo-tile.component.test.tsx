@@ -42,10 +42,10 @@ describe('the tile of a company', () => {
 
   it.each([
     ['shows the logo over the letter once it has come', large, 64],
-    ['keeps the letter where the logo is too small to be sharp', small, 0],
-    ['keeps the letter where what comes is no image', 'data:image/png;base64,AAAA', 0],
-    ['keeps the letter where the server has no logo', '/api/logos/nobody.example', 0],
-    ['keeps the letter where the server has drawn one itself', '/api/logos/google.com', 0],
+    ['keeps the letter where the logo is too small to be sharp', small, undefined],
+    ['keeps the letter where what comes is no image', 'data:image/png;base64,AAAA', undefined],
+    ['keeps the letter where the server has no logo', '/api/logos/nobody.example', undefined],
+    ['keeps the letter where the server has drawn one itself', '/api/logos/google.com', undefined],
   ])('%s, in the same box', async (_, src, shown) => {
     await render(<LogoTile name="Zorblax" size={48} src={src} />);
     // What has failed or is of no use leaves the tile, and what stays is a logo.
@@ -57,15 +57,15 @@ describe('the tile of a company', () => {
     const { rerender } = await render(<LogoTile name="Zorblax" src={large} />);
     await expect.poll(() => tilesOf()[0]?.shown).toBe(64);
     await rerender(<LogoTile name="Zorblax" src="/api/logos/nobody.example" />);
-    expect(tilesOf()).toEqual([expect.objectContaining({ letter: 'Z', shown: 0 })]);
+    expect(tilesOf()).toEqual([expect.objectContaining({ letter: 'Z', shown: undefined })]);
   });
 });
 
-/** The tiles as they are seen; `shown` is how wide the visible logo is. */
+/** The tiles as they are seen; `shown` is how wide the logo is that covers the letter, 0 for a broken one. */
 const tilesOf = () =>
   [...document.querySelectorAll('.logo')].map((tile) => ({
     letter: tile.textContent,
     ground: getComputedStyle(tile).backgroundColor,
     box: `${tile.clientWidth} × ${tile.clientHeight}`,
-    shown: [...tile.querySelectorAll('img')].find((image) => getComputedStyle(image).visibility === 'visible')?.naturalWidth ?? 0,
+    shown: [...tile.querySelectorAll('img')].find((image) => getComputedStyle(image).visibility === 'visible')?.naturalWidth,
   }));
