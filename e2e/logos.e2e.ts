@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the Companies tab where the logo service cannot be reached', () => {
-  it('shows a letter for every company, no broken image, and asks nobody but us', async () => {
+  it('shows a letter for every company, no broken image, and asks no other server', async () => {
     const page = await signedUp(await browser.open({ colorScheme: 'light' }), server.url, {});
     const elsewhere: string[] = [];
     page.on('request', (request) => {

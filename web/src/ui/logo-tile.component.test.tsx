@@ -44,7 +44,7 @@ describe('the tile of a company', () => {
     ['shows the logo over the letter once it has come', large, 64],
     ['keeps the letter where the logo is too small to be sharp', small, undefined],
     ['keeps the letter where what comes is no image', 'data:image/png;base64,AAAA', undefined],
-    ['keeps the letter where the server has no logo', '/api/logos/nobody.example', undefined],
+    ['keeps the letter where the server has no logo', '/api/logos/unknown.example', undefined],
     ['keeps the letter where the server has drawn one itself', '/api/logos/google.com', undefined],
   ])('%s, in the same box', async (_, src, shown) => {
     await render(<LogoTile name="Zorblax" size={48} src={src} />);
@@ -56,7 +56,7 @@ describe('the tile of a company', () => {
   it('shows the letter again while another logo is on its way', async () => {
     const { rerender } = await render(<LogoTile name="Zorblax" src={large} />);
     await expect.poll(() => tilesOf()[0]?.shown).toBe(64);
-    await rerender(<LogoTile name="Zorblax" src="/api/logos/nobody.example" />);
+    await rerender(<LogoTile name="Zorblax" src="/api/logos/unknown.example" />);
     expect(tilesOf()).toEqual([expect.objectContaining({ letter: 'Z', shown: undefined })]);
   });
 });

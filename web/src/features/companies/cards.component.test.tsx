@@ -19,7 +19,7 @@ describe('the cards of the companies', () => {
     all.forEach((company, place) => expectFields(shown[place], company));
   });
 
-  it('come in pieces where there are many, and the keyboard goes on at the first new one', async () => {
+  it('come 36 at a time, and the focus moves to the first new one', async () => {
     await app.student();
     intercept('/api/companies', () => Response.json({ companies: manyBare }));
     await app.open('/dashboard/companies?sort=name');
@@ -32,7 +32,7 @@ describe('the cards of the companies', () => {
     expect((await cards())[36]?.querySelector('a')).toBe(document.activeElement);
   });
 
-  it('say what is not stated of a company, and fit with the longest of names, on a phone too', async () => {
+  it('say what is not stated of a company, and fit a very long name, on a phone too', async () => {
     await app.student();
     intercept('/api/companies', () => Response.json({ companies: manyBare }));
     await app.open('/dashboard/companies?sort=name&query=donaudampf');
@@ -48,8 +48,8 @@ describe('the cards of the companies', () => {
   });
 });
 
-describe('companies that do not come', () => {
-  it('are said not to be loaded, and come with another try', async () => {
+describe('the Companies tab', () => {
+  it('says that the companies could not be loaded, and loads them at a retry', async () => {
     await app.student();
     const failing = intercept('/api/companies', () => Response.json({}, { status: 500 }));
     await app.open('/dashboard/companies');
@@ -60,7 +60,7 @@ describe('companies that do not come', () => {
     expect(await names()).toHaveLength((await allCompanies()).length);
   });
 
-  it('because there are none are said so in the words of the specification, and nothing is claimed of them', async () => {
+  it('says in the words of the specification that there are none, and claims nothing of them', async () => {
     await app.student();
     intercept('/api/companies', () => Response.json({ companies: [] }));
     intercept('/api/stats', () => Response.json({ jobs: 0, companies: 0, alumni: 0, sample: false, sampleAlumni: false }));
@@ -107,7 +107,7 @@ function expectFields(card: Element | undefined, company: Company): void {
 
 const numeral = (count: number): string => count.toLocaleString('en-US');
 
-/** 2,000 companies of which hardly anything is known, the first with a name that has no end. */
+/** 2,000 companies of which hardly anything is known, the first with a very long name. */
 const manyBare: Company[] = Array.from({ length: 2000 }, (_, at) => ({
   id: `c${at}`,
   name: at === 0 ? 'Internationale Gesellschaft für Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauten' : `Company ${at}`,

@@ -71,7 +71,7 @@ describe('the page of a company', () => {
     await expectAccessible();
   });
 
-  it('that cannot be loaded says so and is tried again', async () => {
+  it('says that it could not be loaded, and loads at a retry', async () => {
     const [company] = (await allCompanies()) as [Company];
     await app.student();
     const failing = intercept(`/api/companies/${company.id}`, () => Response.json({}, { status: 500 }));
@@ -82,7 +82,7 @@ describe('the page of a company', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
   });
 
-  it.each(['none', encodeURIComponent('a/b'), 'a/b'])('that is not there (%s) says so and leads back', async (id) => {
+  it.each(['none', encodeURIComponent('a/b'), 'a/b'])('says that it is not there (%s) and leads back', async (id) => {
     await app.student();
     await app.open(`/dashboard/companies/${id}`);
     await expect.element(page.getByText(/^This company is not here\./)).toBeVisible();

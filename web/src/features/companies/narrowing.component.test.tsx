@@ -61,7 +61,7 @@ describe('the list of companies', () => {
     expect(location.search).toBe('');
   });
 
-  it('that junk in the address asks for is all of them', async () => {
+  it('shows all of them for junk in the address', async () => {
     await app.open('/dashboard/companies?sort=worst&internships=perhaps&query=%20&industry=');
     await counted(`${all.length} companies`);
   });

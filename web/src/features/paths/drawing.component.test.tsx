@@ -105,7 +105,7 @@ describe('the panel of a line', () => {
     expect([...new URLSearchParams(location.search)]).toEqual([['dream', query]]);
   });
 
-  it('that cannot be loaded says so and is tried again', async () => {
+  it('says that it could not be loaded, and loads at a retry', async () => {
     const { count, show } = await open();
     const failing = intercept('/api/dream-job/step', () =>
       Response.json({ error: 'Something went wrong.', code: 'INTERNAL', requestId: 'r1' }, { status: 500 }),

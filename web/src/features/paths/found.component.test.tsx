@@ -50,7 +50,7 @@ describe('career paths', () => {
     ]);
   });
 
-  it('say honestly that nobody got there, and lead to the nearest roles that somebody reached', async () => {
+  it('say that no one got there, and lead to the nearest roles that somebody reached', async () => {
     await app.student();
     const { insights, nearest, total } = await pathsTo('field hardware lead');
     expect(total).toBe(0);
@@ -83,7 +83,7 @@ describe('career paths', () => {
     await expect.element(dreamField()).toHaveValue('something in mark');
   });
 
-  it('that cannot be loaded say so and are tried again', async () => {
+  it('say that they could not be loaded, and load at a retry', async () => {
     await app.student();
     await app.open('/dashboard/paths');
     const failing = intercept('/api/dream-job', () =>
