@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { type Database, withoutValues } from '#db/open.ts';
 import { oneAtATime, settleWrite } from '#db/values.ts';
-import { openQueue } from '#platform/queue/queue.ts';
+import { openQueue, type QueueOptions } from '#platform/queue/queue.ts';
 import { type Boards, type BoardsDeps, openBoards } from './features/ats/keep-fresh.ts';
 import type { BoardJobs } from './features/ats/sync.ts';
 import { openIntake, storeBatch } from './features/postings/intake.ts';
@@ -10,16 +10,25 @@ import { closeJobs, closeUnlisted, doubtUnverified, jobsOfBoard } from './featur
 import { verifyListed } from './features/postings/store.ts';
 
 /** Job boards → postings: reads the one, stores the other, over one queue for all processes on the database. */
-export const openBoardSync = ({ database, config, now, log = silent, scheduled = false, ask = openAsk() }: BoardSyncDeps): Boards => {
+export const openBoardSync = ({
+  database,
+  config,
+  now,
+  log = silent,
+  scheduled = false,
+  ask = openAsk(),
+  times = {},
+}: BoardSyncDeps): Boards => {
   const { db, run } = database;
   const boards = openBoards({
     db,
     jobs: boardJobs(),
     ask: ask.ask,
     openQueue: (options) =>
-      openQueue({ ...options, run, embedded: config.databaseUrl === null, alone: (work) => oneAtATime(db, 'queue', work) }),
+      openQueue({ ...options, ...times, run, embedded: config.databaseUrl === null, alone: (work) => oneAtATime(db, 'queue', work) }),
     schedule: scheduled && config.syncHours !== null ? { hours: config.syncHours } : null,
     now,
+    times,
     settle: (what) => settleWrite(db, what),
     log: {
       info: (line) => log.info(line),
@@ -79,6 +88,7 @@ interface BoardSyncDeps {
   scheduled?: boolean;
   /** Who is asked instead of the network. */
   ask?: { ask: BoardsDeps['ask']; close: () => Promise<void> };
+  times?: NonNullable<BoardsDeps['times']> & Pick<QueueOptions<object>, 'resultEvery'>;
 }
 
 interface Log {

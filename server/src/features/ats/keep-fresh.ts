@@ -15,6 +15,7 @@ import type { Ask } from './vendor.ts';
  */
 export const openBoards = (deps: BoardsDeps): Boards => {
   const { db, jobs, now, log, schedule, settle } = deps;
+  const times = { ...usualTimes, ...deps.times };
   const ending = new AbortController();
   const watchers = new Map<string, Set<(progress: Progress) => void>>();
   const reach = openReach();
@@ -146,7 +147,7 @@ export const openBoards = (deps: BoardsDeps): Boards => {
       stopping.abort(new Error('It is read again when the jobs are there again.'));
       stopping = new AbortController();
       // Who still waits for an answer then stores nothing of it.
-      const stopped = Promise.race([Promise.allSettled(reads), sleep(longestBatch, undefined, { ref: false })]);
+      const stopped = Promise.race([Promise.allSettled(reads), sleep(times.stop, undefined, { ref: false })]);
       const done = stopped.then(() => forgetBoards(db)).then(task);
       alone = done.catch(() => undefined);
       await done;
@@ -155,7 +156,7 @@ export const openBoards = (deps: BoardsDeps): Boards => {
       if (schedule === null) return;
       const { signal } = ending;
       running = (async () => {
-        for (let wait = beforeFirstLook; !signal.aborted; wait = betweenLooks) {
+        for (let wait = times.firstLook; !signal.aborted; wait = times.betweenLooks) {
           await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
           if (!signal.aborted) await look().catch((error: unknown) => signal.aborted || log.error(withoutValues(error)));
         }
@@ -192,13 +193,11 @@ export const openBoards = (deps: BoardsDeps): Boards => {
 };
 
 /** Milliseconds. */
-const beforeFirstLook = 1000;
-const betweenLooks = 60_000;
+const usualTimes: BoardTimes = { firstLook: 1000, betweenLooks: 60_000, stop: 5000 };
 const restOfUnreached = 300_000;
 const betweenDoubts = 3_600_000;
 const longestUnverified = 7 * 86_400_000;
 const longestSilence = 60_000;
-const longestBatch = 5000;
 /** Jobs between two words of progress. */
 const aStep = 100;
 
@@ -233,6 +232,16 @@ export interface BoardsDeps {
   /** Hears of jobs that were written: about how many rows, and how many say something else than before. */
   settle: (what: { changed: number; touched: number }) => Promise<void>;
   log: Log;
+  times?: Partial<BoardTimes>;
+}
+
+/** Milliseconds. */
+export interface BoardTimes {
+  /** Until the schedule is followed for the first time, and from then on. */
+  firstLook: number;
+  betweenLooks: number;
+  /** That a read which is stopped has to end in. */
+  stop: number;
 }
 
 interface Log {

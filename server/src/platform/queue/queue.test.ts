@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { copyOfTemplate } from '#testing/database.testing.ts';
 import { oneAtATime } from '#db/values.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
@@ -11,15 +11,17 @@ const queues: Queue<Done>[] = [];
 const worked: string[] = [];
 let joined = 0;
 
-beforeEach(async (context) => {
-  context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
-  database = await copyOfTemplate();
+beforeAll(async () => {
+  if (inject('templates').kind !== 'none') database = await copyOfTemplate('empty');
 }, 60_000);
+afterAll(() => database?.close());
+beforeEach((context) => context.skip(inject('templates').kind === 'none', 'no PostgreSQL here'));
 afterEach(async () => {
   for (const queue of queues.splice(0)) await queue.close();
   worked.length = 0;
   joined = 0;
-  await database?.close();
+  // A queue empties an embedded database by itself.
+  if (!embedded) await database?.run('DELETE FROM pgboss.job');
 });
 
 const open = async (by: string, work: QueueOptions<Done>['work'] = async (key) => ({ key, by }), slots = { due: 1, asked: 1 }) => {
@@ -35,6 +37,7 @@ const open = async (by: string, work: QueueOptions<Done>['work'] = async (key) =
     },
     alone: (work) => oneAtATime(database.db, 'queue', work),
     embedded,
+    resultEvery: 50,
     slots,
     work: (key, how) => {
       worked.push(`${by} ${key}${how.asked ? ' asked' : ''}`);
@@ -142,6 +145,7 @@ describe('a queue of keys', () => {
 
   it('is made once, whoever opens it first', async (context) => {
     context.skip(embedded, 'an embedded database has one process');
+    await database.run('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const [a] = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((by) => open(by)));
     expect(await a?.run('one')).toMatchObject({ key: 'one' });
   });

@@ -14,6 +14,7 @@ export const openQueue = async <Result extends object>({
   slots,
   work,
   failed,
+  resultEvery = 2000,
 }: QueueOptions<Result>): Promise<Queue<Result>> => {
   // Loaded only now, because nothing at the start needs it.
   const { PgBoss } = await import('pg-boss');
@@ -83,7 +84,7 @@ export const openQueue = async <Result extends object>({
     awaited.set(id, here);
     try {
       for (;;) {
-        const result = await Promise.race([here.promise, sleep(2000, null, { signal: ending.signal })]);
+        const result = await Promise.race([here.promise, sleep(resultEvery, null, { signal: ending.signal })]);
         if (result !== null) return result;
         const [job] = await boss.findJobs(name, { id });
         // What `work` gave in whichever process, as JSON.
@@ -148,4 +149,6 @@ export interface QueueOptions<Result> {
   work: (key: string, how: { asked: boolean; signal: AbortSignal }) => Promise<Result>;
   /** Hears of errors that nobody waits for. */
   failed: (error: Error) => void;
+  /** Milliseconds between two looks for what another process came to. */
+  resultEvery?: number;
 }
