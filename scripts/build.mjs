@@ -1,7 +1,7 @@
 // Builds the web app when its sources changed since the last build, and compresses what is served.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './root.mjs';
@@ -21,15 +21,24 @@ const stamp = hash.digest('hex');
 
 if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   console.log('Building the web app…');
-  execFileSync('vite', ['build', 'web', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-  shipFontLicences();
-  for (const file of globSync('**/*.{js,css,html,svg,txt}', { cwd: dist })) compress(join(dist, file));
+  // Elsewhere first: two builds at once, or a server that is running, must not meet half of one.
+  const making = mkdtempSync(join(root, 'web', 'dist-'));
+  try {
+    execFileSync('vite', ['build', 'web', '--outDir', making, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+    shipFontLicences(join(making, 'licences'));
+    for (const file of globSync('**/*.{js,css,html,svg,txt}', { cwd: making })) compress(join(making, file));
+    chmodSync(making, 0o755);
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(making, dist);
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    throw error;
+  }
   writeFileSync(stampFile, stamp);
 }
 
 /** The Open Font License wants its text to travel with the fonts. */
-function shipFontLicences() {
-  const target = join(dist, 'licences');
+function shipFontLicences(target) {
   mkdirSync(target, { recursive: true });
   for (const folder of globSync('node_modules/@fontsource-variable/*', { cwd: root }))
     cpSync(join(root, folder, 'LICENSE'), join(target, `${basename(folder)}.txt`));
