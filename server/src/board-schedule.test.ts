@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { boards as boardsTable, companies, jobs } from '#db/tables.ts';
 import { copyOfTemplate } from '#testing/database.testing.ts';
 import { FetchError } from '#platform/fetch/error.ts';
@@ -8,23 +8,42 @@ import { dataVersion } from '#db/values.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
 import { testConfig } from '#testing/config.testing.ts';
 
-// The sample's companies with a board; of these tests, two are enough.
-const withBoards = ['Stripe', 'The New York Times Company'];
+const company = (name: string, atsBaseUrl: string) => ({
+  id: name,
+  name,
+  atsBaseUrl,
+  industry: 'Technology',
+  priority: 1,
+  isPublic: false,
+  description: 'Counts.',
+  source: 'test',
+});
 const embedded = inject('templates').kind !== 'postgres';
 let database: Awaited<ReturnType<typeof copyOfTemplate>>;
 let opened: Boards[] = [];
-let clock = new Date('2026-11-20T12:00:00Z');
+const noon = new Date('2026-11-20T12:00:00Z');
+let clock = noon;
 
+beforeAll(async () => {
+  if (inject('templates').kind !== 'none') database = await copyOfTemplate('empty');
+}, 60_000);
+afterAll(() => database?.close());
 beforeEach(async (context) => {
   context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
-  database = await copyOfTemplate();
-  clock = new Date('2026-11-20T12:00:00Z');
-  await database.run('UPDATE companies SET ats_base_url = NULL WHERE NOT name = ANY($1::text[])', [withBoards]);
-}, 60_000);
+  clock = noon;
+  await database.db
+    .insert(companies)
+    .values([
+      company('Stripe', 'https://boards.greenhouse.io/stripe'),
+      company('The New York Times Company', 'https://boards.greenhouse.io/thenewyorktimes'),
+    ]);
+});
 afterEach(async () => {
   for (const boards of opened) await boards.close();
   opened = [];
-  await database?.close();
+  for (const table of [jobs, boardsTable, companies]) await database?.db.delete(table);
+  // A queue empties an embedded database by itself.
+  if (!embedded) await database?.run(`DO 'BEGIN IF to_regclass(''pgboss.job'') IS NOT NULL THEN DELETE FROM pgboss.job; END IF; END'`);
 });
 
 const job = (id: number) => ({ id, internal_job_id: id, title: `Engineer ${id}`, content: '', location: { name: 'Boston, MA' } });
@@ -34,11 +53,15 @@ const noNetwork: Answer = async (token) => {
   throw new FetchError('offline', `The name of ${token} could not be resolved (ENOTFOUND).`);
 };
 
-/** Boards that are asked of `answer`; `asked` holds the tokens in their order, `lines` what the log says. */
+/**
+ * Boards that are asked of `answer`; `asked` holds the tokens in their order, `lines` what the log says, `looks` how often the time was asked
+ * for, and `waits` how often a read by others was joined.
+ */
 const open = ({ answer = lists, scheduled = false }: { answer?: Answer; scheduled?: boolean } = {}) => {
   const asked: string[] = [];
   const lines: string[] = [];
   const errors: unknown[] = [];
+  let looks = 0;
   const world = { answer };
   const ask = {
     ask: async ({ url }: { url: string }) => {
@@ -53,10 +76,25 @@ const open = ({ answer = lists, scheduled = false }: { answer?: Answer; schedule
     warn: (line: string) => void lines.push(line),
     error: (about: object) => void errors.push(about),
   };
+  let waits = 0;
+  const watched = {
+    ...database,
+    run: async (text: string, values?: unknown[]) => {
+      const result = await database.run(text, values);
+      // Looked for by its key: somebody joins.
+      if (values?.length === 2 && values[1] === 'greenhouse:stripe') waits++;
+      return result;
+    },
+  };
   const config = { ...testConfig, syncHours: 6, databaseUrl: embedded ? null : 'postgres://elsewhere' };
-  const boards = openBoardSync({ database, config, now: () => clock, log, scheduled, ask });
+  const now = () => {
+    looks++;
+    return clock;
+  };
+  const times = { firstLook: 0, betweenLooks: 5, stop: 50, resultEvery: 50 };
+  const boards = openBoardSync({ database: watched, config, now, log, scheduled, ask, times });
   opened.push(boards);
-  return { boards, asked, lines, errors, world };
+  return { boards, asked, lines, errors, world, looks: () => looks, waits: () => waits };
 };
 const run = async (boards: Boards, company: string | null = null) => {
   const said: string[] = [];
@@ -64,7 +102,7 @@ const run = async (boards: Boards, company: string | null = null) => {
   return { ok, said };
 };
 const until = async (holds: () => boolean | Promise<boolean>) => {
-  while (!(await holds())) await wait(20);
+  while (!(await holds())) await wait(5);
 };
 const rows = () => database.db.select().from(boardsTable).orderBy(boardsTable.companyName);
 const liveStates = async () =>
@@ -158,22 +196,20 @@ describe('the schedule', () => {
     await until(async () => (await rows()).filter(({ outcome }) => outcome === 'complete').length === 2);
     await first.boards.close();
     const again = open({ scheduled: true });
+    clock = new Date(noon.getTime() + 60_000);
     again.boards.start();
-    clock = new Date(clock.getTime() + 60_000);
-    await wait(1500);
+    // Each look asks for the time of every board.
+    await until(() => again.looks() > 20);
     expect(again.asked).toEqual([]);
-    await again.boards.close();
     clock = new Date(clock.getTime() + 6 * 3_600_000);
-    const later = open({ scheduled: true });
-    later.boards.start();
-    await until(() => later.asked.length === 2);
+    await until(() => again.asked.length === 2);
   });
 
   it('is no schedule when it is off', async () => {
-    const { boards, asked } = open();
+    const { boards, asked, looks } = open();
     boards.start();
-    await wait(1500);
-    expect(asked).toEqual([]);
+    await wait(50);
+    expect([asked, looks()]).toEqual([[], 0]);
   });
 
   it('tells once that there is no network, and once that it is back; the data stays', async () => {
@@ -216,14 +252,14 @@ describe('starting over', () => {
     await boards.startOver(async () => {
       await database.db.delete(jobs);
       gate.resolve();
-      await wait(500);
+      await wait(100);
       left = await database.db.$count(jobs);
     });
     expect(left).toBe(0);
     expect((await reading).ok).toBe(true);
     expect(await liveStates()).toEqual(['greenhouse:stripe open', 'greenhouse:stripe open']);
     expect(asked).toEqual(['stripe', 'stripe']);
-  }, 20_000);
+  });
 });
 
 describe('a company that moved to another board', () => {
@@ -256,8 +292,7 @@ describe('several instances on one database', () => {
     };
     const [a, b] = [open({ answer: slow }), open({ answer: slow })];
     const both = Promise.all([run(a.boards, 'Stripe'), run(b.boards, 'Stripe')]);
-    await until(() => a.asked.length + b.asked.length === 1);
-    await wait(1000);
+    await until(() => a.asked.length + b.asked.length === 1 && a.waits() + b.waits() === 1);
     gate.resolve();
     const results = await both;
     expect(results.map(({ ok, said }) => [ok, said.at(-1)])).toEqual([
