@@ -13,6 +13,8 @@ declare module 'vitest' {
     url: string;
     /** The data directory of such a server, to be copied. */
     filled: string;
+    /** The same with a database that holds nothing. */
+    empty: string;
   }
 }
 
@@ -20,19 +22,19 @@ declare module 'vitest' {
 export const sharedServer = (): { url: string } => ({ url: inject('url') });
 
 /**
- * Starts the real server as `npm start` does, on a free port and a data directory of its own: a copy of what is filled once a run, or nothing
- * with `fresh`. `env` changes the configuration.
+ * Starts the real server as `npm start` does, on a free port and a data directory of its own: a copy of what is filled once a run, or of an
+ * empty one. `env` changes the configuration.
  */
 export const startServer = async ({
   env = {},
-  fresh = false,
-}: { env?: Record<string, string>; fresh?: boolean } = {}): Promise<RunningServer> => startOn(fresh ? null : inject('filled'), env);
+  data = 'filled',
+}: { env?: Record<string, string>; data?: 'filled' | 'empty' } = {}): Promise<RunningServer> => startOn(inject(data), env);
 
-/** The same on a copy of this data directory; null: an empty one. */
-export async function startOn(filled: string | null, env: Record<string, string> = {}): Promise<RunningServer> {
+/** The same on a copy of this data directory. */
+export async function startOn(template: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-e2e-'));
   const dataDir = join(folder, 'data');
-  if (filled !== null) cpSync(filled, dataDir, { recursive: true });
+  cpSync(template, dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     env: environmentOf({ DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { browserPath } from './browser-path.ts';
-import { filledDataDir } from '../server/testing/template.testing.ts';
+import { emptyDataDir, filledDataDir } from '../server/testing/template.testing.ts';
 import { startOn } from './server.ts';
 
 /**
@@ -10,9 +10,10 @@ import { startOn } from './server.ts';
  * built as it ships; components get it from Vite, which passes their calls on to `API_PORT`.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const { url, filled } = await (shared.running ??= start());
+  const { url, filled, empty } = await (shared.running ??= start());
   shared.users += 1;
   provide('filled', filled);
+  provide('empty', empty);
   provide('url', url);
   return async () => {
     shared.users -= 1;
@@ -30,7 +31,7 @@ async function start() {
   await browserPath();
   const filled = await filledDataDir();
   const server = await startOn(filled, { PORT: process.env['API_PORT'] ?? '0' });
-  return { ...server, filled };
+  return { ...server, filled, empty: await emptyDataDir() };
 }
 
 interface Shared {
