@@ -13,7 +13,9 @@ const list = join(process.env['REAL_DATA_DIR'] ?? join(import.meta.dirname, '../
 // features/postings/import.test.ts reads all of it; here a part is as good.
 it.skipIf(!existsSync(list))('a student searches a list of real postings (skipped where REAL_DATA_DIR has none)', async () => {
   const rows = (JSON.parse(readFileSync(list, 'utf8')) as object[]).slice(-1500);
-  await Array.fromAsync(importJobs({ db, now: clock.now }, { text: JSON.stringify(rows), dryRun: false }));
+  const steps = [];
+  for await (const step of importJobs({ db, now: clock.now }, { text: JSON.stringify(rows), dryRun: false })) steps.push(step);
+  expect(steps.at(-1)).toMatchObject({ report: { changed: 0, unchanged: 0 } });
   expect((await call(stats)).body).toMatchObject({ sample: false, sampleAlumni: false });
   const { token } = await student({ major: 'Computer Science', lookingFor: ['Internships'] });
   const first = read((await stream(startSearch, { body: { message: openingMessage } }, token)).events);
