@@ -9,7 +9,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
-const server = testServer({ data: 'sample' });
+const server = testServer();
 const { call, student, missing } = server;
 const get = async (path: string) => {
   const response = await fetch(`${await server.url()}${path}`);

@@ -4,7 +4,7 @@ import type { Board } from './features/ats/boards.ts';
 import { boardRow } from './features/ats/queries.ts';
 import { answer, day, job, jobsFrom, stripe, testSyncs } from '#testing/board-sync.testing.ts';
 
-const { db, serve, boardThat, sync, stored, sampleOf } = testSyncs();
+const { db, serve, boardThat, sync, stored, sampleOf } = testSyncs('sample');
 
 describe('a sync', () => {
   it('stores what a board lists, and takes the sample of that company out', async () => {

@@ -5,7 +5,7 @@ import { untidyPeople } from '#testing/untidy-people.testing.ts';
 import { faultsOf } from '#testing/people-questions.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-const server = testServer({ data: 'sample' });
+const server = testServer();
 
 describe('people imported with careers as exports write them', () => {
   it('are found by every question that their careers meet, and by no other', async () => {

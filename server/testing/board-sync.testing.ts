@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { testDatabase } from './database.testing.ts';
+import { type TemplateName, testDatabase } from './database.testing.ts';
 import { type Handler, inTurn, json, openTestingBoards, type TestingBoards } from './boards.testing.ts';
 import { boardJobs } from '../src/board-sync.ts';
 import { type Board, readers } from '../src/features/ats/boards.ts';
@@ -8,8 +8,8 @@ import { lineOf } from '../src/features/ats/report.ts';
 import { syncBoard } from '../src/features/ats/sync.ts';
 
 /** Syncs invented boards through the real client into a real database. Each test rolls back. */
-export const testSyncs = () => {
-  const db = testDatabase();
+export const testSyncs = (data: TemplateName = 'empty') => {
+  const db = testDatabase(data);
   const served: TestingBoards[] = [];
   afterEach(async () => {
     for (const boards of served.splice(0)) await boards.close();

@@ -22,30 +22,37 @@ export const templateNames = ['empty', 'sample'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /**
- * The real database for the tests of one file: a copy of a template, each test in a transaction that rolls back.
- * The returned handle always speaks to the running test's transaction.
+ * The real database for the tests of one file: a copy of a template, each test in a transaction that rolls back. `fill` writes once what
+ * every test finds. The returned handle always speaks to the running test's transaction.
  */
-export const testDatabase = (name: TemplateName = 'sample'): Db => {
+export const testDatabase = (name: TemplateName = 'empty', fill?: (db: Db) => Promise<void>): Db => {
   let database: Database | undefined;
-  let current: Db | undefined;
-  let end: (() => Promise<void>) | undefined;
+  let filled: TestTransaction | undefined;
+  let current: TestTransaction | undefined;
   let isAsItWas = true;
   beforeAll(async () => {
-    if (inject('templates').kind !== 'none') database = free[name].pop() ?? (await copyOfTemplate(name));
+    if (inject('templates').kind === 'none') return;
+    database = free[name].pop() ?? (await copyOfTemplate(name));
+    if (!fill) return;
+    current = filled = await openTransaction(database.db);
+    await fill(filled.tx);
   }, 120_000);
   beforeEach(async (context) => {
     context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
-    if (database) ({ tx: current, end } = await openTransaction(database.db));
+    if (database) current = await openTransaction(filled?.tx ?? database.db);
   });
   afterEach(async () => {
     isAsItWas = false;
-    await end?.();
+    await current?.end();
     isAsItWas = true;
   });
-  afterAll(() => void (database && isAsItWas && free[name].push(database)));
+  afterAll(async () => {
+    await filled?.end();
+    if (database && isAsItWas) free[name].push(database);
+  });
   return new Proxy({} as Db, {
     get: (_, key) => {
-      const target = current ?? database?.db;
+      const target = current?.tx ?? database?.db;
       const value: unknown = target && Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -56,7 +63,7 @@ export const testDatabase = (name: TemplateName = 'sample'): Db => {
 const free: Record<TemplateName, Database[]> = { empty: [], sample: [] };
 
 /** A copy of its own, without the transaction around each test: for what needs several connections at once. */
-export const copyOfTemplate = async (name: TemplateName = 'sample'): Promise<Database> => {
+export const copyOfTemplate = async (name: TemplateName): Promise<Database> => {
   const templates = inject('templates');
   if (templates.kind === 'none') throw new Error('There is no database to copy.');
   if (templates.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(templates.files[name])) });
@@ -86,7 +93,7 @@ export const urlOf = (server: string, database: string): string => {
   return url.href;
 };
 
-async function openTransaction(db: Db): Promise<{ tx: Db; end: () => Promise<void> }> {
+async function openTransaction(db: Db): Promise<TestTransaction> {
   const opened = Promise.withResolvers<Db>();
   const over = Promise.withResolvers<void>();
   const finished = db
@@ -129,6 +136,12 @@ function inTurn(tx: Db, turns: PQueue, late: AbortSignal): Db {
     session: { value: Object.create(session, { prepareQuery: { value: prepareQuery } }) },
     transaction: { value: transaction },
   }) as Db;
+}
+
+interface TestTransaction {
+  tx: Db;
+  /** Rolls back. */
+  end: () => Promise<void>;
 }
 
 /** What a handle of the driver asks of its session. */

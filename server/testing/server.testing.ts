@@ -23,8 +23,8 @@ import { testConfig, testNow } from './config.testing.ts';
  * Runs the whole server on a copy of a template database, and calls it over HTTP as a client does. Each test is rolled back.
  * The `empty` template is the default, because it is cheap.
  */
-export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes = {} }: ServerOptions = {}): TestServer => {
-  const db = testDatabase(data);
+export const testServer = ({ data = 'empty', fill, config, assistants = {}, modelTimes = {} }: ServerOptions = {}): TestServer => {
+  const db = testDatabase(data, fill);
   const clock = { now: testNow };
   const missing: string[] = [];
   let dataVersion = 1_000_000;
@@ -108,10 +108,9 @@ export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes
       return readerOf(response) as never;
     },
     people: async (...rows) => {
+      if (data === 'sample') throw new Error('These people would stand among 400 others: give them to a server on the empty template.');
       await db.delete(alumni);
-      const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
-      await db.insert(alumni).values(derived.map(({ person }) => person));
-      await db.insert(positions).values(derived.flatMap((one) => one.positions));
+      await insertPeople(db, rows);
       // What is kept of the data is derived anew.
       const value = (dataVersion += 1);
       await db.insert(meta).values({ key: 'data-version', value }).onConflictDoUpdate({ target: meta.key, set: { value } });
@@ -130,6 +129,13 @@ export const testServer = ({ data = 'empty', config, assistants = {}, modelTimes
       return body;
     },
   };
+};
+
+/** Adds people to a database: each is an Ada Byron, but for what is given. */
+export const insertPeople = async (db: Db, rows: readonly Partial<PersonRecord>[]): Promise<void> => {
+  const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
+  await db.insert(alumni).values(derived.map(({ person }) => person));
+  await db.insert(positions).values(derived.flatMap((one) => one.positions));
 };
 
 // The gazetteer that it reads stays in use, so that nobody in this process reads it again.
@@ -210,6 +216,8 @@ type Loose<E extends Endpoint> =
 interface ServerOptions {
   /** The template that the database is copied from. */
   data?: TemplateName;
+  /** Writes once what every test finds. */
+  fill?: (db: Db) => Promise<void>;
   /** What differs from the configuration of tests. */
   config?: Partial<Config>;
   /** Assistants that answer instead of the built-in ones. */
@@ -246,7 +254,7 @@ export interface TestServer {
   ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
-  /** Puts these people in the place of all there are, as an import would: one Ada Byron for each, but for what is given. */
+  /** Replaces the people of the empty template, as an import would: each is an Ada Byron, but for what is given. */
   people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
   /** Registers a student. */
   student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;

@@ -2,7 +2,7 @@ import { changeAccount, login, loginOptions, logout, me, register, saveProfile }
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
-const server = testServer({ data: 'sample' });
+const server = testServer();
 const { call, student } = server;
 const maya = { firstName: ' mAYA ', lastName: "o'neill-RAMAN", school: 'Georgia Tech', major: 'Physics' };
 

@@ -6,11 +6,14 @@ import { employerKey } from '#language/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
-const { call, db, student, people: only } = testServer({ data: 'sample' });
-const { add, company, visiblePeople } = openStage(db);
+const { call, db, student, people: only } = testServer();
+const { add, company } = openStage(db);
 
-describe('the jobs near a person', () => {
-  it.each(askers)('are those of the sample, counted as array code does for %j', async (who) => {
+describe('the jobs near a person of the sample', () => {
+  const { call, db, student } = testServer({ data: 'sample' });
+  const { visiblePeople } = openStage(db);
+
+  it.each(askers)('are counted as array code does for %j', async (who) => {
     const { token } = await student(who);
     const work = await db.select().from(jobs);
     const hiring = new Set(work.map(({ companyName }) => employerKey(companyName)));
@@ -39,7 +42,9 @@ describe('the jobs near a person', () => {
     expect(body.people.filter(({ total }) => total > 0).length).toBeGreaterThan(20);
     expect(body.people.some(({ held_back }) => held_back > 0)).toBe(who.needsVisa === true);
   });
+});
 
+describe('the jobs near a person', () => {
   it('are open ones up to entry level of every spelling, and nothing of what the student hid', async () => {
     await company('Zorblax', null);
     await add(

@@ -7,11 +7,14 @@ import { employerKey } from '#language/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 
-const { call, stream, db, student, people: only } = testServer({ data: 'sample' });
-const { add, company, newVersion, visiblePeople } = openStage(db);
+const { call, db, student, people: only } = testServer();
+const { add, company, newVersion } = openStage(db);
 
-describe('the people near a job', () => {
-  it.each(askers)('are those of the sample, counted and ordered as array code does for %j', async (who) => {
+describe('the people near a job of the sample', () => {
+  const { call, stream, db, student } = testServer({ data: 'sample' });
+  const { visiblePeople } = openStage(db);
+
+  it.each(askers)('are counted and ordered as array code does for %j', async (who) => {
     const { token } = await student(who);
     const everybody = await visiblePeople();
     const work = await db.select().from(jobs).orderBy(jobs.id).limit(60);
@@ -49,7 +52,9 @@ describe('the people near a job', () => {
       expect(total > 100 || people.every(({ id }) => ids.has(id))).toBe(true);
     }
   });
+});
 
+describe('the people near a job', () => {
   it('work there by any spelling of the employer, which the curated company names', async () => {
     await company('Zorblax', 'zorblax.example');
     await add({ id: 'a', companyName: 'Zorblax, Inc.' }, { id: 'b', companyName: 'ZORBLAX' }, { id: 'c', companyName: 'JPM' });
@@ -151,7 +156,11 @@ const near = async (...ids: string[]) => {
 };
 
 /** What array code makes of a job; what is shared is told up to its first comma or year. */
-function nearByArrays(job: Job | undefined, everybody: Awaited<ReturnType<typeof visiblePeople>>, who: (typeof askers)[number]) {
+function nearByArrays(
+  job: Job | undefined,
+  everybody: Awaited<ReturnType<ReturnType<typeof openStage>['visiblePeople']>>,
+  who: (typeof askers)[number],
+) {
   const key = employerKey(job?.companyName ?? '');
   const wished = who.preferredLocations?.flatMap((label) => keysOfPlaces[label] ?? []) ?? [];
   const near = everybody

@@ -3,14 +3,17 @@ import { findJobs } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#testing/job.testing.ts';
+import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { alumniScore } from './score.ts';
 
-const { call, db, people, student } = testServer({ data: 'sample' });
+const { call, db, people, student } = testServer();
 
-describe('the companies', () => {
-  it('are the curated ones, first priority first, then the highest score, then by name, each as the contract says', async () => {
+describe('with the sample', () => {
+  const { call, db, student } = testServer({ data: 'sample' });
+
+  it('companies are the curated ones, first priority first, then the highest score, then by name, each as the contract says', async () => {
     const { status, body } = await call(listCompanies);
     const curated = await db.select().from(companies);
     expect([status, body.companies.length]).toEqual([200, curated.length]);
@@ -19,8 +22,42 @@ describe('the companies', () => {
     expect(order).toEqual(order.toSorted((a, b) => a.priority - b.priority || b.score - a.score || a.name.localeCompare(b.name, 'en')));
   });
 
+  it('a company is for students, and unknown ones are not found', async () => {
+    const [{ id } = { id: '' }] = await db.select().from(companies).limit(1);
+    const { token } = await student();
+    expect((await call(getCompany, { params: { id } })).status).toBe(401);
+    expect((await call(getCompany, { params: { id } }, token)).status).toBe(200);
+    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).body.error).toBe('There is no such company here.');
+    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).status).toBe(404);
+  });
+
+  it('the stats count what a student can see', async () => {
+    const allJobs = await db.select().from(jobs);
+    const allAlumni = await db.select().from(alumni);
+    expect((await call(stats)).body).toEqual({
+      jobs: allJobs.filter((row) => row.state === 'open' && row.jobType !== null).length,
+      companies: (await db.select().from(companies)).length,
+      alumni: allAlumni.filter((row) => row.visibility !== 'hidden').length,
+      sample: true,
+      sampleAlumni: true,
+    });
+  });
+
+  it('the stats say when nothing is sample data', async () => {
+    await db.delete(jobs);
+    await db.insert(jobs).values(job('a'));
+    await written(db);
+    expect((await call(stats)).body.sample, 'companies and alumni are of the sample').toBe(true);
+    await db.delete(companies);
+    await db.delete(alumni);
+    await written(db);
+    expect((await call(stats)).body).toMatchObject({ jobs: 1, sample: false });
+  });
+});
+
+describe('the companies', () => {
   it('have the priority that their list gives them, else one of their own numbers', async () => {
-    await onlyZorblax();
+    await addZorblax();
     expect(await zorblax()).toMatchObject({ priority: 3 });
     await db.insert(jobs).values(job('a'));
     await written();
@@ -34,7 +71,7 @@ describe('the companies', () => {
   });
 
   it('count open jobs up to entry level under every spelling of the name, and follow them', async () => {
-    await onlyZorblax();
+    await addZorblax();
     await db
       .insert(jobs)
       .values([
@@ -61,7 +98,7 @@ describe('the companies', () => {
   });
 
   it('count visible people who work there now, each once, and follow them', async () => {
-    await onlyZorblax();
+    await addZorblax();
     await people(
       { ...prober, name: 'Shown', year: 2025 },
       { ...prober, name: 'Limited', year: 2001, visibility: 'limited' },
@@ -84,17 +121,8 @@ describe('the companies', () => {
 });
 
 describe('a company', () => {
-  it('is for students, and unknown ones are not found', async () => {
-    const [{ id } = { id: '' }] = await db.select().from(companies).limit(1);
-    const { token } = await student();
-    expect((await call(getCompany, { params: { id } })).status).toBe(401);
-    expect((await call(getCompany, { params: { id } }, token)).status).toBe(200);
-    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).body.error).toBe('There is no such company here.');
-    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).status).toBe(404);
-  });
-
   it('tells who works there, by role and class year, and what its numbers come from', async () => {
-    await onlyZorblax();
+    await addZorblax();
     await db.insert(jobs).values(job('a'));
     await people(
       { year: 2024, careerPath: 'Data Analyst at Zorblax & Partners [2024 - Present]' },
@@ -125,7 +153,7 @@ describe('a company', () => {
   });
 
   it('tells how they came: what they did before their stay began, study and first internships left out', async () => {
-    await onlyZorblax();
+    await addZorblax();
     const now = 'Prober at Zorblax & Partners';
     await people(
       { major: 'Economics', careerPath: `Chief ${now} [2018 - Present] | ${now} [2015 - 2017] | Nurse at Mercy [2011 - 2014]` },
@@ -161,7 +189,7 @@ describe('a company', () => {
   });
 
   it('with nobody and nothing says so', async () => {
-    await onlyZorblax();
+    await addZorblax();
     expect(await page()).toMatchObject({
       score_parts: [
         { points: 0, text: 'No alumni work here now: 0 of 70 points. Full at 200.' },
@@ -175,35 +203,10 @@ describe('a company', () => {
   });
 });
 
-describe('the stats', () => {
-  it('count what a student can see', async () => {
-    const allJobs = await db.select().from(jobs);
-    const allAlumni = await db.select().from(alumni);
-    expect((await call(stats)).body).toEqual({
-      jobs: allJobs.filter((row) => row.state === 'open' && row.jobType !== null).length,
-      companies: (await db.select().from(companies)).length,
-      alumni: allAlumni.filter((row) => row.visibility !== 'hidden').length,
-      sample: true,
-      sampleAlumni: true,
-    });
-  });
-
-  it('say when nothing is sample data', async () => {
-    await db.delete(jobs);
-    await db.insert(jobs).values(job('a'));
-    await written();
-    expect((await call(stats)).body.sample, 'companies and alumni are of the sample').toBe(true);
-    await db.delete(companies);
-    await db.delete(alumni);
-    await written();
-    expect((await call(stats)).body).toMatchObject({ jobs: 1, sample: false });
-  });
-});
-
 /** Says that the data changed, as every bulk write does; no version comes twice, whatever is rolled back. */
-const written = async (): Promise<void> => {
-  await db.delete(meta).where(eq(meta.key, 'data-version'));
-  await db.insert(meta).values({ key: 'data-version', value: ++version });
+const written = async (into: Db = db): Promise<void> => {
+  await into.delete(meta).where(eq(meta.key, 'data-version'));
+  await into.insert(meta).values({ key: 'data-version', value: ++version });
 };
 let version = 1000;
 
@@ -211,11 +214,8 @@ const job = (id: string, fields: Partial<typeof jobs.$inferInsert> = {}) => exam
 
 const prober = { careerPath: 'Prober at Zorblax & Partners [2020 - Present]' };
 
-/** One company that nobody works at and that has no jobs. */
-async function onlyZorblax(): Promise<void> {
-  await db.delete(jobs);
-  await db.delete(alumni);
-  await db.delete(companies);
+/** Adds a company that nobody works at and that has no jobs. */
+async function addZorblax(): Promise<void> {
   await db.insert(companies).values({
     id: 'z',
     name: 'Zorblax & Partners',

@@ -5,7 +5,7 @@ import { alumni, contacts, students } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { mostSaved } from './queries.ts';
 
-const { call, student, db, clock } = testServer({ data: 'sample' });
+const { call, student, db, clock } = testServer();
 const minute = 60_000;
 
 describe('the people a student saves', () => {

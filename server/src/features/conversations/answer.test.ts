@@ -2,14 +2,13 @@ import { deleteConversation, followConversation, getConversation, stopConversati
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { messages } from '#db/tables.ts';
+import { alumni, messages } from '#db/tables.ts';
 import { AppError } from '#platform/errors.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const script = openScript();
 const { call, stream, open, student, people, clock, db } = testServer({
-  data: 'sample',
   assistants: { onboarding: script.assistant, search: script.assistant },
 });
 const hour = 3_600_000;
@@ -57,7 +56,7 @@ describe('an answer being written', () => {
     mine.answer.end();
     await mine.reader.rest();
     expect(await said(mine)).toMatchObject({ text: 'One Ada Byron works at Zorblax.' });
-    await people({ name: 'Ada Byron', visibility: 'hidden' });
+    await db.update(alumni).set({ visibility: 'hidden' });
     expect(await said(mine)).toMatchObject({ text: 'The person this was about is no longer listed.' });
   });
 

@@ -12,7 +12,7 @@ const assistant: Assistant = async function* (turn, signal) {
   yield { token: 'Yes.' };
   if (turn.history.length > 0) await release.promise;
 };
-const { stream, student } = testServer({ data: 'sample', assistants: { search: assistant } });
+const { stream, student } = testServer({ assistants: { search: assistant } });
 
 describe('two messages that come at once', () => {
   it('are one and a refusal, and what was begun for the other ends', async () => {

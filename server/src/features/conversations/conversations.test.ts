@@ -119,7 +119,6 @@ describe('with the built-in assistants', () => {
 describe('with an assistant that says what it is told to', () => {
   const script = openScript();
   const { call, stream, student, clock, db } = testServer({
-    data: 'sample',
     assistants: { onboarding: script.assistant, search: script.assistant },
   });
 

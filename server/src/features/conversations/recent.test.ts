@@ -9,7 +9,6 @@ import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const script = openScript();
 const { call, stream, student, clock, db } = testServer({
-  data: 'sample',
   assistants: { onboarding: script.assistant, search: script.assistant },
 });
 const hour = 3_600_000;

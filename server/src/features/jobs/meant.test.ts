@@ -33,7 +33,6 @@ const meaning = {
 const deps = { db, now: () => new Date('2026-11-20T12:00:00Z'), vocabulary: async () => words, meaning };
 
 const onlyOurs = async (saying = 1) => {
-  await db.delete(jobs);
   const common = { role: null, function: null, industry: null, skills: [], description: '' };
   await db
     .insert(jobs)
@@ -85,7 +84,6 @@ describe('searching by meaning', () => {
 
 describe('a role or a field', () => {
   const titled = async () => {
-    await db.delete(jobs);
     await db.insert(jobs).values([
       exampleJob({ id: 'role', title: 'Data Wizard', role: 'Data Scientist', function: 'Data' }),
       exampleJob({

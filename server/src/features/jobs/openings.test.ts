@@ -3,15 +3,14 @@ import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#testing/job.testing.ts';
 import type { Preference } from '#db/job-preference.ts';
+import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { insertPeople, testServer } from '#testing/server.testing.ts';
 import { candidateOf } from './candidate.ts';
 import { preferenceOf } from './preference.ts';
-
-const { call, student, db, people, clock } = testServer({ data: 'sample' });
 
 const students = [
   { major: 'Computer Science', graduationYear: 2027, needsVisa: true, canGetClearance: false, preferredLocations: ['New York', 'Remote'] },
@@ -27,6 +26,17 @@ const profile = {
 };
 
 describe('the openings at an employer', () => {
+  const { call, student, db, clock } = testServer({
+    data: 'sample',
+    fill: async (db) => {
+      const names = (await employersIn(db)).map(([job]) => job?.companyName ?? '');
+      await insertPeople(
+        db,
+        names.map((name) => ({ careerPath: `Clerk at ${name} [2020 - Present]` })),
+      );
+    },
+  });
+
   it.each(
     students.flatMap((who) => [
       { who, profile: null },
@@ -35,9 +45,7 @@ describe('the openings at an employer', () => {
   )('begin with those nearest to what a student looks for, of equal ones the newest: %j', async ({ who, profile }) => {
     const { token, userId, user } = await student(who);
     if (profile !== null) await call(saveProfile, { params: { id: userId }, body: { profile } }, token);
-    const work = await db.select().from(jobs).orderBy(jobs.id);
-    const employers = [...Map.groupBy(work, ({ companyName }) => employerKey(companyName)).values()].slice(0, 100);
-    await people(...employers.map(([job], at) => ({ id: `p${at}`, careerPath: `Clerk at ${job?.companyName ?? ''} [2020 - Present]` })));
+    const employers = await employersIn(db);
     const open = openVocabulary({ companies: [], majors: [], places: [] });
     const candidate = candidateOf({ ...user, profile }, { read: (text) => read(text, open) });
     const points = pointsBy(preferenceOf(candidate, clock.now));
@@ -59,9 +67,12 @@ describe('the openings at an employer', () => {
     expect(body.people.map((one) => one.jobs.map(({ id }) => id))).toEqual(best);
     expect(best.filter(({ length }) => length === 3).length).toBeGreaterThan(20);
   });
+});
+
+describe('the openings of one employer', () => {
+  const { call, student, db, people } = testServer();
 
   it('are those of every board and file alike, however the employer is spelled there', async () => {
-    await db.delete(jobs);
     await db
       .insert(jobs)
       .values([
@@ -78,6 +89,12 @@ describe('the openings at an employer', () => {
   });
 });
 
+/** The jobs of 100 employers of the sample. */
+async function employersIn(db: Db): Promise<Work[]> {
+  const work = await db.select().from(jobs).orderBy(jobs.id);
+  return [...Map.groupBy(work, ({ companyName }) => employerKey(companyName)).values()].slice(0, 100);
+}
+
 /** The points of a job by array code, for students of known roles and without interests. */
 const pointsBy =
   ({ work, companies, levels, places }: Preference) =>
@@ -91,3 +108,5 @@ const pointsBy =
     const level = levels.find((one) => one.level === job.level)?.points ?? 0;
     return [Math.max(0, ...kinds), named ? companies.points : 0, level, place].reduce((sum, one) => sum + Math.round(one), 0);
   };
+
+type Work = (typeof jobs.$inferSelect)[];

@@ -1,7 +1,6 @@
 import { levels } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
@@ -19,17 +18,18 @@ import {
 
 type Row = typeof jobs.$inferSelect;
 
+/** Where each test adds its own rows. */
 const db = testDatabase();
 const page = { limit: 100, offset: 0, sort: 'relevance' as const };
 const gated = { needsVisa: true, canGetClearance: false };
 
-/** Adds varied rows and gives everything there is. */
-const fill = async (): Promise<Row[]> => {
-  await db.insert(jobs).values([...variedRows(400)]);
-  return rowsIn(db);
-};
+describe('searching among varied rows', () => {
+  let all: Row[] = [];
+  const db = testDatabase('empty', async (into) => {
+    await into.insert(jobs).values([...variedRows(200)]);
+    all = await into.select().from(jobs);
+  });
 
-describe('searching', () => {
   it.each<[string, JobFilter, (row: Row) => boolean]>([
     ['nothing asked', {}, () => true],
     ['roles', { roles: ['Nurse', 'Editor'] }, (row) => row.role === 'Nurse' || row.role === 'Editor'],
@@ -77,7 +77,7 @@ describe('searching', () => {
     ],
     ['lists without values', { roles: [], notRoles: [], placeKeys: [], levels: [], text: ' ' }, () => true],
   ])('%s: the same as filtering every row', async (_, filter, fits) => {
-    const expected = (await fill()).filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
+    const expected = all.filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
     const { rows, total } = await searchJobs(db, filter, page);
     expect(total).toBe(expected.length);
     expect(rows.map(since)).toEqual(expected.slice(0, 100).map(since));
@@ -87,12 +87,37 @@ describe('searching', () => {
   });
 
   it('finds what is beyond entry level only where a level asks for it', async () => {
-    const rows = await fill();
     const found = await searchJobs(db, { levels: ['senior', 'internship'] }, page);
-    expect(found.total).toBe(rows.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
+    expect(found.total).toBe(all.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
     expect((await searchJobs(db, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
   });
 
+  it('gives each job once when paged through, and the total beyond the end too', async () => {
+    for (const filter of [{ text: 'nurse editor probe' }, {}]) {
+      const { total } = await searchJobs(db, filter, page);
+      const ids = [];
+      for (let offset = 0; offset < total; offset += 37)
+        ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
+      expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+      expect(await searchJobs(db, filter, { ...page, offset: total + 5 })).toMatchObject({ rows: [], total });
+    }
+  });
+
+  it('puts what is preferred first and leaves nothing out for it', async () => {
+    const prefer = {
+      work: [{ points: 36, roles: ['Nurse'] }],
+      interests: { points: 15, phrases: ['of the'] },
+      companies: { points: 8, names: [] },
+      levels: [{ points: 20, level: 'new_grad' as const }],
+      places: { points: 15, remote: 10, keys: ['xx-probe'] },
+    };
+    const found = await searchJobs(db, {}, { ...page, prefer });
+    expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
+    expect(found.total).toBe(all.filter((row) => row.state === 'open' && row.jobType !== null).length);
+  });
+});
+
+describe('searching', () => {
   it.each([
     ['part-time', ['hyphen', 'space']],
     ['part time', ['hyphen', 'space']],
@@ -138,32 +163,6 @@ describe('searching', () => {
       expect(total).toBeGreaterThanOrEqual(0);
     },
   );
-
-  it('gives each job once when paged through, and the total beyond the end too', async () => {
-    await fill();
-    for (const filter of [{ text: 'nurse editor probe' }, {}]) {
-      const { total } = await searchJobs(db, filter, page);
-      const ids = [];
-      for (let offset = 0; offset < total; offset += 37)
-        ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
-      expect([ids.length, new Set(ids).size]).toEqual([total, total]);
-      expect(await searchJobs(db, filter, { ...page, offset: total + 5 })).toMatchObject({ rows: [], total });
-    }
-  });
-
-  it('puts what is preferred first and leaves nothing out for it', async () => {
-    const rows = await fill();
-    const prefer = {
-      work: [{ points: 36, roles: ['Nurse'] }],
-      interests: { points: 15, phrases: ['of the'] },
-      companies: { points: 8, names: [] },
-      levels: [{ points: 20, level: 'new_grad' as const }],
-      places: { points: 15, remote: 10, keys: ['xx-probe'] },
-    };
-    const found = await searchJobs(db, {}, { ...page, prefer });
-    expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
-    expect(found.total).toBe(rows.filter((row) => row.state === 'open' && row.jobType !== null).length);
-  });
 
   it('looks for the same words in the same place, whatever else is asked', async () => {
     await db
@@ -225,7 +224,6 @@ describe('looking up', () => {
 
   it('knows every spelling of an employer that has open jobs', async () => {
     const spelled = ['Zorblax & Partners', 'ZORBLAX AND PARTNERS', 'Zorblax & Partners, LLC', 'JPMorgan', 'J.P. Morgan', '???', '!!!'];
-    await db.delete(jobs);
     await db.insert(jobs).values(spelled.map((companyName, at) => row({ id: `${at}`, companyName })));
     await db.insert(jobs).values(row({ id: 'closed', companyName: 'Zorblax & Partners Inc.', state: 'closed' }));
     expect(await companiesNamed(db, 'zorblax & partners llp')).toEqual([
@@ -240,8 +238,6 @@ describe('looking up', () => {
 
 const since = ({ postedAt, firstSeenAt }: Pick<Row, 'postedAt' | 'firstSeenAt'>): number => (postedAt ?? firstSeenAt).getTime();
 const byNewest = (a: Row, b: Row): number => since(b) - since(a);
-
-const rowsIn = (from: Db): Promise<Row[]> => from.select().from(jobs);
 
 const row = (fields: Parameters<typeof exampleJob>[0]) =>
   exampleJob({

@@ -44,6 +44,5 @@ describe('when work begins', () => {
 });
 
 async function fill() {
-  await db.delete(jobs);
   await db.insert(jobs).values(titles.map(([title, terms], at) => exampleJob({ id: `t${at}`, sourceId: `t${at}`, title, terms })));
 }

@@ -27,9 +27,8 @@ const fakeEmbedder = (before?: (texts: readonly string[], signal?: AbortSignal) 
   return { asked, embedder };
 };
 
-/** Only these jobs are there; the quib keeper is meant by "zorbs" and does not say so. */
+/** Adds the only jobs; the quib keeper is meant by "zorbs" and does not say so. */
 const onlyOurs = async () => {
-  await db.delete(jobs);
   await add('says', 'Zorb Intern');
   await add('means', 'Quib Keeper');
   await add('other', 'Clerk');

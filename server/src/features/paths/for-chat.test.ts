@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.testing.ts';
 import { pathsForChat } from './for-chat.ts';
 import { openPaths } from './paths.ts';
 
-const { db, people: store, call, student } = testServer({ data: 'sample' });
+const { db, people: store, call, student } = testServer();
 const open = openVocabulary({ companies: [], majors: [], places: [] });
 const now = () => new Date('2026-11-20T00:00:00Z');
 const having = async (...rows: Parameters<typeof store>) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
-const { call, student, people, db } = testServer({ data: 'sample' });
+const { call, student, people, db } = testServer();
 const asking = async (query: string) => {
   const { token } = await student({
     school: 'Yale University',

@@ -109,7 +109,6 @@ const position = { ordinal: 0, isCurrent: true, isFirst: true, isStudy: false, t
 
 describe('values that hold SQL', () => {
   it.each(attacks)('are values and nothing else: %j', async (attack) => {
-    await db.delete(alumni);
     await db.insert(alumni).values([
       { ...someone, id: 'shown', visibility: 'shown' },
       { ...someone, id: 'hidden', visibility: 'hidden' },
@@ -137,7 +136,6 @@ describe('values that hold SQL', () => {
   });
 
   it.each(attacks)('are found where the record holds them, and do nothing: %j', async (attack) => {
-    await db.delete(alumni);
     await db.insert(alumni).values({
       ...someone,
       id: 'shown',
@@ -183,7 +181,6 @@ describe('whom students may not see', () => {
   };
 
   it('is in no result, count, position or name, by any condition', async () => {
-    await db.delete(alumni);
     await db
       .insert(alumni)
       .values({ ...someone, ...secrets, id: 'hidden', visibility: 'hidden', name: 'Secretname', nameKey: 'secretname', workedSince: 1 });
@@ -213,7 +210,6 @@ describe('whom students may not see', () => {
   });
 
   it('keeps hometown, about and profile link of limited people from every condition, "not" and order', async () => {
-    await db.delete(alumni);
     await db.insert(alumni).values([
       { ...someone, ...secrets, id: 'limited', visibility: 'limited' },
       { ...someone, id: 'without', visibility: 'shown' },

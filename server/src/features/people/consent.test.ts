@@ -5,11 +5,16 @@ import { introduction, latestPeopleSearch, peopleOrders, peopleQuestions, photoP
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alumni } from '#db/tables.ts';
+import { alumni, companies } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-const server = testServer({ data: 'sample' });
-const { call, stream, student, db, app, people } = server;
+const { call, stream, student, db, app, people } = testServer({
+  // Its card counts people.
+  fill: async (db) =>
+    void (await db
+      .insert(companies)
+      .values({ id: 'google', name: 'Google', industry: 'Technology', isPublic: true, description: '', source: 'csv' })),
+});
 
 // Quill and Ada work at the same place; only Quill has anything that nobody else has.
 const quill = {

@@ -9,7 +9,7 @@ import { roleOf } from '#language/roles.ts';
 import { introduce } from './introduce.ts';
 import type { Introduced, Step } from './introduce-facts.ts';
 
-const db = testDatabase();
+const db = testDatabase('sample');
 
 const maya: Introduced = {
   firstName: 'Maya',

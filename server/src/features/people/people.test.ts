@@ -7,7 +7,7 @@ import { testServer } from '#testing/server.testing.ts';
 import { peopleForChat } from './for-chat.ts';
 import { openKnowledge } from './known.ts';
 
-const { db, people: store } = testServer({ data: 'sample' });
+const { db, people: store } = testServer();
 const open = openVocabulary({
   companies: [{ name: 'Zorblax', domain: null, industry: null }],
   majors: ['Mathematics', 'Music'],

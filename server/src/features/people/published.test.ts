@@ -15,7 +15,7 @@ import { testServer } from '#testing/server.testing.ts';
 const root = join(import.meta.dirname, '../../../..');
 const queries = join(process.env['REAL_DATA_DIR'] ?? join(root, '../shared/data'), 'queries');
 const labels = join(root, 'eval/sets');
-const { stream, student } = testServer({ data: 'sample' });
+const { stream, student } = testServer();
 const language = openVocabulary({ companies: [], majors: [], places: [] });
 
 describe.skipIf(!existsSync(queries))('published questions about people (skipped where REAL_DATA_DIR has none)', () => {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 
-const server = testServer({ data: 'sample' });
+const server = testServer();
 const { student, call } = server;
 const limit = 10 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { suggest } from '@alive/contract/suggest.ts';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
-const { call } = testServer({ data: 'sample' });
+const { call } = testServer();
 const found = async (list: string, q: string) => (await call(suggest, { params: { list }, query: { q } })).body.suggestions;
 const namesOf = async (list: string, q: string) => (await found(list, q)).map(({ name }) => name);
 

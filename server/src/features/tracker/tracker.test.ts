@@ -6,7 +6,7 @@ import { jobs, students, trackedJobs } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { hiddenBy, mostTracked } from './queries.ts';
 
-const { call, student, db, clock } = testServer({ data: 'sample' });
+const { call, student, db, clock } = testServer();
 const minute = 60_000;
 
 describe('the jobs a student keeps', () => {
