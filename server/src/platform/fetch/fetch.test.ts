@@ -142,9 +142,13 @@ describe('a failure that passes', () => {
   });
 
   it('may be an answer that does not come', async () => {
-    const boards = await serve({ 'boards.example.com/jobs': () => {} }, { timeouts: { connect: 1000, headers: 50, whole: 1000 } });
-    await expect(ask(boards)).rejects.toMatchObject({ kind: 'timeout' });
-    expect(boards.requests).toHaveLength(3);
+    const never: Handler = () => {};
+    const boards = await serve(
+      { 'boards.example.com/jobs': inTurn(never, json({ ok: true })) },
+      { timeouts: { connect: 1000, headers: 50, whole: 60_000 } },
+    );
+    expect(await ask(boards)).toMatchObject({ json: { ok: true } });
+    expect(boards.requests).toHaveLength(2);
   });
 
   it('may be an answer that does not end', async () => {
