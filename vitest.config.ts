@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
@@ -51,6 +51,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: true,
+            connectTimeout: 180_000,
             provider: playwright({ launchOptions: { executablePath: await browserPath(), args: browserFlags } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 832 } }],
           },
@@ -61,10 +62,13 @@ export default defineConfig({
   },
 });
 
+/** A port that is free, below those that systems give out by themselves, so that none of the servers of tests takes it meanwhile. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.trunc(Math.random() * 10_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await new Promise((resolve) => probe.once('listening', () => resolve(true)).once('error', () => resolve(false)));
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
 }
