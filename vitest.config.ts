@@ -37,7 +37,16 @@ export default defineConfig({
       { test: { name: 'unit', include: unit, isolate: false } },
       ...(everythingOnPostgres ? [] : [{ test: { name: 'server', include: server, ...onDatabase } }]),
       { test: { name: 'postgres', include: everythingOnPostgres ? server : postgres, ...onDatabase } },
-      { test: { name: 'processes', include: processes, testTimeout: 120_000, hookTimeout: 120_000, expect: patient } },
+      {
+        test: {
+          name: 'processes',
+          include: processes,
+          globalSetup: 'server/testing/data-dir.testing.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: patient,
+        },
+      },
       {
         extends: './web/vite.config.ts',
         root: 'web',
@@ -52,7 +61,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: true,
             connectTimeout: 180_000,
-            provider: playwright({ launchOptions: { executablePath: await browserPath(), args: browserFlags } }),
+            // Motion is the journeys' subject; here a press would wait for it.
+            provider: playwright({
+              launchOptions: { executablePath: await browserPath(), args: browserFlags },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 832 } }],
           },
         },

@@ -31,6 +31,7 @@ export const testApp = () => {
     queryClient.clear();
     localStorage.clear();
     sessionStorage.clear();
+    await forgetFiles();
     removeEventListener('error', onError);
     expect(complaints.splice(0), 'errors on the page').toEqual([]);
   });
@@ -69,6 +70,14 @@ export const testApp = () => {
     },
   };
 };
+
+/** Files of the device, such as a résumé that was not sent. */
+const forgetFiles = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('alive');
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error ?? new Error('Files of the device could not be deleted.'));
+  });
 
 export const desktop = { width: 1280, height: 832 };
 export const phone = { width: 360, height: 740 };
