@@ -55,6 +55,7 @@ describe('the bridge', () => {
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await meet(page).first().tap();
     await page.getByRole('list', { name: 'People found' }).waitFor();
+    await answered(page);
     expect(asked()).toBe(1);
     await say(page, 'who works at Google?');
     const jobs = page.getByRole('link', { name: /open jobs at Google/ });
