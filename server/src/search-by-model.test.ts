@@ -2,7 +2,7 @@ import { type ChatEvent, getConversation, stopConversation } from '@alive/contra
 import { getJob } from '@alive/contract/jobs.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
-import { jobs } from '#db/tables.ts';
+import { alumni, jobs } from '#db/tables.ts';
 import type { Asked, Reply } from '#testing/provider-script.testing.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
 
@@ -143,6 +143,7 @@ describe('a search by a model', () => {
   });
 
   it('runs several tools of one step, and tells of those that are unknown or called wrongly', async () => {
+    await server.db.delete(alumni);
     await server.people({ careerPath: 'Data Analyst at Zorblax [2020 - Present]' });
     plays(
       () => ({
@@ -163,10 +164,12 @@ describe('a search by a model', () => {
   });
 
   it('tells who is meant, so that it is not shown when they are hidden, and does not speak of them again', async () => {
+    await server.db.delete(alumni);
     await server.people({ careerPath: 'Data Analyst at Zorblax [2020 - Present]' });
     plays(calls('find_people', { role: 'data analyst' }), says('[P1] works at Zorblax. Ada studied mathematics.'), says('Fine.'));
     const { token, first, goesOn } = await begins('who does this?');
     expect(first.text).toBe('**Ada Byron** works at Zorblax. Ada studied mathematics.');
+    await server.db.delete(alumni);
     await server.people({ careerPath: 'Data Analyst at Zorblax [2020 - Present]', visibility: 'hidden' });
     const { body } = await server.call(getConversation, { params: { id: first.id } }, token);
     expect(JSON.stringify(body)).not.toContain('Byron');

@@ -108,8 +108,9 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
       return readerOf(response) as never;
     },
     people: async (...rows) => {
-      if (data === 'sample') throw new Error('These people would stand among 400 others: give them to a server on the empty template.');
-      await db.delete(alumni);
+      if (data === 'empty') await db.delete(alumni);
+      else if ((await db.$count(alumni)) > 0)
+        throw new Error('The sample has 400 people: take the empty template, or delete them where its jobs are needed.');
       await insertPeople(db, rows);
       // What is kept of the data is derived anew.
       const value = (dataVersion += 1);
@@ -254,7 +255,7 @@ export interface TestServer {
   ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
-  /** Replaces the people of the empty template, as an import would: each is an Ada Byron, but for what is given. */
+  /** Replaces the test's own people, as an import would: each is an Ada Byron, but for what is given. Delete those of the sample first. */
   people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
   /** Registers a student. */
   student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;
