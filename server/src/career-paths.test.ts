@@ -12,7 +12,7 @@ const own = { school: 'Yale University', major: 'Economics', graduationYear: 202
 describe('what Career Paths counts', () => {
   it('is what loops over all rows of the sample count, for every role that somebody came to', async () => {
     expect(await faults()).toEqual([]);
-  }, 240_000);
+  });
 
   it('is so for 300 imported alumni with dirty paths', async () => {
     const steps: object[] = [];
@@ -24,7 +24,7 @@ describe('what Career Paths counts', () => {
       .values({ key: 'data-version', value: 9 })
       .onConflictDoUpdate({ target: meta.key, set: { value: 9 } });
     expect(await faults()).toEqual([]);
-  }, 240_000);
+  });
 });
 
 /** Every role whose numbers, drawing or people are not what the loops say. */
@@ -54,13 +54,14 @@ async function faults(): Promise<object[]> {
       const way = ways.find(({ career }) => career.id === id);
       expect(at === null ? null : sequence[at], role).toBe(entryOf(way, role));
       expect([0, 4], role).toContain(nodes.length);
-      const lines = nodes.slice(1).map((to, at) => ({ from: nodes[at], to }));
-      for (const line of lines) expect(body.transitions.edges, role).toContainEqual(expect.objectContaining(line));
+      const drawn = nodes.slice(1).map((to, at) => ({ from: nodes[at], to }));
+      for (const line of drawn) expect(body.transitions.edges, role).toContainEqual(expect.objectContaining(line));
     }
-    for (const edge of body.transitions.edges.filter((_, at) => at % 5 === asked % 5)) {
+    const lines = linesByLoops(ways, body.transitions.nodes);
+    for (const edge of body.transitions.edges.filter((_, at) => at % 10 === asked % 10)) {
       const step = await call(pathStep, { body: { query: role, from: edge.from, to: edge.to } }, token);
       expect([step.status, step.body.total], `${role}: ${edge.from}, ${edge.to}`).toEqual([200, edge.count]);
-      const there = ways.filter((_, at) => linesByLoops(ways, body.transitions.nodes)[at]?.includes(`${edge.from} → ${edge.to}`));
+      const there = ways.filter((_, at) => lines[at]?.includes(`${edge.from} → ${edge.to}`));
       expect(step.body.people.map(({ id }) => id)).toEqual(nearest(there).map(({ id }) => id));
     }
   }

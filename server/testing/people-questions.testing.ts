@@ -1,43 +1,57 @@
-import { type PeopleEvent, searchPeople } from '@alive/contract/people.ts';
-import type { TestServer } from './server.testing.ts';
+import { majors } from '@alive/contract/lists/majors.ts';
+import type { Db } from '#db/open.ts';
+import { readOnlyIn } from '#db/read-only.ts';
+import { valuesInData } from '#db/values.ts';
+import { peopleConditions } from '#intent/tests.ts';
+import { planTurn } from '#intent/turn.ts';
+import { openVocabularyInSlices } from '#language/vocabulary.ts';
+import { openKnowledge } from '../src/features/people/known.ts';
+import { searchPeople } from '../src/features/people/queries.ts';
+import { planOf } from '../src/features/people/turns.ts';
 import type { Person } from './people-oracle.testing.ts';
 import { asker, chips, questions } from '#fixtures/people/questions.ts';
 
-/** Returns one line for each question whose answer differs from the rows. */
-export const faultsOf = async (server: Pick<TestServer, 'student' | 'open'>, people: readonly Person[]): Promise<string[]> => {
-  const { token } = await server.student(asker);
+/** Asks every question, and returns one line for each whose answer differs from the rows. */
+export const faultsOf = async (db: Db, people: readonly Person[], now: Date): Promise<string[]> => {
+  const readOnly = readOnlyIn(db);
+  const open = await openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map(({ name }) => name) });
+  const knowledge = openKnowledge({ db, readOnly, vocabulary: async () => open, version: async () => 1, now: () => now });
+  const knowing = await knowledge.of({ ...asker, preferredLocations: [], profile: null });
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const cases = [
-    ...questions.map(({ ask, expect }) => ({ about: ask, expect, body: { query: ask } })),
-    ...chips.map(({ about, chips: filters, expect }) => ({ about, expect, body: { query: '', filters } })),
+    ...questions.map(({ ask, expect }) => ({ about: ask, expect, asked: { query: ask } })),
+    ...chips.map(({ about, chips: filters, expect }) => ({ about, expect, asked: { query: '', filters } })),
   ];
   const faults: string[] = [];
-  for (const [at, { about, expect, body }] of cases.entries()) {
-    const expected = new Set(people.filter(expect).map(({ id }) => id));
-    const fault = await server
-      .open(searchPeople, { body: { ...body, conversationId: `question-${at}`, limit: 100 } }, token)
-      .then(async (answer) => difference(expected, await answer.rest(), names))
-      .catch(String);
-    if (fault !== null) faults.push(`${about}: ${fault}`);
+  for (const { about, expect, asked } of cases) {
+    const { plan } = await planOf(db, { ...asked, limit: 100 }, [], knowing, planTurn);
+    const { conditions, sort, limit } = plan.intent;
+    const question = { conditions: peopleConditions(conditions, knowing.known), asker: knowing.asker, now };
+    const found = plan.strategy === 'none' ? nobody : await readOnly((tx) => searchPeople(tx, { ...question, sort, limit }));
+    const fault = difference(new Set(people.filter(expect).map(({ id }) => id)), found, names);
+    if (fault !== null) faults.push(`${about}: ${fault}; read as ${conditions.map(chipText).join(' ') || 'nothing'}`);
   }
   return faults;
 };
 
+const nobody = { rows: [], total: 0 };
+
 /** Returns null where the right people came. An answer holds at most 100 people. */
-function difference(expected: ReadonlySet<string>, events: readonly PeopleEvent[], names: ReadonlyMap<string, string>): string | null {
-  const results = events.find((event) => event.type === 'results');
-  if (results === undefined) return `no results but ${JSON.stringify(events.at(-1))}`;
-  const found = new Set(results.results.map(({ id }) => id));
+function difference(
+  expected: ReadonlySet<string>,
+  { rows, total }: { rows: readonly { id: string }[]; total: number },
+  names: ReadonlyMap<string, string>,
+): string | null {
+  const found = new Set(rows.map(({ id }) => id));
   const missing = [...expected].filter((id) => !found.has(id));
   const extra = [...found].filter((id) => !expected.has(id));
-  if (results.total === expected.size && extra.length === 0 && (missing.length === 0 || expected.size > 100)) return null;
+  if (total === expected.size && extra.length === 0 && (missing.length === 0 || expected.size > 100)) return null;
   const some = (ids: readonly string[]) =>
     `${ids.length} (${ids
       .slice(0, 3)
       .map((id) => names.get(id) ?? id)
       .join(', ')})`;
-  const read = events.find((event) => event.type === 'interpretation')?.filters.map(chipText);
-  return `${results.total} of ${expected.size}, lacks ${some(missing)}, too many ${some(extra)}; read as ${read?.join(' ') || 'nothing'}`;
+  return `${total} of ${expected.size}, lacks ${some(missing)}, too many ${some(extra)}`;
 }
 
 function chipText({ field, op, value, when, position, during, either }: { field: string; op: string } & Record<string, unknown>): string {

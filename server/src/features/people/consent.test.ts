@@ -107,7 +107,8 @@ describe('somebody who is hidden', () => {
 
   it('leaves every answer and list that showed them before', async () => {
     await people(ada, { ...quill, visibility: 'shown' });
-    const { token, userId } = await everyDoor();
+    const { token, userId } = await student({ school: 'Rice University', major: 'Music' });
+    await call(saveContact, { params: { id: userId, personId: 'quill' }, body: { note: '' } }, token);
     const ask = (query: string, conversationId: string) => stream(searchPeople, { body: { query, conversationId } }, token);
     await ask('people who work at Google', 'later');
     await ask('people like Quillon Marbury', 'later');

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '#testing/server.testing.ts';
+import { testNow } from '#testing/config.testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
 import { readPeople } from '#testing/people-oracle.testing.ts';
 import { faultsOf } from '#testing/people-questions.testing.ts';
 import { chips, questions } from '#fixtures/people/questions.ts';
 
-const server = testServer({ data: 'sample' });
+const db = testDatabase('sample');
 
 // Precision and recall of 1: the very people whom plain filters over the raw rows give, nobody less and nobody more.
 describe('questions about people', () => {
   it('find over the sample exactly whom the rows say', async () => {
-    const people = await readPeople(server.db, server.clock.now);
-    expect(await faultsOf(server, people)).toEqual([]);
-  }, 120_000);
+    const people = await readPeople(db, testNow);
+    expect(await faultsOf(db, people, testNow)).toEqual([]);
+  });
 
   it('are such that somebody meets most of them and nearly everybody none', async () => {
-    const people = await readPeople(server.db, server.clock.now);
+    const people = await readPeople(db, testNow);
     const counts = [...questions, ...chips].map(({ expect: meets }) => people.filter(meets).length);
     expect(counts.filter((count) => count === 0).length).toBeLessThan(counts.length / 8);
     expect(counts.filter((count) => count > 150)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { searchPeople } from '@alive/contract/people.ts';
+import { majors } from '@alive/contract/lists/majors.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,13 +10,19 @@ import { isAbbreviation, roleNamed } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { wordsOf } from '#language/text.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { planTurn } from './turn.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const queries = join(process.env['REAL_DATA_DIR'] ?? join(root, '../shared/data'), 'queries');
 const labels = join(root, 'eval/sets');
-const { stream, student } = testServer();
-const language = openVocabulary({ companies: [], majors: [], places: [] });
+const language = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
+const known = {
+  open: language,
+  now: new Date('2026-11-20T12:00:00Z'),
+  student: { school: 'Georgia Institute of Technology', major: 'Environmental Engineering', graduationYear: null, places: [] },
+  isName: () => false,
+  person: async () => null,
+};
 
 describe.skipIf(!existsSync(queries))('published questions about people (skipped where REAL_DATA_DIR has none)', () => {
   const told: string[] = [];
@@ -71,9 +77,8 @@ describe.skipIf(!existsSync(queries))('published questions about people (skipped
   }
 
   async function understood(query: string): Promise<Condition[]> {
-    const { token } = await student();
-    const { events } = await stream(searchPeople, { body: { query, conversationId: 'published', limit: 1 } }, token);
-    return events.find((event) => event.type === 'interpretation')?.filters ?? [];
+    const { strategy, intent } = await planTurn(query, null, known);
+    return strategy === 'none' ? [] : intent.conditions;
   }
 });
 
