@@ -31,6 +31,8 @@ const folderWithListings = () => {
 /** `npm run data` as npm runs it: elsewhere, with the person's folder in its environment. */
 const data = (DATA_DIR: string, args: string[], { stands = DATA_DIR, env = {} }: { stands?: string; env?: Record<string, string> } = {}) =>
   start('cli.ts', { args, env: { DATA_DIR, INIT_CWD: stands, ...env } }).ended;
+/** What `status` says of a server with a model and no data. */
+const noData = /^There is no data yet\.\n(?:model .+\n)+$/;
 const lastLine = ({ out }: { out: string }) => out.trimEnd().split('\n').at(-1);
 
 describe('npm run data', () => {
@@ -55,10 +57,16 @@ describe('npm run data', () => {
   it('works through the server that runs on it, which sees what came in at once', async () => {
     const folder = dataDir();
     const stands = folderWithListings();
-    const server = start('main.ts', { env: { DATA_DIR: folder } });
+    const provider = await openTestProvider(({ tools, messages, wantsObject }) => {
+      if (wantsObject) return { object: { city: 'Lisbon', year: 2019 } };
+      if (tools.length > 0 && messages.at(-1)?.role !== 'tool') return { calls: [{ name: tools[0] ?? '', input: { day: 'Monday' } }] };
+      return { text: 'Hello.' };
+    });
+    const models = { AI_PROVIDER: 'anthropic', AI_BASE_URL: provider.address, AI_API_KEY: 'sk-canary', AI_MODEL: 'large' };
+    const server = start('main.ts', { env: { DATA_DIR: folder, ...models } });
     while (!existsSync(join(folder, 'alive.lock'))) await new Promise((resolve) => setTimeout(resolve, 5));
     // It is not ready yet: the command waits for it.
-    expect(await data(folder, ['status'])).toEqual({ code: 0, out: 'There is no data yet.\n', err: '' });
+    expect(await data(folder, ['status'])).toEqual({ code: 0, out: expect.stringMatching(noData), err: '' });
     const url = await server.says(readyAt);
 
     const dry = await data(folder, ['import', 'jobs', '--dry-run', 'listings.json'], { stands });
@@ -80,8 +88,41 @@ describe('npm run data', () => {
       err: `There is no file ${join(stands, 'nothing.json')}.\n`,
     });
     expect(await data(folder, ['reset'])).toEqual({ code: 0, out: 'Started over.\n', err: '' });
-    expect((await data(folder, ['status'])).out).toBe('There is no data yet.\n');
-    expect(await server.stop()).toMatchObject({ code: 0, err: '' });
+    expect((await data(folder, ['status'])).out).toMatch(noData);
+
+    // A model that is tried is the server's, whatever this shell says of models.
+    const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_DAILY_TOKENS: '0' };
+    for (const shell of [{}, env]) {
+      provider.asked.length = 0;
+      expect(await data(folder, ['model'], { env: shell })).toEqual({
+        code: 0,
+        out: expect.stringMatching(
+          /^As the running server is configured:\nanthropic at 127\.0\.0\.1:\d+\nlarge .+streaming: works.+tools: works.+structured output: works\nThis took \d+ tokens/s,
+        ),
+        err: '',
+      });
+      expect(provider.asked[0]?.headers?.['x-api-key']).toBe('sk-canary');
+    }
+    await provider.close();
+
+    // Its door opens only for the secret in the lock file, on a port of its own, and survives those who try.
+    const { port, secret } = JSON.parse(readFileSync(join(folder, 'alive.lock'), 'utf8')) as { port: number; secret: string };
+    expect(String(port)).not.toBe(new URL(url).port);
+    const knock = (
+      authorization: string | undefined,
+      to = `http://127.0.0.1:${port}/`,
+      body = JSON.stringify({ args: ['status'], folder: '/' }),
+    ) => fetch(to, { method: 'POST', headers: authorization === undefined ? {} : { authorization }, body });
+    for (const wrong of [undefined, '', 'x', 'x'.repeat(secret.length), 'é'.repeat(secret.length), `${secret}x`, `Bearer ${secret}`])
+      expect((await knock(wrong)).status).toBe(403);
+    for (const path of ['/', '/api/data', '/api/control', '/control']) expect((await knock(secret, `${url}${path}`)).status).toBe(404);
+    for (const body of ['', 'no JSON', '["status"]', '{"args":"status"}'])
+      expect(await (await knock(secret, undefined, body)).text()).toMatch(/^{"error":".+"}\n$/);
+    expect(await (await knock(secret)).text()).toMatch(/^{"line":"There is no data yet\."}\n(?:{"line":"model .+"}\n)+{"exit":0}\n$/);
+
+    expect(await server.stop('SIGKILL')).toMatchObject({ err: '' });
+    // What it left behind is nobody's.
+    expect(await data(folder, ['model'], { env })).toMatchObject({ code: 1, out: expect.stringMatching(/^openai-compatible at 127/) });
   });
 
   it('touches nothing for a command that there is not, or a configuration that does not fit', async () => {
@@ -111,70 +152,5 @@ describe('npm run data', () => {
       err: '',
     });
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('tries the model of the server that runs on the data directory, whatever the shell says of models', async () => {
-    const provider = await openTestProvider(({ tools, messages, wantsObject }) => {
-      if (wantsObject) return { object: { city: 'Lisbon', year: 2019 } };
-      if (tools.length > 0 && messages.at(-1)?.role !== 'tool') return { calls: [{ name: tools[0] ?? '', input: { day: 'Monday' } }] };
-      return { text: 'Hello.' };
-    });
-    const models = { AI_PROVIDER: 'anthropic', AI_BASE_URL: provider.address, AI_API_KEY: 'sk-canary', AI_MODEL: 'large' };
-    const folder = dataDir();
-    const server = start('main.ts', { env: { DATA_DIR: folder, ...models } });
-    await server.says(readyAt);
-    const shells: Record<string, string>[] = [
-      {},
-      { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small' },
-      { AI_DAILY_TOKENS: '0' },
-    ];
-    for (const env of shells) {
-      provider.asked.length = 0;
-      expect(await data(folder, ['model'], { env })).toEqual({
-        code: 0,
-        out: expect.stringMatching(
-          /^As the running server is configured:\nanthropic at 127\.0\.0\.1:\d+\nlarge .+streaming: works.+tools: works.+structured output: works\nThis took \d+ tokens/s,
-        ),
-        err: '',
-      });
-      expect(provider.asked[0]?.headers?.['x-api-key']).toBe('sk-canary');
-    }
-    expect(await server.stop()).toMatchObject({ code: 0, err: '' });
-    await provider.close();
-  });
-
-  it('finds no model where the running server has none, although the shell names one', async () => {
-    const folder = dataDir();
-    const server = start('main.ts', { env: { DATA_DIR: folder } });
-    await server.says(readyAt);
-    const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'large' };
-    expect(await data(folder, ['model'], { env })).toEqual({
-      code: 0,
-      out: expect.stringMatching(/^As the running server is configured:\nNo language model is configured/),
-      err: '',
-    });
-    expect(await server.stop('SIGKILL')).toMatchObject({ err: '' });
-    // What it left behind is nobody's.
-    expect(await data(folder, ['model'], { env })).toMatchObject({ code: 1, out: expect.stringMatching(/^openai-compatible at 127/) });
-  });
-});
-
-describe('the door for the command line', () => {
-  it('opens only for the secret in the lock file, on a port of its own, and survives those who try', async () => {
-    const folder = dataDir();
-    const url = await start('main.ts', { env: { DATA_DIR: folder } }).says(readyAt);
-    const { port, secret } = JSON.parse(readFileSync(join(folder, 'alive.lock'), 'utf8')) as { port: number; secret: string };
-    expect(String(port)).not.toBe(new URL(url).port);
-    const knock = (
-      authorization: string | undefined,
-      to = `http://127.0.0.1:${port}/`,
-      body = JSON.stringify({ args: ['status'], folder: '/' }),
-    ) => fetch(to, { method: 'POST', headers: authorization === undefined ? {} : { authorization }, body });
-    for (const wrong of [undefined, '', 'x', 'x'.repeat(secret.length), 'é'.repeat(secret.length), `${secret}x`, `Bearer ${secret}`])
-      expect((await knock(wrong)).status).toBe(403);
-    for (const path of ['/', '/api/data', '/api/control', '/control']) expect((await knock(secret, `${url}${path}`)).status).toBe(404);
-    for (const body of ['', 'no JSON', '["status"]', '{"args":"status"}'])
-      expect(await (await knock(secret, undefined, body)).text()).toMatch(/^{"error":".+"}\n$/);
-    expect(await (await knock(secret)).text()).toBe('{"line":"There is no data yet."}\n{"exit":0}\n');
   });
 });

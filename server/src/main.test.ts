@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readyAt, testProcesses } from '#testing/process.testing.ts';
 
-const { start, dataDir, emptyFolder } = testProcesses();
+const { start, emptyFolder } = testProcesses();
 const lockOf = (folder: string) => join(folder, 'alive.lock');
 
 describe('the server process', () => {
-  it('starts from nothing, says where it is, keeps what is stored for the next start, and ends gracefully', async () => {
+  it('starts from nothing, is alone, keeps what is stored, and is followed after any end by one that listens while it fills its data', async () => {
     const DATA_DIR = join(emptyFolder(), 'not', 'there', 'yet');
     const first = start('main.ts', { env: { DATA_DIR } });
     const url = await first.says(readyAt);
@@ -21,7 +21,7 @@ describe('the server process', () => {
       sample: false,
       sampleAlumni: false,
     });
-    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    expect([DATA_DIR, lockOf(DATA_DIR)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
     const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
     const registered = await fetch(`${url}/api/users/register`, {
       method: 'POST',
@@ -29,24 +29,31 @@ describe('the server process', () => {
       body: JSON.stringify(maya),
     });
     const { token, user } = (await registered.json()) as { token: string; user: object };
+
+    // Another process on the same data is refused, and this one goes on.
+    const { code, out, err } = await start('main.ts', { env: { DATA_DIR } }).ended;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`process ${first.pid}`);
+    expect(err).toContain(DATA_DIR);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await first.stop('SIGTERM')).toEqual({ code: 0, out: `Alive is ready at ${url}\n`, err: '' });
     expect(existsSync(lockOf(DATA_DIR))).toBe(false);
 
     const second = start('main.ts', { env: { DATA_DIR } });
     const me = await fetch(`${await second.says(readyAt)}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(await me.json()).toEqual(user);
-    expect(await second.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
-  });
+    // It dies without a word.
+    await second.stop('SIGKILL');
+    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: second.pid });
 
-  it('listens while it fills its database, says that this is missing, and can be ended meanwhile', async () => {
-    const DATA_DIR = dataDir();
     const port = await freePort();
-    const server = start('main.ts', { env: { DATA_DIR, SAMPLE_DATA: 'on', PORT: String(port) } });
-    await server.says(/Filling/);
+    const third = start('main.ts', { env: { DATA_DIR, SAMPLE_DATA: 'on', PORT: String(port) } });
+    await third.says(/Filling/);
+    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: third.pid });
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', notReady: ['data'] }]);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    expect(await server.stop()).toMatchObject({ code: 0, err: '' });
+    expect(await third.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
     expect(existsSync(lockOf(DATA_DIR))).toBe(false);
   });
 
@@ -74,26 +81,6 @@ describe('the server process', () => {
     writeFileSync(DATA_DIR, '');
     const { code, err } = await start('main.ts', { env: { DATA_DIR } }).ended;
     expect([code, err]).toEqual([1, `The configuration does not fit:\n  DATA_DIR: ${DATA_DIR} cannot be written (EEXIST)\n`]);
-  });
-});
-
-describe('a second process on the same data', () => {
-  it('is refused with the number of the first, which goes on; and takes over when that has died without a word', async () => {
-    const DATA_DIR = dataDir();
-    const first = start('main.ts', { env: { DATA_DIR } });
-    const url = await first.says(readyAt);
-    expect(statSync(lockOf(DATA_DIR)).mode & 0o777).toBe(0o600);
-    const { code, out, err } = await start('main.ts', { env: { DATA_DIR } }).ended;
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(`process ${first.pid}`);
-    expect(err).toContain(DATA_DIR);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-
-    await first.stop('SIGKILL');
-    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: first.pid });
-    const third = start('main.ts', { env: { DATA_DIR } });
-    expect((await fetch(`${await third.says(readyAt)}/readyz`)).status).toBe(200);
-    expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: third.pid });
   });
 });
 

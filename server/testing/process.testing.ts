@@ -3,21 +3,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { openEmbedded } from '#db/open.ts';
+import { afterEach, inject, vi } from 'vitest';
 
 /** Runs the programs of src as processes, each in a folder of the test's own. A process ends with its test. */
 export const testProcesses = () => {
   // Processes start slowly on a busy machine.
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-  const migrated = mkdtempSync(join(tmpdir(), 'alive-migrated-'));
   const folders: string[] = [];
   const running = new Set<ReturnType<typeof spawn>>();
 
-  beforeAll(async () => {
-    const database = await openEmbedded({ dataDir: join(migrated, 'database') });
-    await database.close();
-  });
   afterEach(async () => {
     await Promise.all(
       [...running].map((child) => {
@@ -28,7 +22,6 @@ export const testProcesses = () => {
     );
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
-  afterAll(() => rmSync(migrated, { recursive: true, force: true }));
 
   const emptyFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'alive-process-'));
@@ -41,7 +34,7 @@ export const testProcesses = () => {
     /** Returns a data directory with an empty database. */
     dataDir: () => {
       const folder = emptyFolder();
-      cpSync(migrated, folder, { recursive: true });
+      cpSync(inject('emptyDataDir'), folder, { recursive: true });
       return folder;
     },
     /** Starts a program of src without this process's environment. */
@@ -51,7 +44,16 @@ export const testProcesses = () => {
     ): Started => {
       const child = spawn(process.execPath, [fileURLToPath(new URL(`../src/${program}`, import.meta.url)), ...args], {
         cwd,
-        env: { PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'error', EMBEDDER: 'off', ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', ...env },
+        env: {
+          NODE_COMPILE_CACHE: compiled,
+          PORT: '0',
+          SAMPLE_DATA: 'off',
+          LOG_LEVEL: 'error',
+          EMBEDDER: 'off',
+          ATS_SYNC: 'off',
+          LOGO_SERVICE_URL: 'off',
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       running.add(child);
@@ -85,6 +87,9 @@ export const testProcesses = () => {
     },
   };
 };
+
+/** Many processes start from the same code. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** Matches what `npm start` prints when it is ready. */
 export const readyAt = /ready at (http:\S+)\n/;
