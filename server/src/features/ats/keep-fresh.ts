@@ -236,7 +236,7 @@ export interface BoardsDeps {
 }
 
 /** Milliseconds. */
-export interface BoardTimes {
+interface BoardTimes {
   /** Until the schedule is followed for the first time, and from then on. */
   firstLook: number;
   betweenLooks: number;
