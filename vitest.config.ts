@@ -10,8 +10,11 @@ const { unit, server, postgres, processes } = projectsOf(import.meta.dirname);
 // `npm run test:postgres` runs on PostgreSQL whatever reaches a database.
 const everythingOnPostgres = process.env['TEST_EVERYTHING_ON'] === 'postgres';
 
+// The quick check unpacks no browser.
+const wantsBrowser = !process.argv.join(' ').includes('--project unit');
+
 // A second, which is the default, is short where a machine is shared.
-const patient = { poll: { timeout: 15_000 } };
+const polling = { poll: { timeout: 15_000 } };
 
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
 const onDatabase = {
@@ -19,9 +22,9 @@ const onDatabase = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   isolate: false,
-  expect: patient,
+  expect: polling,
 };
-const inBrowser = { globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, expect: patient, sequence: { groupOrder: 1 } };
+const inBrowser = { globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, expect: polling, sequence: { groupOrder: 1 } };
 
 // One process leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight at most.
 const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
@@ -32,9 +35,8 @@ process.env['API_PORT'] ??= String(await freePort());
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: ['default', './scripts/test-report.ts'],
     projects: [
-      { test: { name: 'unit', include: unit, isolate: false } },
+      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
       ...(everythingOnPostgres ? [] : [{ test: { name: 'server', include: server, ...onDatabase } }]),
       { test: { name: 'postgres', include: everythingOnPostgres ? server : postgres, ...onDatabase } },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
           globalSetup: 'server/testing/data-dir.testing.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: patient,
+          expect: polling,
         },
       },
       {
@@ -63,7 +65,7 @@ export default defineConfig({
             connectTimeout: 180_000,
             // Motion is the journeys' subject; here a press would wait for it.
             provider: playwright({
-              launchOptions: { executablePath: await browserPath(), args: browserFlags },
+              launchOptions: { executablePath: wantsBrowser ? await browserPath() : undefined, args: browserFlags },
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 832 } }],

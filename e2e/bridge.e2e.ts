@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { chips, foundOf, rows } from './people-steps.ts';
 import { sharedServer } from './server.ts';
-import { answered, say } from './steps.ts';
+import { answered, say, tooWide } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -85,8 +85,6 @@ async function opened(path: string, options: Parameters<typeof browser.open>[0] 
 
 /** The ways to the people near jobs. */
 const meet = (within: Page | Locator) => within.getByRole('link', { name: /^Meet them/ });
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 /** Presses Tab until the focus is on what fits. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {

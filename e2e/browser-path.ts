@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder in which a failed story leaves a picture of each page and a trace to open with `npx playwright show-trace FILE`. */
+export const failures = join(import.meta.dirname, '.failures');
 
 /** Flags for a headless browser that also starts as root and asks nothing of the network. */
 export const browserFlags = [

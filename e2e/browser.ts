@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { browserFlags, browserPath } from './browser-path.ts';
-
-/** Where a failed story leaves a picture of each page and a trace to open with `npx playwright show-trace FILE`. */
-const failures = join(import.meta.dirname, '.failures');
+import { browserFlags, browserPath, failures } from './browser-path.ts';
 
 /** A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. */
 export const testBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Page> } => {
@@ -18,7 +15,11 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
   });
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail' || complaints.length > 0;
-    await Promise.all(contexts.splice(0).map((context, at) => end(context, failed ? `${fileNameOf(task.name)}-${at + 1}` : null)));
+    await Promise.all(
+      contexts
+        .splice(0)
+        .map((context, at) => end(context, failed ? `${fileNameOf(task.file.name)}-${fileNameOf(task.name)}-${at + 1}` : null)),
+    );
     expect(complaints.splice(0), 'errors on the page').toEqual([]);
   });
   afterAll(() => browser?.close());

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
-import { answered, say } from './steps.ts';
+import { answered, say, tooWide } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -198,7 +198,6 @@ const counted = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleStr
 const searched = (page: Page) => new URL(page.url()).search;
 const scrolled = (page: Page) => page.locator('#view').evaluate((view) => view.scrollTop);
 const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const isFocused = (page: Page, name: string) =>
   titleOf(page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) }))
     .first()

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
-import { answered, say } from './steps.ts';
+import { answered, say, tooWide } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -80,7 +80,7 @@ describe('the palette', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Go anywhere' }).tap();
     await page.getByRole('combobox', { name: 'Where to?' }).fill('career');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await entry(page, 'Career Paths').tap();
     await page.getByRole('heading', { level: 1, name: 'Career Paths' }).waitFor();
   });

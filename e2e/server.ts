@@ -57,7 +57,7 @@ export async function startOn(template: string, env: Record<string, string> = {}
   };
 }
 
-/** All that such a server is told: what the shell holds counts only where nothing is said of it. */
+/** Environment of such a server; its values override those of the shell. */
 export const environmentOf = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: '0',

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { browserPath } from './browser-path.ts';
+import { browserPath, failures } from './browser-path.ts';
 import { emptyDataDir, filledDataDir } from '../server/testing/template.testing.ts';
 import { startOn } from './server.ts';
 
@@ -25,6 +26,7 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
 const shared = ((globalThis as { aliveForBrowsers?: Shared }).aliveForBrowsers ??= { users: 0 });
 
 async function start() {
+  rmSync(failures, { recursive: true, force: true });
   // The server serves what is built when it starts.
   execFileSync('node', [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], { stdio: 'inherit' });
   // Unpacked once, before several processes ask for it.

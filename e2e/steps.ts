@@ -62,4 +62,8 @@ export const holdInterview = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
 };
 
+/** Pixels by which a page is wider than the screen. On a phone `innerWidth` grows with what is too wide. */
+export const tooWide = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
+
 type Basics = Partial<Record<'firstName' | 'lastName' | 'email' | 'school' | 'major', string>>;

@@ -28,13 +28,23 @@ if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile) || readFileS
     shipFontLicences(join(making, 'licences'));
     for (const file of globSync('**/*.{js,css,html,svg,txt}', { cwd: making })) compress(join(making, file));
     chmodSync(making, 0o755);
-    rmSync(dist, { recursive: true, force: true });
-    renameSync(making, dist);
+    swapIn(making);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
     throw error;
   }
   writeFileSync(stampFile, stamp);
+}
+
+/** Puts a build in the place of the one before; another that came first at the same moment is as good. */
+function swapIn(making) {
+  try {
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(making, dist);
+  } catch (error) {
+    if (!existsSync(join(dist, 'index.html'))) throw error;
+    rmSync(making, { recursive: true, force: true });
+  }
 }
 
 /** The Open Font License wants its text to travel with the fonts. */

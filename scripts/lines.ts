@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const limit = { files: 10, lines: 1200 };
-const packages = ['contract', 'language', 'occupations', 'grounding', 'server', 'web'];
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
-for (const name of packages) {
+for (const name of workspaces) {
   const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?test\.tsx?$/.test(file));
   if (files.length === 0) continue;
   const counted = files.map((file) => ({ room: roomOf(file), lines: linesOf(readFileSync(join(root, file), 'utf8')) }));
@@ -38,7 +38,7 @@ function linesOf(text: string): number {
   let inComment = false;
   return text.split('\n').filter((line) => {
     const start = line.trim();
-    if (inComment || start.startsWith('/*')) {
+    if (inComment || /^\{?\/\*/.test(start)) {
       inComment = !start.includes('*/');
       return false;
     }

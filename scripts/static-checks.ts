@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /** What is checked without running the project. */
@@ -21,6 +21,7 @@ export const runInTurn = async (checks: readonly Check[]): Promise<Outcome[]> =>
 export const run = async ({ name, command: [program = '', ...args], env = {} }: Check): Promise<Outcome> => {
   const began = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  endsWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -32,6 +33,19 @@ export const run = async ({ name, command: [program = '', ...args], env = {} }: 
   if (code !== 0) console.log(output.trimEnd());
   return { name, ok: code === 0, seconds };
 };
+
+/** Ends a child when this process is told to end. */
+export const endsWithUs = (child: ChildProcess): void => {
+  children.add(child);
+  child.once('close', () => children.delete(child));
+};
+
+const children = new Set<ChildProcess>();
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exitCode = 1;
+  });
 
 export interface Check {
   name: string;

@@ -7,8 +7,8 @@ import { basename, dirname, join } from 'node:path';
  * - `processes`: starts programs;
  * - `server`: reaches a database;
  * - `unit`: neither;
- * - `postgres`: what runs on PostgreSQL as well. It opens connections of its own, imports a file directly that holds SQL, or is the story of a
- *   room that holds SQL: the test that is named after it.
+ * - `postgres`: what runs on PostgreSQL as well. It opens connections of its own, imports a file that holds SQL, is named after a
+ *   file that imports one and needs no server, or tells the story of a room that holds SQL: it is named after the room.
  */
 export function projectsOf(root: string): Record<Kind, string[]> {
   const kinds: Record<Kind, string[]> = { unit: [], server: [], processes: [], postgres: [] };
@@ -28,14 +28,20 @@ export function projectsOf(root: string): Record<Kind, string[]> {
   return kinds;
 }
 
-/** Whether a test opens connections of its own, lies in a folder of SQL, or imports a file that holds SQL. */
-const ownsSql = (root: string, file: string, direct: string[]): boolean =>
-  file.startsWith('server/src/db/') ||
-  textOf(root, file).includes('copyOfTemplate') ||
-  direct.some((path) => !isHelper(path) && /\/(queries|store)\.ts$|\/platform\/queue\//.test(path)) ||
-  (basename(file) === `${basename(dirname(file))}.test.ts` &&
-    ['queries.ts', 'store.ts'].some((name) => existsSync(join(root, dirname(file), name))));
+/** Whether a test opens connections of its own, or is the nearest to a file that holds SQL. */
+const ownsSql = (root: string, file: string, direct: string[]): boolean => {
+  const story = basename(file) === `${basename(dirname(file))}.test.ts`;
+  const tested = file.replace('.test.ts', '.ts');
+  return (
+    file.startsWith('server/src/db/') ||
+    textOf(root, file).includes('copyOfTemplate') ||
+    direct.some((path) => !isHelper(path) && holdsSql(path)) ||
+    (direct.includes('server/testing/database.testing.ts') && existsSync(join(root, tested)) && importsOf(root, tested).some(holdsSql)) ||
+    (story && ['queries.ts', 'store.ts'].some((name) => existsSync(join(root, dirname(file), name))))
+  );
+};
 
+const holdsSql = (path: string): boolean => /\/(queries|store)\.ts$|\/platform\/queue\//.test(path);
 const isHelper = (path: string): boolean => path.startsWith('server/testing/');
 
 /** These helpers and those they import. */

