@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json, status, type Handler } from '#testing/boards.testing.ts';
+import { json, type Handler } from '#testing/boards.testing.ts';
 import type { Board } from './features/ats/boards.ts';
 import { day, testSyncs } from '#testing/board-sync.testing.ts';
 
@@ -41,31 +41,6 @@ describe('a board whose texts are apart from its list', () => {
   });
 });
 
-describe('a board that lists fewer jobs than it has', () => {
-  const answers = (listed: number[], texts: Record<number, Handler>) =>
-    workday(listed, { 1: text, 2: text, 3: text, 4: text, 5: text, ...texts });
-  const first = async () => sync(await serve(answers([1, 2, 3, 4, 5], {})), day(1), { board: brightmoor });
-  const states = async () => (await stored(brightmoor)).map(({ state, lastVerifiedAt }) => `${state} ${lastVerifiedAt.getUTCDate()}`);
-
-  it('is asked for the jobs that it did not list, and those that are gone are closed', async () => {
-    await first();
-    const board = await serve(answers([1, 2], { 3: status(404), 4: json({ jobPostingInfo: { title: 'Signaller', posted: false } }) }));
-    expect((await sync(board, day(2), { board: brightmoor })).line).toBe(
-      'Brightmoor: 2 listed, 0 new, 0 changed, 2 closed, not all that is listed could be seen',
-    );
-    expect(await states()).toEqual(['open 2', 'open 2', 'closed 1', 'closed 1', 'open 2']);
-  });
-
-  it('closes nothing where a job cannot be read, and where not even a listed one is there', async () => {
-    await first();
-    await sync(await serve(answers([1, 2], { 3: status(403), 4: status(404) })), day(2), { board: brightmoor });
-    expect(await states()).toEqual(['open 2', 'open 2', 'open 1', 'open 1', 'open 1']);
-    const moved = await serve(answers([1, 2], { 1: status(404), 2: status(404), 3: status(404), 4: status(404), 5: status(404) }));
-    await sync(moved, day(3), { board: brightmoor });
-    expect(await states()).toEqual(['open 3', 'open 3', 'open 1', 'open 1', 'open 1']);
-  });
-});
-
 const acme: Board = {
   id: 'smartrecruiters:Acme',
   vendor: 'smartrecruiters',
@@ -81,25 +56,5 @@ function smartRecruiters(ids: readonly string[]): Record<string, Handler> {
   return {
     [api]: json({ totalFound: ids.length, content: ids.map(row) }),
     ...Object.fromEntries(ids.map((id) => [`${api}/${id}`, json({ ...row(id), jobAd: { sections: {} } })])),
-  };
-}
-
-const brightmoor: Board = {
-  id: 'workday:brightmoor|wd1|External',
-  vendor: 'workday',
-  token: 'brightmoor|wd1|External',
-  companyName: 'Brightmoor',
-  address: 'https://brightmoor.wd1.myworkdayjobs.com/External',
-};
-const text = json({ jobPostingInfo: { title: 'Signaller', jobDescription: '<p>Signals.</p>' } });
-
-/** A site that says it has as many jobs as Workday's lists hold at most. */
-function workday(listed: readonly number[], pages: Record<number, Handler>): Record<string, Handler> {
-  const api = 'brightmoor.wd1.myworkdayjobs.com/wday/cxs/brightmoor/External';
-  const path = (id: number) => `/job/Leeds/Signaller_JR${id}`;
-  const rows = listed.map((id) => ({ title: 'Signaller', externalPath: path(id), locationsText: 'Leeds' }));
-  return {
-    [`${api}/jobs`]: json({ total: 2000, jobPostings: rows }),
-    ...Object.fromEntries(Object.entries(pages).map(([id, handler]) => [`${api}${path(Number(id))}`, handler])),
   };
 }

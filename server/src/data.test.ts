@@ -1,20 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openEmbedded } from '#db/open.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Database } from '#db/open.ts';
 import { openBoardSync } from './board-sync.ts';
 import { readCommand } from './command.ts';
 import { runDataCommand } from './data.ts';
 import { testConfig, testNow } from '#testing/config.testing.ts';
+import { copyOfTemplate } from '#testing/database.testing.ts';
 
 // What is carried out here is the same with a server and without; main.test.ts and cli.test.ts tell those apart.
 const folder = mkdtempSync(join(tmpdir(), 'alive-data-'));
 let database: Database | undefined;
 beforeAll(async () => {
-  database = await openEmbedded({ dataDir: null });
+  if (inject('templates').kind !== 'none') database = await copyOfTemplate('empty');
 }, 60_000);
-beforeEach(() => run('reset'));
+beforeEach(async (context) => {
+  context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
+  await run('reset');
+});
 afterAll(async () => {
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -202,7 +206,7 @@ describe('reading job boards', () => {
     expect(await runDataCommand(deps, { name: 'sync', company: null }, (line) => lines.push(line))).toBe(0);
     expect(lines[0]).toMatch(/^Filling the database with sample data/);
     expect((await run('status')).lines.join('\n')).toContain('companies');
-  }, 60_000);
+  });
 
   it('says so when no company has one', async () => {
     const line = 'No company here has a job board that can be read.';

@@ -1,16 +1,16 @@
-import { dreamJob } from '@alive/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { testServer } from '#testing/server.testing.ts';
+import { testDatabase } from '#testing/database.testing.ts';
+import { insertPeople } from '#testing/server.testing.ts';
 import { pathsForChat } from './for-chat.ts';
 import { openPaths } from './paths.ts';
 
-const { db, people: store, call, student } = testServer();
+const db = testDatabase();
 const open = openVocabulary({ companies: [], majors: [], places: [] });
 const now = () => new Date('2026-11-20T00:00:00Z');
-const having = async (...rows: Parameters<typeof store>) => {
-  await store(...rows);
+const having = async (...rows: Parameters<typeof insertPeople>[1][number][]) => {
+  await insertPeople(db, rows);
   const readOnly = readOnlyIn(db);
   const paths = openPaths({ readOnly, now, version: async () => 1, nearestWork: async () => [] });
   return pathsForChat({
@@ -44,14 +44,5 @@ describe('how careers came to a role, for the chat', () => {
     expect(await chat.firstSteps('Product Manager', ['Data', 'Music'])).toEqual({ ...told, from: 3 });
     expect(await chat.firstSteps('Product Manager', ['consultant'])).toEqual({ ...told, from: 1 });
     expect(await chat.firstSteps('Falconer', [])).toEqual({ total: 0, atOnce: 0, steps: [], from: 0 });
-  });
-
-  it('tells the numbers of Career Paths', async () => {
-    const path = 'Product Manager at A [2022 - Present] | Data Analyst at B [2019 - 2022]';
-    const chat = await having(...Array.from({ length: 7 }, () => ({ careerPath: path })), {});
-    const { token } = await student();
-    const { body } = await call(dreamJob, { body: { query: 'how do I become a product manager?' } }, token);
-    const { total, atOnce, steps } = await chat.firstSteps('Product Manager');
-    expect([total, atOnce, steps.map(({ role: name, count }) => ({ name, count }))]).toEqual([body.total, body.at_once, body.first_roles]);
   });
 });

@@ -1,9 +1,13 @@
 import { careerPaths, dreamJob, pathStep } from '@alive/contract/paths.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readOnlyIn } from '#db/read-only.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
 import { testServer } from '#testing/server.testing.ts';
+import { pathsForChat } from './for-chat.ts';
+import { openPaths } from './paths.ts';
 
-const { call, student, people, db } = testServer();
+const { call, student, people, db, clock } = testServer();
 const asking = async (query: string) => {
   const { token } = await student({
     school: 'Yale University',
@@ -16,6 +20,7 @@ const asking = async (query: string) => {
   return { ...body, step: (from: string, to: string) => call(pathStep, { body: { query, from, to } }, token) };
 };
 
+const nobody = { school: null, major: null, graduationYear: null, places: [] };
 const analystFirst = 'Product Manager at Stripe [2022 - Present] Boston, MA | Data Analyst at Etsy [Jan 2019 - 2022]';
 const direct = 'Director at Adobe [2023 - Present] | Product Manager at Adobe, Inc. [2020 - 2023]';
 const consultant = 'Product Manager at ADOBE [2021 - Present] | MBA Candidate at Yale [2019 - 2021] | Consultant at Bain [2017 - 2019]';
@@ -184,6 +189,19 @@ describe('the way to a dream job', () => {
       ['company', 'ever'],
     ]);
   });
+});
+
+it('tells the numbers that the chat tells', async () => {
+  await people(...Array.from({ length: 7 }, () => ({ careerPath: analystFirst })), {});
+  const body = await asking('how do I become a product manager?');
+  const readOnly = readOnlyIn(db);
+  const paths = openPaths({ readOnly, now: () => clock.now, version: async () => 1, nearestWork: async () => [] });
+  const knowing = async () => ({
+    known: { open: openVocabulary({ companies: [], majors: [], places: [] }), now: clock.now, student: nobody, isName: () => false },
+    asker: { ...nobody, placeKeys: [] },
+  });
+  const { total, atOnce, steps } = await pathsForChat({ paths, readOnly, knowing }).firstSteps('Product Manager');
+  expect([body.total, body.at_once, body.first_roles]).toEqual([total, atOnce, steps.map(({ role: name, count }) => ({ name, count }))]);
 });
 
 describe('whom Career Paths counts', () => {

@@ -1,0 +1,105 @@
+import { alumni as alumniOnTheWire } from '@alive/contract/people.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readOnlyIn } from '#db/read-only.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { peopleForChat } from './for-chat.ts';
+import { openKnowledge } from './known.ts';
+
+const { db, people: store } = testServer();
+const open = openVocabulary({
+  companies: [{ name: 'Zorblax', domain: null, industry: null }],
+  majors: ['Mathematics', 'Music'],
+  places: [],
+});
+const now = () => new Date('2026-11-20T00:00:00Z');
+const chat = () => {
+  const readOnly = readOnlyIn(db);
+  return peopleForChat({
+    readOnly,
+    now,
+    knowledge: openKnowledge({ db, readOnly, now, vocabulary: async () => open, version: async () => 1 }),
+  });
+};
+const having = async (...rows: Parameters<typeof store>) => {
+  await store(...rows);
+  return chat();
+};
+const near = { school: 'Yale University', major: 'Mathematics' };
+
+describe('finding people', () => {
+  it('never reads someone hidden, by any way', async () => {
+    const people = await having({ visibility: 'hidden' });
+    expect(await people.findPeople({ companies: ['Zorblax'] }, near, 5)).toEqual({ people: [], total: 0, sameSchool: 0, sameMajor: 0 });
+    expect(await people.peopleShown(['p0'], near)).toEqual([]);
+  });
+
+  it('keeps hometown, story and profile of a limited person to themselves', async () => {
+    const people = await having({ visibility: 'limited' });
+    const [found] = (await people.findPeople({}, near, 5)).people;
+    expect(found).toMatchObject({ name: 'Ada Byron', hometown: null, hometown_city: null, about: null, linkedin: null });
+    expect(alumniOnTheWire.parse(found)).toEqual(found);
+  });
+
+  it('puts the same school and major first, says why, and counts all', async () => {
+    const people = await having(
+      { school: 'Rice University', major: 'Music' },
+      { school: 'Rice University' },
+      { year: 2010 },
+      { major: 'Music' },
+    );
+    const { people: first, ...counts } = await people.findPeople({ companies: ['Zorblax'] }, near, 3);
+    expect(first.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1']);
+    expect(first[0]?.match_reasons).toEqual([
+      'Data Analyst at Zorblax since 2020',
+      'Went to Yale University, your own school',
+      'Studied Mathematics, as you do',
+    ]);
+    expect(first.map((one) => one.match_score)).toEqual([96, 93, 88]);
+    expect(counts).toEqual({ total: 4, sameSchool: 2, sameMajor: 2 });
+  });
+
+  it('reads a role however the title is written', async () => {
+    const at = (title: string) => ({ careerPath: `${title} at Zorblax [2020 - Present]` });
+    const people = await having(at('Senior Data Analyst, Growth'), at('Baker'));
+    expect((await people.findPeople({ roles: ['Data Analyst'] }, near, 5)).total).toBe(1);
+    expect((await people.findPeople({ functions: ['Data'] }, near, 5)).total).toBe(1);
+    expect((await people.findPeople({ roles: ['Deal Desk Manager'] }, near, 5)).total).toBe(0);
+  });
+
+  it('shows everybody who was kept, however many', async () => {
+    const people = await having(...Array.from({ length: 120 }, () => ({})));
+    const ids = Array.from({ length: 120 }, (_, at) => `p${at}`);
+    expect(new Set((await people.peopleShown([...ids, 'nobody'], near)).map(({ id }) => id))).toEqual(new Set(ids));
+  });
+});
+
+describe('where people are now', () => {
+  const at = (place: string) => ({ careerPath: `Data Analyst at Zorblax [2020 - Present] ${place} | Clerk at B [2018 - 2020] Boston, MA` });
+  const inPlace = async (place: string, ...places: string[]) => {
+    const people = await having(...places.map(at));
+    return (await people.findPeople({ places: [place] }, near, 9)).people.map(({ id }) => id).sort();
+  };
+
+  it('is the place of the current position, whole and not somewhere in a note', async () => {
+    expect(await inPlace('Boston, MA', 'Boston, MA', 'Boston, MA: grocery chain', 'New York, NY: for clients in Boston, MA', '')).toEqual([
+      'p0',
+      'p1',
+    ]);
+    expect(await inPlace('California', 'Fresno, CA', 'Toronto, Canada', 'Reno, NV: music, cafés')).toEqual(['p0']);
+    expect(await inPlace('%', 'Fresno, CA')).toEqual([]);
+  });
+
+  it('is a state or a country of the part of the world that is asked for', async () => {
+    const places = ['Burlington, VT', 'London, United Kingdom', 'Nairobi, Kenya'];
+    expect(await inPlace('New England', ...places)).toEqual(['p0']);
+    expect(await inPlace('United States', ...places)).toEqual(['p0']);
+    expect(await inPlace('United Kingdom', ...places)).toEqual(['p1']);
+    expect(await inPlace('Europe', ...places)).toEqual(['p1']);
+  });
+});
+
+it('runs nothing that writes', async () => {
+  await expect(readOnlyIn(db)((tx) => tx.execute(sql`DELETE FROM alumni`))).rejects.toThrow('DELETE FROM alumni');
+});
