@@ -8,7 +8,8 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { openMeaning } from './meaning.ts';
 
-const db = testDatabase();
+/** Holds the vectors of all kinds of work. */
+const db = testDatabase('empty', async (into) => openMeaning({ db: into, embedder: fakeEmbedder().embedder }).refresh());
 const words = openVocabulary({ companies: [], majors: [], places: [] });
 const reading = (text: string) => read(text, words);
 
@@ -122,6 +123,7 @@ describe('the vectors', () => {
   });
 
   it('are made by two processes at once without a quarrel', async () => {
+    await db.delete(embeddings);
     await onlyOurs();
     const failures: unknown[] = [];
     const both = [fakeEmbedder(), fakeEmbedder()].map(({ embedder }) =>
@@ -147,6 +149,7 @@ describe('an embedder that is not well', () => {
   });
 
   it('loses nothing of what was made when it dies halfway: the next try goes on from there', async () => {
+    await db.delete(embeddings);
     await onlyOurs();
     let left = 3;
     const { asked, embedder } = fakeEmbedder(async () => {
