@@ -24,7 +24,14 @@ const onDatabase = {
   isolate: false,
   expect: polling,
 };
-const inBrowser = { globalSetup: 'e2e/setup.ts', testTimeout: 90_000, hookTimeout: 120_000, expect: polling, sequence: { groupOrder: 1 } };
+const inBrowser = {
+  globalSetup: 'e2e/setup.ts',
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: polling,
+  sequence: { groupOrder: 1 },
+  maxWorkers: 2,
+};
 
 // One process leaves half of two cores idle while it waits for a database or a browser; PostgreSQL has connections for eight at most.
 const maxWorkers = Math.min(Math.max(2, availableParallelism() - 1), 8);
@@ -72,7 +79,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...inBrowser, maxWorkers: 2, isolate: false } },
+      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...inBrowser, isolate: false } },
     ],
   },
 });
