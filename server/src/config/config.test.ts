@@ -143,14 +143,11 @@ describe('the language model', () => {
     expect(reasons({ ...env, AI_COST_INPUT: '2.50' })).toContain('AI_COST_OUTPUT: is needed');
   });
 
-  it.each(['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL_CHAT', 'AI_MODEL_PLAN', 'AI_MODEL_EXTRACT'])(
-    'needs more than %s',
-    (name) => {
-      expect(reasons({ [name]: 'http://canary.example' })).toBe(
-        `The configuration does not fit:\n  ${name}: says nothing without AI_PROVIDER`,
-      );
-    },
-  );
+  it.each(['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL_CHAT', 'AI_MODEL_PLAN', 'AI_MODEL_EXTRACT'])('needs more than %s', (name) => {
+    expect(reasons({ [name]: 'http://canary.example' })).toBe(
+      `The configuration does not fit:\n  ${name}: says nothing without AI_PROVIDER`,
+    );
+  });
 
   it.each<[string, Record<string, string>]>([
     ['AI_PROVIDER', { AI_PROVIDER: 'canary' }],
