@@ -65,6 +65,8 @@ export default defineConfig({
           ...inBrowser,
           globalSetup: join(import.meta.dirname, 'e2e', 'setup.ts'),
           testTimeout: 30_000,
+          // Modules are loaded once; `testApp` cleans up after each test.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

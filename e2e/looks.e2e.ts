@@ -89,14 +89,16 @@ describe.each(devices)('on $name', (device) => {
 
 it('a part of the dashboard that cannot be loaded says so, and a reload brings it and keeps the draft', async () => {
   const page = await signedUp(await browser.open({ viewport: { width: 360, height: 740 }, ...touch }), server.url, {});
+  await page.route(/\/assets\/(PeopleView|Palette)/, (route) => route.abort());
   await page.goto(`${server.url}/dashboard`);
   await answered(page);
   await page.getByRole('textbox').fill('nursing in Minnesota');
-  await page.route('**/assets/PeopleView*', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Go anywhere' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('That could not be loaded. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Find People' }).click();
   await page.getByText('This part could not be loaded.').waitFor();
-  await page.unroute('**/assets/PeopleView*');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { name: 'Pathways worth exploring' }).waitFor();
   await go(page, '/dashboard');
