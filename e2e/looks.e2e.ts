@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { answered, fillBasics } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-const shots = join(import.meta.dirname, '.shots');
 const server = sharedServer();
-beforeAll(() => void mkdirSync(shots, { recursive: true }));
+// `PICTURES=FOLDER npm test -- looks` leaves a picture of every view there.
+const pictures = process.env['PICTURES'];
+if (pictures) mkdirSync(pictures, { recursive: true });
 
 const still = { reducedMotion: 'reduce' } as const;
 const touch = { ...still, hasTouch: true, isMobile: true };
@@ -106,10 +107,10 @@ it('a part of the dashboard that cannot be loaded says so, and a reload brings i
   expect(await page.getByRole('textbox').inputValue()).toBe('nursing in Minnesota');
 });
 
-/** Takes a picture, fails when the page is hard to use, and at any size when it is wider than the screen. */
+/** Fails when the page is hard to use, and at any size when it is wider than the screen. */
 const look = async (page: Page, view: string, { name, options, others }: Device, atEverySize?: () => Promise<void>) => {
   await drawn(page);
-  await page.screenshot({ path: join(shots, `${name.replace('a ', '')}-${view}.png`) });
+  if (pictures) await page.screenshot({ path: join(pictures, `${name.replace('a ', '')}-${view}.png`) });
   await expectAccessible(page);
   // The first one last, so that the walk goes on as it was.
   for (const size of [...others, options.viewport]) {

@@ -39,6 +39,8 @@ export async function startOn(template: string, env: Record<string, string> = {}
     env: environmentOf({ DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also where a run ends without its teardown.
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = await readyUrl(child);
   const end = () =>
     new Promise<void>((resolve) => {
@@ -61,6 +63,8 @@ export async function startOn(template: string, env: Record<string, string> = {}
 export const environmentOf = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: '0',
+  // Servers of one run compile their modules once.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
   ...usual,
