@@ -31,6 +31,13 @@ describe('an opening', () => {
 });
 
 describe('a selection', () => {
+  it('names its conditions before its results, also where none is left', async () => {
+    const [, cleared] = await talk(student, ['data internships in New York', ''], { filters: [] });
+    expect(cleared?.filters).toEqual([]);
+    expect(cleared?.order[0]).toBe('filters');
+    expect(cleared?.results.length).toBeGreaterThan(0);
+  });
+
   it('holds only what meets every condition, and its count is true', async () => {
     const [only] = await talk(student, ['data internships in New York']);
     const fitting = testRows.filter((row) => row.function === 'Data' && row.level === 'internship' && row.places.includes('New York, NY'));

@@ -119,10 +119,11 @@ describe('a failure that passes', () => {
   });
 
   it.each([
-    ['seconds', '120'],
-    ['a date', 'Mon, 02 Nov 2026 09:02:00 GMT'],
-  ])('is given the time that Retry-After asks for in %s', async (_form, value) => {
-    const boards = await serve({ 'boards.example.com/jobs': inTurn(status(429, { 'retry-after': value }), json([])) });
+    [429, 'seconds', '120'],
+    [429, 'a date', 'Mon, 02 Nov 2026 09:02:00 GMT'],
+    [503, 'seconds', '120'],
+  ])('%i is given the time that Retry-After asks for in %s', async (code, _form, value) => {
+    const boards = await serve({ 'boards.example.com/jobs': inTurn(status(code, { 'retry-after': value }), json([])) });
     await ask(boards);
     expect(boards.sleeps).toEqual([120_000]);
   });
