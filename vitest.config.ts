@@ -11,7 +11,8 @@ const { unit, server, postgres, processes } = projectsOf(import.meta.dirname);
 const everythingOnPostgres = process.env['TEST_EVERYTHING_ON'] === 'postgres';
 
 // The quick check unpacks no browser.
-const wantsBrowser = !process.argv.join(' ').includes('--project unit');
+const chosen = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+const wantsBrowser = chosen.length === 0 || chosen.some((name) => /^(components|e2e)/.test(name));
 
 // A second, which is the default, is short where a machine is shared.
 const polling = { poll: { timeout: 15_000 } };
