@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,6 +59,16 @@ describe('the lock of a data directory', () => {
     utimesSync(join(folder, 'alive.lock.left'), 0, 0);
     takeLock(folder);
     expect(readdirSync(folder)).toEqual(['alive.lock']);
+  });
+
+  it('tells apart a process and a later one that was given its number, by when they started', () => {
+    const code = `(await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)})).takeLock(${JSON.stringify(folder)});`;
+    spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+    const earlier = readLock(folder);
+    expect(earlier?.started).toBeTruthy();
+    leave({ ...earlier, pid: process.pid });
+    takeLock(folder);
+    expect(readLock(folder)?.nonce).not.toBe(earlier?.nonce);
   });
 
   it('goes to one of many who find it stale at the same moment', async () => {
