@@ -18,9 +18,9 @@ export const runInTurn = async (checks: readonly Check[]): Promise<Outcome[]> =>
 };
 
 /** Runs one check; its output is printed when it fails. */
-export const run = async ({ name, command: [program = '', ...args], env = {} }: Check): Promise<Outcome> => {
+export const run = async ({ name, command: [program = '', ...args] }: Check): Promise<Outcome> => {
   const began = performance.now();
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   endsWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk));
@@ -50,7 +50,6 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
 export interface Check {
   name: string;
   command: string[];
-  env?: Record<string, string>;
 }
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-// Sorts the server's tests by what they cost, which their imports tell; nobody keeps a list.
+// Sorts tests by cost, read from their imports.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -2,6 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Message } from '@alive/contract/conversations.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleJob } from '#testing/job.testing.ts';
 import { render } from 'vitest-browser-react';
 import { testApp } from '#testing/app.testing.tsx';
 import { type Chat, emptyChat, brokeOff } from './chat.ts';
@@ -107,34 +108,4 @@ const hostile = `Look ![a kitten](https://evil.example/k.png) or [apply](https:/
 
 What do you like to do?`;
 
-const job = (address = 'https://jobs.example.com/1'): Job => ({
-  id: '1',
-  job_title: 'Engineer',
-  company_name: 'Harbor Labs',
-  company_domain: null,
-  application_url: address,
-  location: '',
-  locations: [],
-  job_type: null,
-  level: 'new_grad',
-  salary_min: null,
-  salary_max: null,
-  pay_stated: null,
-  real_talk_caption: null,
-  skills: [],
-  remote: false,
-  closed_at: null,
-  sponsorship: 'unknown',
-  sponsorship_quote: null,
-  clearance_required: false,
-  clearance_quote: null,
-  clearance: null,
-  verdicts: [],
-  workplace: null,
-  source: 'sample',
-  posted_at: null,
-  first_seen_at: at,
-  last_verified_at: at,
-  times_reposted: 0,
-  state: 'open',
-});
+const job = (address = 'https://jobs.example.com/1'): Job => exampleJob({ application_url: address });

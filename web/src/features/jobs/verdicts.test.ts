@@ -1,43 +1,16 @@
-import type { Job, Verdict } from '@alive/contract/jobs.ts';
+import type { Verdict } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
+import { exampleJob } from '#testing/job.testing.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const found = (kind: Verdict['kind'], quote: string): Verdict => ({ kind, quote, start: 0, end: quote.length });
-const job = (part: Partial<Job> = {}): Job => ({
-  id: '1',
-  job_title: 'Engineer',
-  company_name: 'Harbor Labs',
-  company_domain: null,
-  application_url: 'https://harbor.example.com',
-  location: '',
-  locations: [],
-  job_type: null,
-  level: 'new_grad',
-  salary_min: null,
-  salary_max: null,
-  pay_stated: null,
-  real_talk_caption: null,
-  skills: [],
-  remote: false,
-  closed_at: null,
-  sponsorship: 'unknown',
-  sponsorship_quote: null,
-  clearance_required: false,
-  clearance_quote: null,
-  clearance: null,
-  verdicts: [],
-  workplace: null,
-  source: 'sample',
-  posted_at: null,
-  first_seen_at: '2026-11-21T12:00:00.000Z',
-  last_verified_at: '2026-11-21T12:00:00.000Z',
-  times_reposted: 0,
-  state: 'open',
-  ...part,
+const sponsoring = exampleJob({
+  sponsorship: 'yes',
+  sponsorship_quote: 'We sponsor visas.',
+  verdicts: [found('sponsors', 'We sponsor visas.')],
 });
-const sponsoring = job({ sponsorship: 'yes', sponsorship_quote: 'We sponsor visas.', verdicts: [found('sponsors', 'We sponsor visas.')] });
-const refusing = job({ sponsorship: 'no', sponsorship_quote: 'No sponsorship.', verdicts: [found('refuses', 'No sponsorship.')] });
-const cleared = job({
+const refusing = exampleJob({ sponsorship: 'no', sponsorship_quote: 'No sponsorship.', verdicts: [found('refuses', 'No sponsorship.')] });
+const cleared = exampleJob({
   clearance_required: true,
   clearance: 'held',
   verdicts: [found('clearance_held', 'Active Secret clearance.'), found('clearance_obtainable', 'Able to obtain TS/SCI.')],
@@ -50,13 +23,13 @@ describe('what the card says on visas and clearances', () => {
   });
 
   it('is silence only for those who need a visa, and nothing on sponsorship for those who need none', () => {
-    expect(verdictsOf(job(), true)).toMatchObject([{ kind: 'silent', verdict: 'The posting doesn’t say.' }]);
-    expect(verdictsOf(job(), null)).toEqual([]);
+    expect(verdictsOf(exampleJob(), true)).toMatchObject([{ kind: 'silent', verdict: 'The posting doesn’t say.' }]);
+    expect(verdictsOf(exampleJob(), null)).toEqual([]);
     expect(verdictsOf(refusing, false)).toEqual([]);
   });
 
   it('names citizenship instead of the sponsorship that follows from it', () => {
-    const citizens = job({
+    const citizens = exampleJob({
       sponsorship: 'no',
       sponsorship_quote: 'U.S. citizens only.',
       verdicts: [found('citizenship', 'U.S. citizens only.')],
@@ -69,7 +42,7 @@ describe('what the card says on visas and clearances', () => {
       { kind: 'no', verdict: 'Needs a clearance you hold already.', quote: 'Active Secret clearance.' },
       { kind: 'no', verdict: 'Needs a clearance you can obtain.', quote: 'Able to obtain TS/SCI.' },
     ]);
-    expect(verdictsOf(job({ clearance_required: true, clearance_quote: 'Clearance needed.' }), null)).toEqual([
+    expect(verdictsOf(exampleJob({ clearance_required: true, clearance_quote: 'Clearance needed.' }), null)).toEqual([
       { kind: 'no', verdict: 'Needs a security clearance.', quote: 'Clearance needed.' },
     ]);
   });
