@@ -163,6 +163,12 @@ describe('a conversation', () => {
     expect((await other.ask('only the ones in New York')).filters.map(({ field }) => field)).toEqual(['place']);
     expect((await other.latest()).turns).toHaveLength(1);
     expect((await one.latest()).conversationId).toBe('two');
+    // The clock stands still, and this one has fewer questions than the next.
+    await one.ask('and in Chicago', { conversationId: 'two' });
+    await one.ask('consultants');
+    expect((await one.latest()).conversationId).toBe('one');
+    await one.ask('consultants in Boston', { conversationId: 'three' });
+    expect((await one.latest()).conversationId).toBe('three');
   });
 
   it('is forgotten when asked, and nobody else’s with it', async () => {

@@ -35,7 +35,7 @@ export const beginTurn = (db: Db, conversation: Conversation, { query, answer, a
     if (replaces !== null) {
       const [row] = await tx
         .update(peopleTurns)
-        .set({ answer: kept, updatedAt: now })
+        .set({ answer: kept, updatedAt: afterAllOf(conversation, now) })
         .where(eq(peopleTurns.id, replaces))
         .returning({ id: peopleTurns.id });
       if (row) return { id: row.id, ...turn };
@@ -50,7 +50,8 @@ export const beginTurn = (db: Db, conversation: Conversation, { query, answer, a
       .limit(1);
     const ordinal = (last?.ordinal ?? -1) + 1;
     const id = newId();
-    await tx.insert(peopleTurns).values({ id, ...conversation, ordinal, query, answer: kept, createdAt: now, updatedAt: now });
+    const updatedAt = afterAllOf(conversation, now);
+    await tx.insert(peopleTurns).values({ id, ...conversation, ordinal, query, answer: kept, createdAt: now, updatedAt });
     await tx.delete(peopleTurns).where(and(isOf(conversation), lt(peopleTurns.ordinal, ordinal - mostTurns + 1)));
     // The client makes up the conversations, so that their number is no bound.
     const older = tx
@@ -102,6 +103,12 @@ export const photoOf = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db.select({ photo: visibleAlumni.photo }).from(visibleAlumni).where(eq(visibleAlumni.id, id));
   return row?.photo ?? null;
 };
+
+/** Now, or a millisecond after the student's last turn: of two turns within the same one, the second is the newest. */
+const afterAllOf = ({ studentId }: Conversation, now: Date) =>
+  sql<Date>`greatest(${now.toISOString()}::timestamptz, (
+    select max(${peopleTurns.updatedAt}) + interval '1 millisecond' from ${peopleTurns} where ${eq(peopleTurns.studentId, studentId)}
+  ))`;
 
 const isOf = ({ studentId, conversationId }: Conversation) =>
   and(eq(peopleTurns.studentId, studentId), eq(peopleTurns.conversationId, conversationId));
