@@ -40,7 +40,7 @@ await report('a word each 25 ms', {
   ours: beginning(search.start, (message) => ({ message })),
   pairs: 40,
 });
-const perWord = guardPerWord();
+const perWord = await guardPerWord();
 print('the guard alone', `${(perWord * 1000).toFixed(0)} µs a word, ${(1 / perWord).toFixed(0)} words a millisecond`);
 await endApp();
 await endProvider();
@@ -103,8 +103,8 @@ function throughPort(): Timed {
 }
 
 /** Milliseconds for a word of an answer that holds names, pay and counts, all of which may be said. */
-function guardPerWord(): number {
-  const open = openVocabulary({ companies: [{ name: 'Mayo Clinic', domain: null, industry: 'Healthcare' }], majors: [], places: [] });
+async function guardPerWord(): Promise<number> {
+  const open = await openVocabulary({ companies: [{ name: 'Mayo Clinic', domain: null, industry: 'Healthcare' }], majors: [], places: [] });
   const sentence =
     'I found 12 jobs in Boston, and [J1] pays $95,000; Mayo Clinic asks for Python, and the others ask for a little more of it. ';
   const pieces = sentence.repeat(12).match(/\S+\s*/g) ?? [];

@@ -35,7 +35,7 @@ export const hold = async (student: Student, says: readonly string[]): Promise<H
   throw new Error(`${student.name}'s interview does not end.`);
 };
 
-const vocabulary = openVocabulary({
+const vocabulary = await openVocabulary({
   companies: sampleCompanies().map(({ name, domain, industry }) => ({ name, domain: domain ?? null, industry })),
   majors: majors.map(({ name }) => name),
   places: [...new Set(employers.flatMap(({ sites }) => sites))],

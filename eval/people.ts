@@ -13,7 +13,7 @@ import type { RunSet, SetResult, When } from './table.ts';
  * format. The published ones are read where REAL_DATA_DIR is and left out elsewhere. Nothing but the language itself is known: no database.
  */
 export const run: RunSet = async ({ file }) => {
-  const open = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
+  const open = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
   const more = readSet<Labelled>('people-more', ['text', 'slots'], file ?? join(sets, 'people-more.jsonl'));
   const after = readSet<Labelled>('people-after', ['text', 'slots'], join(sets, 'people-after.jsonl')).map((one) =>
     Object.assign(one, { set: 'last' }),

@@ -9,7 +9,7 @@ import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
-import { openVocabularyInSlices } from '#language/vocabulary.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { serveDocs } from '#platform/docs.ts';
@@ -90,7 +90,7 @@ export const buildApp = async ({
   const routing: Routing = { db, limits, now };
   const version = () => dataVersion(db);
   const vocabulary = keptByVersion(version, async () =>
-    openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+    openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {
@@ -197,8 +197,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  setImmediate(() => warmUp(now()));
-  return { app, conversations, meaning, warmUp: knowledge.warmUp };
+  return { app, conversations, meaning, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -271,6 +270,6 @@ export interface App {
   conversations: Conversations;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
-  /** Makes ready what the first question about people would wait for; to be done when the data is there. */
+  /** Makes ready what the first student would wait for; to be done when the data is there and nobody waits. */
   warmUp: () => Promise<void>;
 }

@@ -60,14 +60,21 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       lock.announce(control);
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
-      void built.warmUp().catch((error: unknown) => built.app.log.warn({ err: error }, 'warming up failed'));
       boards.start();
+      const warming = setTimeout(
+        () => void built.warmUp().catch((error: unknown) => built.app.log.warn({ err: error }, 'warming up failed')),
+        untilWarm,
+      );
+      closing.push(() => clearTimeout(warming));
     };
     await Promise.race([load().then(() => ended), ended]);
   } finally {
     for (const undo of closing.toReversed()) await undo();
   }
 };
+
+/** Milliseconds from being ready to warming up: whoever waited for the server has their first page by then. */
+const untilWarm = 2000;
 
 /** Listens where the configuration says. Throws ConfigError when that cannot be. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -31,7 +31,7 @@ const employers = openNames();
 employers.add(...jobs.map(([, employer]) => employer));
 names.add('Sam', 'Rice University', 'Biology', 'Tulsa', posting, said);
 
-export const world = openVocabulary({
+export const world = await openVocabulary({
   companies: [
     'Acme Health',
     'Mayo Clinic',

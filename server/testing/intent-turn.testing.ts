@@ -4,7 +4,7 @@ import type { TurnKnown } from '#intent/turn.ts';
 
 /** A vocabulary, a student and a few people, for tests. */
 export const knownForTests: TurnKnown = {
-  open: openVocabulary({
+  open: await openVocabulary({
     companies: [
       'Google',
       'Meta',

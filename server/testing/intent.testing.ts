@@ -5,8 +5,8 @@ import type { Known } from '#intent/known.ts';
 import type { Draft } from '#intent/plan.ts';
 
 /** A vocabulary of the language itself and these employers, and a student of Yale, Economics, class of 2028, on 21 November 2026. */
-export const knownForTests = (companies: readonly string[] = employers): Known => ({
-  open: openVocabulary({
+export const knownForTests = async (companies: readonly string[] = employers): Promise<Known> => ({
+  open: await openVocabulary({
     companies: companies.map((name) => ({ name, domain: null, industry: null })),
     majors: majors.map(({ name }) => name),
     places: [],

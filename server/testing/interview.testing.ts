@@ -64,7 +64,7 @@ const companies = [
   'Mayo Clinic',
   'Lockheed Martin',
 ];
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: companies.map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map(({ name }) => name),
   places: ['New York, NY', 'Boston, MA'],

@@ -4,7 +4,7 @@ import { readOnlyIn } from '#db/read-only.ts';
 import { valuesInData } from '#db/values.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
-import { openVocabularyInSlices } from '#language/vocabulary.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
 import { openKnowledge } from '../src/features/people/known.ts';
 import { searchPeople } from '../src/features/people/queries.ts';
 import { planOf } from '../src/features/people/turns.ts';
@@ -14,7 +14,7 @@ import { asker, chips, questions } from '#fixtures/people/questions.ts';
 /** Asks every question, and returns one line for each whose answer differs from the rows. */
 export const faultsOf = async (db: Db, people: readonly Person[], now: Date): Promise<string[]> => {
   const readOnly = readOnlyIn(db);
-  const open = await openVocabularyInSlices({ ...(await valuesInData(db)), majors: majors.map(({ name }) => name) });
+  const open = await openVocabulary({ ...(await valuesInData(db)), majors: majors.map(({ name }) => name) });
   const knowledge = openKnowledge({ db, readOnly, vocabulary: async () => open, version: async () => 1, now: () => now });
   const knowing = await knowledge.of({ ...asker, preferredLocations: [], profile: null });
   const names = new Map(people.map(({ id, name }) => [id, name]));

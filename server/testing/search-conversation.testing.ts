@@ -5,7 +5,7 @@ import { builtinSearch } from '../src/features/search/builtin.ts';
 import { fakeTools, testVocabulary } from './search-tools.testing.ts';
 import type { SearchTools } from '../src/features/search/port.ts';
 
-export const vocabulary = testVocabulary();
+export const vocabulary = await testVocabulary();
 export const profile = {
   summary: '',
   interests: ['data'],

@@ -6,7 +6,7 @@ import { interpret } from '../src/features/search/interpret.ts';
 import { newState } from '../src/features/search/state.ts';
 import type { SearchState } from '../src/features/search/state.ts';
 
-const open = testVocabulary();
+const open = await testVocabulary();
 export const move = (message: string, state: SearchState) => interpret(message, read(message, open), state);
 /** "role Data Analyst, place Boston, not Google", without the ids. */
 export const plain = (conditions: readonly Condition[]) =>

@@ -41,7 +41,7 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
 }
 
 /** Returns the vocabulary of the jobs below. */
-export function testVocabulary(): OpenVocabulary {
+export function testVocabulary(): Promise<OpenVocabulary> {
   const companies = [
     ...new Map(testRows.map((row) => [row.company, { name: row.company, domain: null, industry: row.industry }])).values(),
   ];

@@ -4,7 +4,7 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import { actOf } from './act.ts';
 import type { Situation } from './situation.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: [
     { name: 'Google', domain: null, industry: 'Technology' },
     { name: 'Stripe', domain: null, industry: 'Technology' },

@@ -3,7 +3,7 @@ import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { peopleAgain } from './people-again.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: [{ name: 'Google', domain: null, industry: 'Technology' }],
   majors: ['Economics'],
   places: ['Boston, MA'],

@@ -5,7 +5,11 @@ import { cueAt } from './cues.ts';
 import { referencesIn } from './refer.ts';
 import { relaxedFields } from './relax.ts';
 
-const open = openVocabulary({ companies: [{ name: 'Stripe', domain: null, industry: 'Technology' }], majors: [], places: ['Boston, MA'] });
+const open = await openVocabulary({
+  companies: [{ name: 'Stripe', domain: null, industry: 'Technology' }],
+  majors: [],
+  places: ['Boston, MA'],
+});
 const situation = {
   begun: true,
   offered: false,

@@ -5,7 +5,7 @@ import { before } from '#fixtures/intent/plan-before.ts';
 import { mended } from '#fixtures/intent/plan-mended.ts';
 import { readQuestion } from './plan.ts';
 
-const known = knownForTests();
+const known = await knownForTests();
 
 describe('questions, written before the code', () => {
   it.each(before)('%s', (question, conditions) => {

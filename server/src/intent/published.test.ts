@@ -15,7 +15,7 @@ import { planTurn } from './turn.ts';
 const root = join(import.meta.dirname, '../../..');
 const queries = join(process.env['REAL_DATA_DIR'] ?? join(root, '../shared/data'), 'queries');
 const labels = join(root, 'eval/sets');
-const language = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
+const language = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
 const known = {
   open: language,
   now: new Date('2026-11-20T12:00:00Z'),

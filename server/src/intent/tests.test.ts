@@ -4,7 +4,7 @@ import { peopleCondition, type ConditionOptions, type PeopleField } from './cond
 import { parsePeopleConditions } from './parse.ts';
 import { peopleConditions } from './tests.ts';
 
-const known = knownForTests();
+const known = await knownForTests();
 const testOf = (field: PeopleField, value: string | number | boolean | (string | number)[], options: ConditionOptions = {}) =>
   peopleConditions([peopleCondition(field, value, options)], known)[0]?.test;
 

@@ -3,7 +3,7 @@ import { read } from './read.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 const companies = ['Disney', 'The Walt Disney Company', 'HP', 'Hewlett Packard (HP)', 'Hewlett Packard Enterprise', 'Stripe', 'Apple'];
-const open = openVocabulary({ companies: companies.map((name) => ({ name, domain: null, industry: null })), majors: [], places: [] });
+const open = await openVocabulary({ companies: companies.map((name) => ({ name, domain: null, industry: null })), majors: [], places: [] });
 const told = (text: string) =>
   read(text, open).mentions.map((mention) => {
     if (mention.kind === 'role') return mention.role;

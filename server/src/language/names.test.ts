@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './read.ts';
-import { openVocabulary, openVocabularyInSlices } from './vocabulary.ts';
+import { openVocabulary } from './vocabulary.ts';
 
 const values = { companies: [], majors: [], places: ['Reading, PA', 'Mobile, AL'] };
-const open = openVocabulary(values);
+const open = await openVocabulary(values);
 const mentions = (text: string) => read(text, open).mentions;
 const namesIn = (text: string) =>
   mentions(text).flatMap((mention) =>
@@ -138,12 +138,5 @@ describe('the scope of a refusal', () => {
 
   it('keeps the level that an unwanted word describes', () => {
     expect(read('no unpaid internships', open)).toMatchObject({ mentions: [{ kind: 'level', negated: false }], unwanted: ['unpaid'] });
-  });
-});
-
-describe('opening in slices', () => {
-  it('knows the same', async () => {
-    const sliced = await openVocabularyInSlices(values);
-    expect(Array.from(sliced.phrases.keys())).toEqual(Array.from(open.phrases.keys()));
   });
 });

@@ -5,7 +5,7 @@ import { placeKeys } from './place-keys.ts';
 import { read } from './read.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-const open = openVocabulary({ companies: [], majors: [], places: ['Needham, MA', 'Toronto, ON, Canada', 'Reading, UK'] });
+const open = await openVocabulary({ companies: [], majors: [], places: ['Needham, MA', 'Toronto, ON, Canada', 'Reading, UK'] });
 
 /** Every place that the vocabulary knows, by its label. */
 function placesKnown(): Map<string, Set<string>> {

@@ -14,7 +14,7 @@ const companies = [
   'Goldman Sachs',
   'Needham Bank',
 ];
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: companies.map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map((major) => major.name),
   places: ['Needham, MA', 'Reading, PA', 'Mobile, AL', 'Normal, IL', 'Kalispell, MT', 'London, UK'],

@@ -3,7 +3,7 @@ import { read } from './read.ts';
 import type { Mention } from './types.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-const open = openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: [], places: [] });
+const open = await openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: [], places: [] });
 const told = (text: string) => read(text, open).mentions.map(tell);
 
 describe('where a refusal ends', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from './read.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-const open = openVocabulary({ companies: [{ name: 'Reading Partners', domain: null, industry: null }], majors: [], places: [] });
+const open = await openVocabulary({ companies: [{ name: 'Reading Partners', domain: null, industry: null }], majors: [], places: [] });
 const rolesIn = (text: string) => read(text, open).mentions.flatMap((mention) => (mention.kind === 'role' ? [mention] : []));
 const titlesOf = (text: string) => rolesIn(text).map(({ title }) => title);
 

@@ -7,7 +7,7 @@ import { hear } from './hear.ts';
 import { merge } from './merge.ts';
 import { evened } from './typing.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: ['Google', 'Figma', 'Amazon'].map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map(({ name }) => name),
   places: ['Boston, MA'],

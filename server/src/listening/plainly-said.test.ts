@@ -6,7 +6,7 @@ import type { Topic } from './facts.ts';
 import { hear } from './hear.ts';
 import { evened } from './typing.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: ['Google', 'Figma'].map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map(({ name }) => name),
   places: ['Boston, MA'],

@@ -4,7 +4,7 @@ import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { evened, named } from './typing.ts';
 
-const open = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: ['New York, NY'] });
+const open = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: ['New York, NY'] });
 
 describe('what was typed, in even form', () => {
   it.each([

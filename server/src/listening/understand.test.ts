@@ -6,7 +6,7 @@ import { merge } from './merge.ts';
 import type { Topic } from './facts.ts';
 import { understand } from './understand.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: ['Google', 'Stripe', 'Goldman Sachs'].map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map(({ name }) => name),
   places: [],

@@ -4,7 +4,7 @@ import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { asksOf } from './asks.ts';
 
-const words = openVocabulary({ companies: [{ name: 'Stripe', domain: null, industry: null }], majors: [], places: ['Boston, MA'] });
+const words = await openVocabulary({ companies: [{ name: 'Stripe', domain: null, industry: null }], majors: [], places: ['Boston, MA'] });
 const readers = { read: (text: string) => read(text, words), companiesNamed: async (name: string) => [name] };
 const changesOf = async (conditions: Record<string, string>) =>
   (await asksOf(jobConditions.parse(conditions), readers)).flatMap(({ field, changes }) =>

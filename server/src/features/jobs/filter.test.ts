@@ -99,8 +99,9 @@ describe('the parameters of a search', () => {
   });
 });
 
+const vocabulary = await openVocabulary({ companies: [], majors: [], places: ['Boston, MA', 'New York, NY'] });
+
 describe('remote work beside a place', () => {
-  const vocabulary = openVocabulary({ companies: [], majors: [], places: ['Boston, MA', 'New York, NY'] });
   const asked = async (query: Record<string, string>) => {
     const { placeKeys, notPlaceKeys, remote } = await wire(query, (text) => read(text, vocabulary));
     return { placeKeys: placeKeys?.toSorted(), notPlaceKeys, remote };

@@ -16,7 +16,7 @@ import { whatIf } from './what-if.ts';
 import { score } from './score.ts';
 
 const db = testDatabase('sample');
-const words = openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
+const words = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
 const deps = { db, vocabulary: async () => words, now: () => new Date('2026-11-20T12:00:00Z') };
 
 const maya: KnownStudent = {

@@ -9,7 +9,7 @@ import { countMatches, findJobs, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
 
 const db = testDatabase();
-const words = openVocabulary({ companies: [], majors: [], places: [] });
+const words = await openVocabulary({ companies: [], majors: [], places: [] });
 const nobody = {
   major: null,
   graduationYear: null,

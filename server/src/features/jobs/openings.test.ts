@@ -46,7 +46,7 @@ describe('the openings at an employer', () => {
     const { token, userId, user } = await student(who);
     if (profile !== null) await call(saveProfile, { params: { id: userId }, body: { profile } }, token);
     const employers = await employersIn(db);
-    const open = openVocabulary({ companies: [], majors: [], places: [] });
+    const open = await openVocabulary({ companies: [], majors: [], places: [] });
     const candidate = candidateOf({ ...user, profile }, { read: (text) => read(text, open) });
     const points = pointsBy(preferenceOf(candidate, clock.now));
     const { body } = await call(jobsNearPeople, { body: { people: employers.map((_, at) => `p${at}`) } }, token);

@@ -10,7 +10,7 @@ import { openMeaning } from './meaning.ts';
 
 /** Holds the vectors of all kinds of work. */
 const db = testDatabase('empty', async (into) => openMeaning({ db: into, embedder: fakeEmbedder().embedder }).refresh());
-const words = openVocabulary({ companies: [], majors: [], places: [] });
+const words = await openVocabulary({ companies: [], majors: [], places: [] });
 const reading = (text: string) => read(text, words);
 
 /** Knows two meanings: whatever speaks of quibs or of zorbs is about the same, and so is what speaks of accounts. */

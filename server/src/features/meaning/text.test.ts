@@ -3,7 +3,7 @@ import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { bareTitle, hasFreeWords, meaningText, variantsOf } from './text.ts';
 
-const words = openVocabulary({ companies: [], majors: [], places: [] });
+const words = await openVocabulary({ companies: [], majors: [], places: [] });
 
 describe('what is embedded', () => {
   it.each([

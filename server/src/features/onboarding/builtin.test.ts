@@ -5,7 +5,7 @@ import { openVocabulary } from '#language/vocabulary.ts';
 import type { About, AnswerPart, Turn } from '#platform/chat.ts';
 import { builtinInterviewer } from './builtin.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: [{ name: 'Stripe', domain: 'stripe.com', industry: null }],
   majors: majors.map(({ name }) => name),
   places: [],

@@ -1,5 +1,4 @@
 import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { tagged } from '#listening/tagger.ts';
 import { type Assistant, tokens } from '#platform/chat.ts';
 import { escaped } from '#platform/markdown.ts';
 import { heard } from './heard.ts';
@@ -10,8 +9,6 @@ import { profileOf } from './profile.ts';
  * finished profile. A state that cannot be read is made again from the history.
  */
 export function builtinInterviewer(deps: { vocabulary: () => Promise<OpenVocabulary> }): Assistant {
-  // The tagger's model is read when the server is built, and neither before that nor while the first student waits.
-  setImmediate(() => tagged('model'));
   return async function* answer(said, signal) {
     const vocabulary = await deps.vocabulary();
     signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { groundsOf } from './hosted-grounds.ts';
 import { about } from '#fixtures/onboarding/about.ts';
 
 const companies = ['Google', 'Goldman Sachs', 'Pfizer', 'Kroger'].map((name) => ({ name, domain: null, industry: null }));
-const open = openVocabulary({ companies, majors: [], places: [] });
+const open = await openVocabulary({ companies, majors: [], places: [] });
 const message = 'Google or Goldman Sachs, and Kroger is hiring me back.';
 const { isEmployer } = groundsOf({ about, state: null, history: [], message }, open);
 const isTold = (clause: string) => mayTell(clause) && vouches(clause, isEmployer, open);

@@ -8,7 +8,7 @@ import { profileOf } from './profile.ts';
 import { about } from '#fixtures/onboarding/about.ts';
 import type * as z from 'zod';
 
-const vocabulary = openVocabulary({ companies: [], majors: [], places: [] });
+const vocabulary = await openVocabulary({ companies: [], majors: [], places: [] });
 
 /** What becomes of a draft after a student said this. */
 const after = async (message: string, draft: Partial<z.output<typeof drafted>>) => {

@@ -6,7 +6,11 @@ import { openSaid } from './said.ts';
 import { truthful } from './said-sentences.ts';
 import { about } from '#fixtures/onboarding/about.ts';
 
-const open = openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: ['Nursing'], places: ['Boston, MA'] });
+const open = await openVocabulary({
+  companies: [{ name: 'Google', domain: null, industry: null }],
+  majors: ['Nursing'],
+  places: ['Boston, MA'],
+});
 
 /** The sentences of `told` that hold, after an interview in which a student of nursing said these things. */
 async function holding(told: readonly string[], ...messages: string[]): Promise<string[]> {

@@ -7,7 +7,7 @@ import { asSpoken } from './hosted-spoken.ts';
 import { openSaid } from './said.ts';
 import { interviews, type Interview } from '#fixtures/onboarding/said.ts';
 
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: ['Stripe', 'Figma', 'Spotify', 'Google'].map((name) => ({ name, domain: null, industry: null })),
   majors: majors.map(({ name }) => name),
   places: ['Boston, MA'],

@@ -4,7 +4,7 @@ import { roles } from '#language/roles.ts';
 import { type Dream, readDream } from './dream.ts';
 import { wordings } from '#fixtures/paths/dreams.ts';
 
-const known = knownForTests(['Google', 'Stripe', 'Apple', 'McKinsey & Company', 'The New York Times']);
+const known = await knownForTests(['Google', 'Stripe', 'Apple', 'McKinsey & Company', 'The New York Times']);
 const asked = (query: string): Dream => {
   const dream = readDream(query, known);
   if (dream === null) throw new Error(`Nothing was read in “${query}”.`);

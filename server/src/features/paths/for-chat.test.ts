@@ -7,7 +7,7 @@ import { pathsForChat } from './for-chat.ts';
 import { openPaths } from './paths.ts';
 
 const db = testDatabase();
-const open = openVocabulary({ companies: [], majors: [], places: [] });
+const open = await openVocabulary({ companies: [], majors: [], places: [] });
 const now = () => new Date('2026-11-20T00:00:00Z');
 const having = async (...rows: Parameters<typeof insertPeople>[1][number][]) => {
   await insertPeople(db, rows);

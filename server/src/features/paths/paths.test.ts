@@ -197,7 +197,7 @@ it('tells the numbers that the chat tells', async () => {
   const readOnly = readOnlyIn(db);
   const paths = openPaths({ readOnly, now: () => clock.now, version: async () => 1, nearestWork: async () => [] });
   const knowing = async () => ({
-    known: { open: openVocabulary({ companies: [], majors: [], places: [] }), now: clock.now, student: nobody, isName: () => false },
+    known: { open: await openVocabulary({ companies: [], majors: [], places: [] }), now: clock.now, student: nobody, isName: () => false },
     asker: { ...nobody, placeKeys: [] },
   });
   const { total, atOnce, steps } = await pathsForChat({ paths, readOnly, knowing }).firstSteps('Product Manager');

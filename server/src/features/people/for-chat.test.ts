@@ -8,7 +8,7 @@ import { peopleForChat } from './for-chat.ts';
 import { openKnowledge } from './known.ts';
 
 const { db, people: store } = testServer();
-const open = openVocabulary({
+const open = await openVocabulary({
   companies: [{ name: 'Zorblax', domain: null, industry: null }],
   majors: ['Mathematics', 'Music'],
   places: [],

@@ -8,6 +8,7 @@ import { planTurn, type TurnKnown } from '#intent/turn.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { keptByVersion } from '#platform/kept.ts';
+import { inSlices } from '#platform/slices.ts';
 import { personCalled } from './person.ts';
 import { nameWords } from './queries.ts';
 
@@ -46,18 +47,15 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
 };
 
 /** Reads a few questions for nobody. */
-export const warmUpPeople = (open: OpenVocabulary, now: Date): void => {
-  const { school, major, graduationYear } = nobody;
-  void readForNobody({ open, now, student: { school, major, graduationYear, places: [] }, isName: () => false, person: async () => null });
-};
-
 async function readForNobody(known: TurnKnown): Promise<void> {
+  const rest = inSlices(0);
   let before = null;
   for (const message of [
     'former consultants who became product managers in New York',
     'only those who studied economics',
     'people like me',
   ]) {
+    await rest();
     const { intent } = await planTurn(message, before, known);
     peopleConditions(intent.conditions, known);
     before = { intent, shown: [] };

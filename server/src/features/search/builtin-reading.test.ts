@@ -5,7 +5,7 @@ import { builtinSearch } from './builtin.ts';
 import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
-const vocabulary = testVocabulary();
+const vocabulary = await testVocabulary();
 
 describe('what a conversation makes of a message', () => {
   it('lets remote go and brings the place back', async () => {

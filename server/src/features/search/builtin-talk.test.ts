@@ -4,7 +4,7 @@ import { builtinSearch } from './builtin.ts';
 import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
 import type { PeopleQuery, SearchTools } from './port.ts';
 
-const vocabulary = testVocabulary();
+const vocabulary = await testVocabulary();
 
 /** Says one thing after another; gives what came with each answer. */
 async function talk(messages: readonly string[], tools: SearchTools = fakeTools(vocabulary), about = student): Promise<Answer[]> {

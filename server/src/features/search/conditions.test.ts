@@ -7,7 +7,7 @@ import { filterOf } from './filter.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
 
-const open = testVocabulary();
+const open = await testVocabulary();
 const reading = (text: string) => read(text, open);
 const lookup = { keysOf: (label: string) => [`key of ${label}`], namesOf: (company: string) => [company] };
 

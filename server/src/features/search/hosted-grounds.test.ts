@@ -13,8 +13,8 @@ const job: Told = { handle: 'J1', id: 'a', name: 'Archivist', cited: '**Archivis
 const person: Told = { handle: 'P1', id: 'p', name: 'Ada Byron', cited: '**Ada Byron**', facts: 'Ada Byron, Analyst at Figma' };
 
 describe('who may be said to have jobs', () => {
-  it('is the employer of a job that was told of, or a company of which some are counted, by any name the data has for it', () => {
-    const open = openVocabulary({ companies: [], majors: [], places: [] });
+  it('is the employer of a job that was told of, or a company of which some are counted, by any name the data has for it', async () => {
+    const open = await openVocabulary({ companies: [], majors: [], places: [] });
     const memory = openMemory([job, person]);
     const { isEmployer = () => false } = groundsFor(
       { memory, said: openSaid(), context: { reading: (text: string) => read(text, open) } } as Talk,

@@ -4,7 +4,7 @@ import { conditionOf } from '#conditions/conditions.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
 import { wholeWish } from '#conditions/whole-wish.ts';
 
-const open = testVocabulary();
+const open = await testVocabulary();
 const whole = (message: string) => wholeWish(message, read(message, open));
 
 describe('a wish as one phrase', () => {
