@@ -23,8 +23,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    // One stylesheet: split by view it would be many small files, half as large again together, each asked for later.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'style', test: /\.css$/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One stylesheet: split by view it would be many small files, half as large again together, each asked for later.
+            { name: 'style', test: /\.css$/, priority: 2 },
+            // What every page begins with is one file, not one for each set of views that share something of it.
+            { name: 'first', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
