@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  // No name server knows this one, here or elsewhere (RFC 6761).
-  server = await startServer({ env: { LOGO_SERVICE_URL: 'https://logos.invalid/{domain}' } });
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 describe('the Companies tab where the logo service cannot be reached', () => {
   it('shows a letter for every company, no broken image, and asks no other server', async () => {

@@ -71,8 +71,11 @@ export const environmentOf = (env: Record<string, string>): NodeJS.ProcessEnv =>
   ...env,
 });
 
-/** Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. */
-const usual = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'off', AI_PROVIDER: 'builtin', EMBEDDER: 'off' };
+/**
+ * Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. Where
+ * logos are asked for nobody listens, as in a network that is cut off.
+ */
+const usual = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'http://127.0.0.1:1/{domain}', AI_PROVIDER: 'builtin', EMBEDDER: 'off' };
 
 const readyUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {

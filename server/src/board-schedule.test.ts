@@ -106,7 +106,9 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 };
 const rows = () => database.db.select().from(boardsTable).orderBy(boardsTable.companyName);
 const liveStates = async () =>
-  (await database.db.select().from(jobs)).filter(({ board }) => board !== null).map(({ board, state }) => `${board} ${state}`);
+  (await database.db.select({ board: jobs.board, state: jobs.state }).from(jobs))
+    .filter(({ board }) => board !== null)
+    .map(({ board, state }) => `${board} ${state}`);
 
 describe('asking for boards', () => {
   it('reads all of them, tells what happens, and makes the data another version', async () => {

@@ -314,9 +314,9 @@ describe('a model that obeys an instruction it read', () => {
 });
 
 const counts = async () => ({
-  jobs: (await server.db.select().from(jobs)).length,
-  alumni: (await server.db.select().from(alumni)).length,
-  students: (await server.db.select().from(students)).length,
-  contacts: (await server.db.select().from(contacts)).length,
-  conversations: (await server.db.select().from(conversations)).length,
+  jobs: await server.db.$count(jobs),
+  alumni: await server.db.$count(alumni),
+  students: await server.db.$count(students),
+  contacts: await server.db.$count(contacts),
+  conversations: await server.db.$count(conversations),
 });

@@ -6,12 +6,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
 import { keepToken } from '#api/session.ts';
 import { applyTheme } from '#ui/theme.ts';
 import { AppRoutes } from '../src/app/routes.tsx';
+import { cleanup, render } from './render.testing.tsx';
 
 /**
  * The whole app as a component, in a real browser and with the real server behind it, but without loading a page: what a reload would do
@@ -25,7 +25,7 @@ export const testApp = () => {
     await page.viewport(desktop.width, desktop.height);
   });
   afterEach(async () => {
-    await cleanup();
+    cleanup();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     queryClient.clear();
@@ -55,7 +55,7 @@ export const testApp = () => {
     open: async (path: string, { size = desktop }: { size?: { width: number; height: number } } = {}) => {
       await page.viewport(size.width, size.height);
       history.replaceState(null, '', path);
-      await render(
+      render(
         <StrictMode>
           <QueryClientProvider client={queryClient}>
             <AppRoutes />
@@ -65,7 +65,7 @@ export const testApp = () => {
     },
     /** Takes the app away and forgets what it asked for; what this device keeps stays. */
     leave: async () => {
-      await cleanup();
+      cleanup();
       queryClient.clear();
     },
   };

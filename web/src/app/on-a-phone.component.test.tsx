@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
 import { answered, ask } from '#testing/chat.testing.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 const app = testApp();
 
@@ -24,7 +24,7 @@ describe('on a phone', () => {
   it('a part whose code does not come says so and offers to reload', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await page.viewport(phone.width, phone.height);
-    await render(
+    render(
       <ErrorBoundary>
         <Missing />
       </ErrorBoundary>,

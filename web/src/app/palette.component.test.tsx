@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 import { choose, entry, field } from '#testing/palette.testing.tsx';
 import { Palette } from './Palette.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 const app = testApp();
 const onSkip = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   onSkip.mockClear();
   await app.student();
   history.replaceState(null, '', '/dashboard/jobs');
-  await render(
+  render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <PaletteAlone />

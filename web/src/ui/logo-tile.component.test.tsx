@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { testApp } from '#testing/app.testing.tsx';
 import { allCompanies } from '#testing/companies.testing.tsx';
 import { LogoTile } from './Monogram.tsx';
 import { applyTheme } from './theme.ts';
+import { render } from '#testing/render.testing.tsx';
 
 testApp();
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('the tile of a company', () => {
   it('is drawn as the server draws the company for those who show its address', async () => {
     const companies = await allCompanies();
     expect(companies.length).toBeGreaterThan(20);
-    await render(companies.map(({ id, name }) => <LogoTile key={id} name={name} />));
+    render(companies.map(({ id, name }) => <LogoTile key={id} name={name} />));
     const tiles = tilesOf();
     for (const [at, { name, logo_url: address }] of companies.entries()) {
       const answer = await fetch(address);
@@ -34,7 +34,7 @@ describe('the tile of a company', () => {
 
   it('has another ground in the dark, also when that is the student’s own choice', async () => {
     const companies = await allCompanies();
-    await render(companies.map(({ id, name }) => <LogoTile key={id} name={name} />));
+    render(companies.map(({ id, name }) => <LogoTile key={id} name={name} />));
     const light = tilesOf();
     applyTheme('dark');
     for (const [at, { ground }] of tilesOf().entries()) expect([at, ground]).not.toEqual([at, light[at]?.ground]);
@@ -47,16 +47,16 @@ describe('the tile of a company', () => {
     ['keeps the letter where the server has no logo', '/api/logos/unknown.example', undefined],
     ['keeps the letter where the server has drawn one itself', '/api/logos/google.com', undefined],
   ])('%s, in the same box', async (_, src, shown) => {
-    await render(<LogoTile name="Zorblax" size={48} src={src} />);
+    render(<LogoTile name="Zorblax" size={48} src={src} />);
     // What has failed or is of no use leaves the tile, and what stays is a logo.
     await expect.poll(() => document.querySelectorAll('.logo:not(.has) img').length).toBe(0);
     expect(tilesOf()).toEqual([{ letter: 'Z', ground: expect.any(String), box: '48 × 48', shown }]);
   });
 
   it('shows the letter again while another logo is on its way', async () => {
-    const { rerender } = await render(<LogoTile name="Zorblax" src={large} />);
+    const { rerender } = render(<LogoTile name="Zorblax" src={large} />);
     await expect.poll(() => tilesOf()[0]?.shown).toBe(64);
-    await rerender(<LogoTile name="Zorblax" src="/api/logos/unknown.example" />);
+    rerender(<LogoTile name="Zorblax" src="/api/logos/unknown.example" />);
     expect(tilesOf()).toEqual([expect.objectContaining({ letter: 'Z', shown: undefined })]);
   });
 });

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { queryClient } from '#api/query.ts';
 import { expectAccessible, phone, testApp } from '#testing/app.testing.tsx';
 import { Conditions } from './Conditions.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 testApp();
 
@@ -96,7 +96,7 @@ const draw = async () => {
     };
     return <Conditions label="Looking with" active={active} offered={['place', 'level', 'pay']} busy={false} onChange={change} />;
   };
-  await render(
+  render(
     <QueryClientProvider client={queryClient}>
       <Held />
     </QueryClientProvider>,

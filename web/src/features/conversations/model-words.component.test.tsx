@@ -3,10 +3,10 @@ import type { Message } from '@alive/contract/conversations.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleJob } from '#testing/job.testing.ts';
-import { render } from 'vitest-browser-react';
 import { testApp } from '#testing/app.testing.tsx';
 import { type Chat, emptyChat, brokeOff } from './chat.ts';
 import { Thread } from './Thread.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 testApp();
 
@@ -14,7 +14,7 @@ describe('what a language model says', () => {
   it.each(['streaming', 'complete'] as const)(
     'holds no link, image or mark-up, and asks for nothing elsewhere, while %s',
     async (status) => {
-      await draw({ text: hostile, status, writer: 'model' });
+      draw({ text: hostile, status, writer: 'model' });
       await expect.element(page.getByText('What do you like to do?')).toBeVisible();
       expect(document.querySelectorAll('.message a, .message img, .message iframe')).toHaveLength(0);
       expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example'))).toEqual([]);
@@ -23,7 +23,7 @@ describe('what a language model says', () => {
 
   it('links what a record that is shown links', async () => {
     const address = 'https://jobs.example.com/1';
-    await draw({
+    draw({
       text: `You can [apply there](${address}) or [elsewhere](https://evil.example).`,
       results: [job(address)],
       writer: 'model',
@@ -32,27 +32,27 @@ describe('what a language model says', () => {
   });
 
   it('says after it who wrote it, and only cards that came with it are said to be from our records', async () => {
-    const { rerender } = await draw({ text: 'The closest is this one.', writer: 'model', results: [job()] });
+    const { rerender } = draw({ text: 'The closest is this one.', writer: 'model', results: [job()] });
     await expect.element(page.getByText('By a language model · cards from our records')).toBeVisible();
     expect(statuses(/^Done, 1 job\.$/)).toHaveLength(1);
-    await rerender({ text: 'What do you like to do?', writer: 'model' });
+    rerender({ text: 'What do you like to do?', writer: 'model' });
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
-    await rerender({ text: 'What do you like to do?' });
+    rerender({ text: 'What do you like to do?' });
     expect(page.getByText(/By a language model/).elements()).toEqual([]);
-    await rerender({ text: 'The clos', status: 'streaming' });
+    rerender({ text: 'The clos', status: 'streaming' });
     expect(page.getByText(/By a language model/).elements()).toEqual([]);
   });
 
   it('is preceded by what it does, until its first word', async () => {
-    const { rerender } = await draw({ status: 'streaming' }, { phase: 'answering', step: 'Looking for jobs: Data' });
+    const { rerender } = draw({ status: 'streaming' }, { phase: 'answering', step: 'Looking for jobs: Data' });
     await expect.element(page.getByRole('status').filter({ hasText: 'Looking for jobs: Data' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Answering…' })).toBeVisible();
-    await rerender({ text: 'The', status: 'streaming' }, { phase: 'answering' });
+    rerender({ text: 'The', status: 'streaming' }, { phase: 'answering' });
     expect(statuses(/Looking for jobs/)).toEqual([]);
   });
 
   it('says where it was stopped', async () => {
-    await draw({ text: 'and then another thought', status: 'stopped', writer: 'model' });
+    draw({ text: 'and then another thought', status: 'stopped', writer: 'model' });
     await expect.element(page.getByText('Stopped here.')).toBeVisible();
     await expect.element(page.getByText('and then another thought')).toBeVisible();
   });
@@ -64,12 +64,12 @@ describe('what a language model says', () => {
       code: brokeOff,
       message: 'The answer broke off here: the language model stopped sending.',
     } as const;
-    const { rerender, retry } = await draw(broken, { phase: 'failed', failure: { ...failure, unsent: '' } });
+    const { rerender, retry } = draw(broken, { phase: 'failed', failure: { ...failure, unsent: '' } });
     await expect.element(page.getByText(`${failure.message} You can try again.`)).toBeVisible();
     await expect.element(page.getByText('What you said about rivers')).toBeVisible();
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
     expect(page.getByText(/^Sorry/).elements()).toEqual([]);
-    await rerender(broken);
+    rerender(broken);
     await expect.element(page.getByText('The answer broke off. You can try again.')).toBeVisible();
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -78,7 +78,7 @@ describe('what a language model says', () => {
 });
 
 /** Draws a conversation that ends with this answer, and again with another. */
-const draw = async (...[answer, state]: [Partial<Message>, Chat['state']?]) => {
+const draw = (...[answer, state]: [Partial<Message>, Chat['state']?]) => {
   const retry = vi.fn<() => void>();
   const thread = (last: Partial<Message>, now: Chat['state'] = { phase: last.status === 'streaming' ? 'answering' : 'idle' }) => (
     <Thread
@@ -90,7 +90,7 @@ const draw = async (...[answer, state]: [Partial<Message>, Chat['state']?]) => {
       sorry={now.phase === 'failed' ? 'Sorry, I encountered an error. Please try again.' : undefined}
     />
   );
-  const { rerender } = await render(thread(answer, state));
+  const { rerender } = render(thread(answer, state));
   return { retry, rerender: (...next: [Partial<Message>, Chat['state']?]) => rerender(thread(...next)) };
 };
 

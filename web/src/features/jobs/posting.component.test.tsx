@@ -2,11 +2,11 @@ import { findJobs } from '@alive/contract/jobs.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
 import { intercept, testApp } from '#testing/app.testing.tsx';
 import { Posting } from './Posting.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 const app = testApp();
 
@@ -15,7 +15,7 @@ it('a posting that could not be loaded says so, and is loaded on Retry', async (
   const { jobs } = await call(findJobs, { query: {} });
   const job = jobs.find(({ skills }) => skills.length > 0);
   if (!job) throw new Error('No job names skills.');
-  await render(
+  render(
     <QueryClientProvider client={queryClient}>
       <Posting job={job} />
     </QueryClientProvider>,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { testApp } from '#testing/app.testing.tsx';
 import { type Answers, blankAnswers } from './answers.ts';
 import { PreferencesStep } from './PreferencesStep.tsx';
 import type { Change } from './useAnswers.ts';
+import { render } from '#testing/render.testing.tsx';
 
 testApp();
 
 describe('the preferences', () => {
   it('offer the eight places and four kinds of work, and say what a security clearance takes', async () => {
-    await render(<Preferences onStart={start} />);
+    render(<Preferences onStart={start} />);
     const quick = page.getByRole('group', { name: 'Quick locations' }).getByRole('button');
     expect(wordsOf(quick)).toEqual(['New York', 'San Francisco', 'Los Angeles', 'Boston', 'Remote', 'Chicago', 'Seattle', 'Austin']);
     const kinds = page.getByRole('group', { name: 'Looking for' }).getByRole('button');
@@ -23,7 +23,7 @@ describe('the preferences', () => {
 
   it('hand on what was chosen, and a place that was typed and not added', async () => {
     const onStart = vi.fn(() => Promise.resolve());
-    await render(<Preferences onStart={onStart} />);
+    render(<Preferences onStart={onStart} />);
     await page.getByRole('radio', { name: 'Yes' }).first().click();
     await page.getByRole('button', { name: 'Boston' }).click();
     await page.getByRole('button', { name: 'Internships' }).click();
@@ -38,7 +38,7 @@ describe('the preferences', () => {
   });
 
   it('keep the focus with the places when one is taken away', async () => {
-    await render(<Preferences onStart={start} />);
+    render(<Preferences onStart={start} />);
     await page.getByRole('button', { name: 'Boston' }).click();
     page.getByRole('button', { name: 'Remove Boston' }).element().focus();
     await userEvent.keyboard('{Enter}');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 import { addressOf, dreamField, pathsTo, role } from '#testing/paths.testing.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
+import { render } from '#testing/render.testing.tsx';
 
 const app = testApp();
 
@@ -36,9 +36,7 @@ describe('career paths', () => {
   it('tell how many a median rests on, and not exactly how few began with the job', async () => {
     await app.student();
     const found = await pathsTo('software engineer');
-    const { container } = await render(
-      <KeyFigures found={{ ...found, alumni: 6000, total: 1204, dated: 37, median_years: 3.5, at_once: 2 }} />,
-    );
+    const { container } = render(<KeyFigures found={{ ...found, alumni: 6000, total: 1204, dated: 37, median_years: 3.5, at_once: 2 }} />);
     const figures = [...container.querySelectorAll('dl > div:not(.where)')].map((one) => [
       one.querySelector('dd')?.textContent,
       one.querySelector('dt')?.textContent,
