@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { answered, fillBasics, say, toConversation } from './steps.ts';
+import { answered, say } from './steps.ts';
+import { signedUp } from './student.ts';
 
 const browser = testBrowser();
 let server: RunningServer | undefined;
@@ -12,14 +13,10 @@ afterEach(async () => {
   await server?.stop();
 });
 
-it('without the sample a student walks the whole way, and finds a list that is imported while the server runs', async () => {
+it('without the sample a student finds nothing at first, then a list that is imported while the server runs', async () => {
   server = await startServer({ env: { SAMPLE_DATA: 'off' }, data: 'empty' });
-  const page = await browser.open({ reducedMotion: 'reduce' });
-  await page.goto(server.url);
-  await fillBasics(page, { major: 'computer science' });
-  await toConversation(page);
-  await say(page, "that's all");
-  await page.getByRole('button', { name: 'Start Exploring' }).click();
+  const page = await signedUp(await browser.open({ reducedMotion: 'reduce' }), server.url, { major: 'Computer Science' });
+  await page.goto(`${server.url}/dashboard`);
   await page.getByRole('heading', { name: /Hi Maya/ }).waitFor();
   await answered(page);
   expect(await page.getByRole('article').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { answered, fillBasics } from './steps.ts';
@@ -13,83 +13,86 @@ const server = sharedServer();
 const pictures = process.env['PICTURES'];
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-const still = { reducedMotion: 'reduce' } as const;
-const touch = { ...still, hasTouch: true, isMobile: true };
+const still = { viewport: { width: 1280, height: 832 }, reducedMotion: 'reduce' } as const;
 
-/** Every view is judged in both themes, once with a mouse and once by touch; at the other sizes it only has to fit. 320 is 1280 px at a zoom of 400 %. */
-const devices: Device[] = [
-  {
-    name: 'a desktop',
-    options: { viewport: { width: 1280, height: 832 }, colorScheme: 'light', ...still },
-    others: [
-      { width: 1920, height: 1080 },
-      { width: 320, height: 568 },
-    ],
-  },
-  {
-    name: 'a phone',
-    options: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', ...touch },
-    others: [{ width: 768, height: 1024 }],
-  },
-];
+/**
+ * Every view is judged with a mouse in the light and by touch in the dark; at the other sizes it only has to fit. 320 is 1280 px at a zoom
+ * of 400 %.
+ */
+const desktop: Device = {
+  name: 'desktop',
+  colorScheme: 'light',
+  touch: false,
+  sizes: [still.viewport, { width: 1920, height: 1080 }, { width: 320, height: 568 }],
+};
+const phone: Device = {
+  name: 'phone',
+  colorScheme: 'dark',
+  touch: true,
+  sizes: [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+  ],
+};
 
-describe.each(devices)('on $name', (device) => {
-  it('every step of the onboarding is accessible and fits', async () => {
-    const page = await browser.open(device.options);
-    await page.goto(`${server.url}/onboarding`);
-    await page.getByLabel('First name').waitFor();
-    await look(page, 'basics', device);
-    await fillBasics(page);
-    await look(page, 'resume', device);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Boston' }).click();
-    await page.getByRole('button', { name: 'Internships' }).click();
-    await look(page, 'preferences', device);
-    await page.getByRole('button', { name: 'Start Conversation' }).click();
-    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
-    await answered(page);
-    await look(page, 'conversation', device);
-    await learn(page);
-    await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
-    await look(page, 'learned', device);
+it('every step of the onboarding is accessible and fits', async () => {
+  const page = await browser.open(still);
+  await page.goto(`${server.url}/onboarding`);
+  await page.getByLabel('First name').waitFor();
+  await look(page, 'basics');
+  await fillBasics(page);
+  await look(page, 'resume');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Boston' }).click();
+  await page.getByRole('button', { name: 'Internships' }).click();
+  await look(page, 'preferences');
+  await page.getByRole('button', { name: 'Start Conversation' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+  await answered(page);
+  await look(page, 'conversation');
+  await learn(page);
+  await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+  await look(page, 'learned');
+});
+
+it('every view of the dashboard, a job, those that are kept and the palette are accessible and fit, with long names and many conditions', async () => {
+  const page = await signedUp(await browser.open(still), server.url, long);
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('article').first().waitFor();
+  await answered(page);
+  await page.getByRole('button', { name: 'Show the parts' }).first().click();
+  await look(page, 'search', async ({ width }) => {
+    expect(await page.getByText('Sample data').filter({ visible: true }).count(), 'the sample is labelled').toBe(1);
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    const top = await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top >= 0, `the heading stays where there is room, at ${width} px`).toBe(width > 360);
   });
-
-  it('every view of the dashboard, a job, those that are kept and the palette are accessible and fit, with long names and many conditions', async () => {
-    const page = await signedUp(await browser.open(device.options), server.url, long);
-    await page.goto(`${server.url}/dashboard`);
-    await page.getByRole('article').first().waitFor();
-    await answered(page);
-    await page.getByRole('button', { name: 'Show the parts' }).first().click();
-    await look(page, 'search', device, async () => {
-      const { width } = page.viewportSize() ?? { width: 0 };
-      expect(await page.getByText('Sample data').filter({ visible: true }).count(), 'the sample is labelled').toBe(1);
-      await page.getByRole('article').last().scrollIntoViewIfNeeded();
-      const top = await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
-      expect(top >= 0, `the heading stays where there is room, at ${width} px`).toBe(width > 360);
-    });
-    for (const [view, heading] of views) {
-      await go(page, `/dashboard/${view}`);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await look(page, view, device);
-    }
-    await go(page, '/dashboard/jobs?sponsorship=yes');
-    const card = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first();
-    await card.getByRole('button', { name: /^Save/ }).click();
-    await card.getByRole('heading').getByRole('link').click();
-    await page.locator('.job-view mark').first().waitFor();
-    await look(page, 'job', device);
-    await go(page, '/dashboard/jobs/saved');
-    await page.getByRole('heading', { level: 1, name: 'Saved jobs' }).waitFor();
-    await page.getByRole('article').first().waitFor();
-    await look(page, 'saved', device);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
-    await look(page, 'palette', device);
-  });
+  for (const [view, heading] of views) {
+    await go(page, `/dashboard/${view}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await look(page, view);
+  }
+  await go(page, '/dashboard/jobs?sponsorship=yes');
+  const card = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first();
+  await card.getByRole('button', { name: /^Save/ }).click();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.locator('.job-view mark').first().waitFor();
+  await look(page, 'job');
+  await go(page, '/dashboard/jobs/saved');
+  await page.getByRole('heading', { level: 1, name: 'Saved jobs' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  await look(page, 'saved');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
+  await look(page, 'palette');
 });
 
 it('a part of the dashboard that cannot be loaded says so, and a reload brings it and keeps the draft', async () => {
-  const page = await signedUp(await browser.open({ viewport: { width: 360, height: 740 }, ...touch }), server.url, {});
+  const page = await signedUp(
+    await browser.open({ ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+    server.url,
+    {},
+  );
   await page.route(/\/assets\/(PeopleView|Palette)/, (route) => route.abort());
   await page.goto(`${server.url}/dashboard`);
   await answered(page);
@@ -107,20 +110,37 @@ it('a part of the dashboard that cannot be loaded says so, and a reload brings i
   expect(await page.getByRole('textbox').inputValue()).toBe('nursing in Minnesota');
 });
 
-/** Fails when the page is hard to use, and at any size when it is wider than the screen. */
-const look = async (page: Page, view: string, { name, options, others }: Device, atEverySize?: () => Promise<void>) => {
+/** Fails when the page is hard to use on any device, and at any size when it is wider than the screen. */
+const look = async (page: Page, view: string, atEverySize?: (size: Size) => Promise<void>) => {
+  for (const device of [desktop, phone])
+    for (const [at, one] of device.sizes.entries()) {
+      await take(page, device, one);
+      if (at === 0) {
+        if (pictures) await page.screenshot({ path: join(pictures, `${device.name}-${view}.png`) });
+        await expectAccessible(page);
+      }
+      // On a phone innerWidth grows with what is too wide.
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${view} is no wider than the screen`).toBeLessThanOrEqual(one.width);
+      await atEverySize?.(one);
+    }
+  // The walk goes on with the mouse.
+  await take(page, desktop, still.viewport);
+};
+
+const emulated = new WeakMap<Page, CDPSession>();
+
+/** Goes on with another device at the size of its screen. */
+const take = async (page: Page, { colorScheme, touch }: Device, { width, height }: Size) => {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height });
+  // What a session changes lasts as long as the session.
+  const devtools = emulated.get(page) ?? (await page.context().newCDPSession(page));
+  emulated.set(page, devtools);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: touch });
   await drawn(page);
-  if (pictures) await page.screenshot({ path: join(pictures, `${name.replace('a ', '')}-${view}.png`) });
-  await expectAccessible(page);
-  // The first one last, so that the walk goes on as it was.
-  for (const size of [...others, options.viewport]) {
-    await page.setViewportSize(size);
-    await drawn(page);
-    // On a phone innerWidth grows with what is too wide.
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${view} is no wider than the screen`).toBeLessThanOrEqual(size.width);
-    await atEverySize?.();
-  }
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'a finger').toBe(touch);
 };
 
 /** Nothing moves, but what was asked for may still be on its way to the screen. */
@@ -173,8 +193,9 @@ const views = [
 
 interface Device {
   name: string;
-  options: BrowserContextOptions & { viewport: Size };
-  others: Size[];
+  colorScheme: 'light' | 'dark';
+  touch: boolean;
+  sizes: Size[];
 }
 
 interface Size {
