@@ -34,6 +34,10 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
       const begun = await beginTalk(turn, message, open, tools);
       if (signal.aborted) return;
       const { talk, gone } = begun;
+      // Before the model is asked: whoever stops the answer at once finds the conditions as they were edited.
+      const { state } = talk.context;
+      yield { filters: state.conditions };
+      yield { state };
       const student = turn.about.id ?? null;
       const messages = messagesOf(begun, message, now());
       const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
@@ -71,11 +75,8 @@ const inOrder = (records: readonly Told[]) => records.toSorted((a, b) => a.handl
 
 /** The answer as the student gets it; where the model is cut off, what it said stays with what it named. */
 async function* write(talk: Talk, guard: Guard, said: ReturnType<Llm['stream']>, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { state } = talk.context;
   const written = openWriting(guard, talk.memory);
   let isLong = false;
-  yield { filters: state.conditions };
-  yield { state };
   try {
     for await (const part of said) {
       if ('text' in part) {
