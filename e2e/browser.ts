@@ -28,7 +28,7 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
       if (!browser) throw new Error('The browser is not open yet.');
       const context = await browser.newContext({ viewport: { width: 1280, height: 832 }, locale: 'en-US', ...options });
       contexts.push(context);
-      // Of each action, request and message. A copy of the page at each would take a tenth of the browser's time; how it ended is in the picture.
+      // Without copies of the page, which take a tenth of the browser's time.
       await context.tracing.start();
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);

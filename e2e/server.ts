@@ -72,8 +72,8 @@ export const environmentOf = (env: Record<string, string>): NodeJS.ProcessEnv =>
 });
 
 /**
- * Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. Where
- * logos are asked for nobody listens, as in a network that is cut off.
+ * Nothing goes out unless a test says so, whatever keys the shell has; and nobody finds more once meanings are known than before. The
+ * logo service is a port on which nobody listens.
  */
 const usual = { ATS_SYNC: 'off', LOGO_SERVICE_URL: 'http://127.0.0.1:1/{domain}', AI_PROVIDER: 'builtin', EMBEDDER: 'off' };
 

@@ -1,22 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { read } from '#language/read.ts';
 import { tagged } from '#listening/tagger.ts';
-import { inSlices } from '#platform/slices.ts';
 import type { Knowledge } from './features/people/known.ts';
 import { interpret } from './features/search/interpret.ts';
 import { newState } from './features/search/state.ts';
 
-/** Reads a few messages for nobody, so that what is loaded, built and compiled at the first use is there before a student waits. */
+/** Reads sample messages, so that the first student does not wait while the vocabulary, the tagger and their code are loaded. Gives way between them. */
 export const warmUp = async ({ vocabulary, knowledge }: Deps): Promise<void> => {
   const open = await vocabulary();
-  const rest = inSlices(0);
   for (const message of ['software internships in New York', 'something with climate for my friend, not sales']) {
-    await rest();
+    await setImmediate();
     interpret(message, read(message, open), newState);
   }
-  await rest();
+  await setImmediate();
   tagged('model');
-  await rest();
+  await setImmediate();
   await knowledge.warmUp();
 };
 

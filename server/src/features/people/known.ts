@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
@@ -8,7 +9,6 @@ import { planTurn, type TurnKnown } from '#intent/turn.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { keptByVersion } from '#platform/kept.ts';
-import { inSlices } from '#platform/slices.ts';
 import { personCalled } from './person.ts';
 import { nameWords } from './queries.ts';
 
@@ -48,14 +48,13 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
 
 /** Reads a few questions for nobody. */
 async function readForNobody(known: TurnKnown): Promise<void> {
-  const rest = inSlices(0);
   let before = null;
   for (const message of [
     'former consultants who became product managers in New York',
     'only those who studied economics',
     'people like me',
   ]) {
-    await rest();
+    await setImmediate();
     const { intent } = await planTurn(message, before, known);
     peopleConditions(intent.conditions, known);
     before = { intent, shown: [] };
