@@ -73,6 +73,8 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
       timer = setTimeout(keep, pause);
     };
     scroller.addEventListener('scroll', note, { passive: true, signal: stop.signal });
+    // The browser tells of scrolling only with the next picture, and a click may take the list away before.
+    list.current.addEventListener('click', note, { signal: stop.signal });
     addEventListener('pagehide', keep, { signal: stop.signal });
     return () => {
       stop.abort();

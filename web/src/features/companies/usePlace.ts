@@ -42,7 +42,9 @@ export const useKeptPlace = (start: Start, view: RefObject<HTMLElement | null>, 
     };
     const followed = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-      if (link) keepPlace(start.name, { link });
+      // The browser tells of scrolling only with the next picture.
+      top = scroller.scrollTop;
+      if (link) keepPlace(start.name, { link, top });
     };
     scroller.addEventListener('scroll', scrolled, { passive: true, signal: stop.signal });
     box.addEventListener('click', followed, { signal: stop.signal });
