@@ -62,7 +62,7 @@ describe('a student', () => {
     await counted(page, `${all.length} companies`);
     const name = (await names(page))[20] ?? '';
     const view = page.locator('#view');
-    // All before the browser says that it scrolled.
+    // In one frame, before any scroll event.
     await linkTo(page, name).evaluate((link: HTMLElement) => {
       link.scrollIntoView();
       link.focus();

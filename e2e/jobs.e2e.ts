@@ -68,6 +68,18 @@ describe('Browse Jobs', () => {
     await expect.poll(() => isFocused(page, name)).toBe(true);
     // What loads on demand settles a moment later.
     await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
+
+    // Scrolled and opened in one frame, before any scroll event.
+    const moved = await link.evaluate((title: HTMLElement) => {
+      title.scrollIntoView({ block: title.getBoundingClientRect().top > innerHeight / 2 ? 'start' : 'end' });
+      const { top } = title.getBoundingClientRect();
+      title.click();
+      return top;
+    });
+    expect(Math.abs(moved - place)).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Back to the list' }).tap();
+    await page.getByLabel('Search jobs').waitFor();
+    await expect.poll(async () => Math.abs((await topOf(link)) - moved)).toBeLessThan(8);
     await staysOverReload(page, name);
   });
 

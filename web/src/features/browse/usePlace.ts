@@ -73,7 +73,7 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
       timer = setTimeout(keep, pause);
     };
     scroller.addEventListener('scroll', note, { passive: true, signal: stop.signal });
-    // The browser tells of scrolling only with the next picture, and a click may take the list away before.
+    // A scroll event comes with the next frame, and a click may remove the list before that.
     list.current.addEventListener('click', note, { signal: stop.signal });
     addEventListener('pagehide', keep, { signal: stop.signal });
     return () => {

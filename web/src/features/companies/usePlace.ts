@@ -35,18 +35,18 @@ export const useKeptPlace = (start: Start, view: RefObject<HTMLElement | null>, 
     let top = start.top;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => keepPlace(start.name, { top });
-    const scrolled = () => {
+    const note = () => {
       top = scroller.scrollTop;
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
     };
     const followed = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-      // The browser tells of scrolling only with the next picture.
-      top = scroller.scrollTop;
-      if (link) keepPlace(start.name, { link, top });
+      if (link) keepPlace(start.name, { link });
     };
-    scroller.addEventListener('scroll', scrolled, { passive: true, signal: stop.signal });
+    scroller.addEventListener('scroll', note, { passive: true, signal: stop.signal });
+    // A scroll event comes with the next frame, and a click may remove the list before that.
+    box.addEventListener('click', note, { signal: stop.signal });
     box.addEventListener('click', followed, { signal: stop.signal });
     addEventListener('pagehide', keep, { signal: stop.signal });
     return () => {
