@@ -41,6 +41,15 @@ describe('Browse Jobs', () => {
     expect(await isFocused(page, name)).toBe(true);
     expect(await topOf(link)).toBeGreaterThan(0);
     await staysOverReload(page, name);
+
+    const place = await topOf(link);
+    // Playwright's own click would scroll to the filters.
+    await page.getByRole('radio', { name: 'Internship' }).evaluate((radio: HTMLElement) => radio.click());
+    await found(page, '?query=analyst&job_type=internship');
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await found(page, '?query=analyst');
+    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(8);
   });
 
   it('on a phone has its filters in a sheet, and its list keeps its place while a job takes its room', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { scrollerOf } from '#ui/scroller.ts';
 import { keepPlace, type ListPlace, readPlace, start } from './place.ts';
@@ -58,7 +58,8 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
     link?.scrollIntoView({ block: 'nearest' });
   }, [list, shown, complete, open]);
 
-  useEffect(() => {
+  // Not useEffect: its cleanup runs after the next view has moved the scroller, and would keep that place.
+  useLayoutEffect(() => {
     if (list.current === null) return undefined;
     const scroller = scrollerOf(list.current);
     let timer: ReturnType<typeof setTimeout> | undefined;

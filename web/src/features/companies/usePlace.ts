@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { scrollerOf } from '#ui/scroller.ts';
 import { keepPlace, type Place, readPlace } from './place.ts';
@@ -27,7 +27,8 @@ export const useKeptPlace = (start: Start, view: RefObject<HTMLElement | null>, 
     scrollerOf(box).scrollTop = start.top;
   }, [start, view, ready]);
 
-  useEffect(() => {
+  // Not useEffect: its cleanup runs after the next view has moved the scroller, and would keep that place.
+  useLayoutEffect(() => {
     const box = view.current;
     if (box === null) return undefined;
     const scroller = scrollerOf(box);
