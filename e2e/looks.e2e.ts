@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
-import { answered, fillBasics } from './steps.ts';
+import { answered, fillBasics, say } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -49,9 +49,10 @@ it('every step of the onboarding is accessible and fits', async () => {
   await page.getByRole('button', { name: 'Start Conversation' }).click();
   await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
   await answered(page);
+  await say(page, 'I loved fixing bikes, and teaching kids to sail on a river that is far too shallow for boats of any kind');
   await look(page, 'conversation');
   await learn(page);
-  await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+  await page.getByRole('heading', { name: 'Here’s what we learned about you' }).waitFor();
   await look(page, 'learned');
 });
 
@@ -188,6 +189,7 @@ const views = [
   ['companies', 'Elite Companies'],
   ['jobs', 'Browse Jobs'],
   ['paths', 'Career Paths'],
+  ['profile', 'Your profile'],
 ] as const;
 
 interface Device {

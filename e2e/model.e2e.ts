@@ -160,20 +160,13 @@ describe('an interview that a language model holds', () => {
     await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
 
-    const profile = Promise.withResolvers<void>();
-    provider.answers(async (asked) => {
-      if (asked.wantsObject) await profile.promise;
-      return asAModelDoes(asked);
-    });
+    provider.answers(asAModelDoes);
     await page.getByRole('button', { name: 'Retry' }).click();
     await answered(page);
     expect(await page.getByText(/The answer broke off/).count()).toBe(0);
-    const held = holdInterview(page);
-    await page.getByRole('status').filter({ hasText: 'Putting your profile together' }).waitFor({ timeout: 60_000 });
-    profile.resolve();
-    await held;
+    await holdInterview(page);
     const learned = await page.getByRole('main').innerText();
-    expect(learned).toMatch(/Sensors/);
+    expect(learned).toMatch(/sensors/i);
     expect(learned).toMatch(/NASA/);
     expect(learned).not.toMatch(/Globex/);
     await page
@@ -197,11 +190,11 @@ function asAModelDoes(asked: Asked): Reply {
   if (asked.wantsObject)
     return {
       object: {
-        summary: 'You build sensors for rivers and like to be outdoors.',
-        interests: ['Sensors', 'Rivers', 'Falconry'],
-        target_companies: ['NASA', 'Globex'],
-        target_roles: ['Environmental Engineer'],
-        ideal_environment: 'Small teams where you touch everything, with a mentor.',
+        facts: [
+          { kind: 'activity', stance: 'more', text: 'falconry', quote: 'I love falconry' },
+          { kind: 'employer', stance: 'looking', text: 'NASA', quote: 'NASA and Tesla' },
+          { kind: 'employer', stance: 'looking', text: 'Globex', quote: 'Globex' },
+        ],
       },
     };
   if (!asked.tools.includes('find_jobs')) return { text: ['Good to meet you. ', 'What do you lose track of time with?'] };

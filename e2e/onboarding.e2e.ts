@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { signedUp } from './student.ts';
-import { answered, fillBasics, holdInterview, say, sendBasics, toConversation } from './steps.ts';
+import { answered, fillBasics, heard, holdInterview, learned, say, sendBasics, tooWide, toConversation, under } from './steps.ts';
 
 const browser = testBrowser();
 const server = sharedServer();
@@ -20,7 +20,7 @@ describe('a new student', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
     expect(await page.getByRole('combobox', { name: 'School' }).inputValue()).toBe('Georgia Institute of Technology');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your resume' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your résumé' }).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectProgress(page, 60);
     await page.getByRole('radio', { name: 'Yes' }).first().click();
@@ -32,9 +32,10 @@ describe('a new student', () => {
     await answered(page);
     await holdInterview(page);
     await expectProgress(page, 100);
-    const targets = page.locator('section', { has: page.getByRole('heading', { name: 'Target companies' }) });
-    expect(await targets.innerText()).toContain('Tesla');
-    expect(await targets.innerText()).not.toContain('Google');
+    await under(page, 'Target companies').getByRole('button', { name: 'Tesla' }).waitFor();
+    expect(await under(page, 'Target companies').innerText()).not.toContain('Google');
+    expect(await under(page, 'Target roles').innerText()).toMatch(/hydrologist/i);
+    expect(await under(page, 'Ideal environment').innerText()).toMatch(/Paid/);
     await page.getByRole('button', { name: 'Start Exploring' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: /Hi Maya, let.s find your dream job/ }).waitFor();
@@ -76,7 +77,7 @@ describe('a new student', () => {
     expect(await page.getByRole('combobox', { name: 'School' }).inputValue()).toBe('A small college');
     await fillBasics(page);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Your resume' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your résumé' }).waitFor();
     expect(registered).toEqual([]);
 
     await page.route('**/api/users/*/resume', (route) => route.abort());
@@ -126,7 +127,7 @@ describe('a new student', () => {
     expect(await page.getByRole('textbox').inputValue()).toBe('I love tides');
 
     await say(page, "that's all");
-    await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+    await learned(page).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Start Exploring' }).click();
     await page.getByRole('heading', { name: /Hi Maya/ }).waitFor();
@@ -158,6 +159,126 @@ describe('a new student', () => {
   });
 });
 
+describe('the interview', () => {
+  it('is held by taps alone, and what was tapped is what was learned', async () => {
+    const page = await openInterview({});
+    const tapped: string[] = [];
+    for (let questions = 0; questions < 8 && !(await learned(page).isVisible()); questions += 1) {
+      const replies = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+      const [reply] = questions === 1 ? [] : await replies.all();
+      tapped.push((await reply?.innerText()) ?? 'I don’t know');
+      await (reply ?? page.getByRole('button', { name: 'I don’t know' })).click();
+      await answered(page);
+      if (!(await page.getByRole('button', { name: 'Skip' }).isVisible())) break;
+    }
+    expect(tapped).toContain('Building things');
+    await learned(page).waitFor();
+    expect(await under(page, 'Interests').innerText()).toContain('Building things');
+    expect(await page.getByRole('button', { name: 'Start Exploring' }).isVisible()).toBe(true);
+  });
+
+  it('takes corrections by chips and by words, while it goes on and after a reload', async () => {
+    const page = await openInterview({ preferredLocations: ['Chicago', 'Boston'] });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET')
+        sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\/users\/[^/]+/, '').replace(/facts\/.+/, 'facts/…')}`);
+    });
+    await say(page, 'I loved fixing bikes, and teaching kids to sail');
+    const panel = page.getByRole('complementary', { name: 'Your profile so far' });
+    await panel.getByRole('button', { name: /teaching kids to sail/ }).waitFor();
+    await heard(page)
+      .getByRole('button', { name: /teaching kids to sail/ })
+      .click();
+    await page.getByRole('radio', { name: 'Less of' }).click();
+    await page.getByText('You moved “teaching kids to sail” to Less of.').waitFor();
+    await heard(page)
+      .getByRole('button', { name: /fixing bikes/ })
+      .click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone.').waitFor();
+    expect(sent).toEqual(['POST /api/onboarding/continue', ...Array.from({ length: 3 }, () => 'PATCH /api/facts/…')]);
+    await say(page, 'not Chicago');
+    await panel.getByRole('button', { name: 'Chicago' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await heard(page)
+      .getByRole('button', { name: /fixing bikes/ })
+      .waitFor();
+    const rows = panel.locator('dl > div');
+    expect(await rows.filter({ hasText: 'Less of' }).innerText()).toContain('teaching kids to sail');
+    expect(await rows.filter({ hasText: 'More of' }).innerText()).toContain('fixing bikes');
+    expect(await panel.innerText()).not.toContain('Chicago');
+  });
+
+  it('ends when the student says so, and is changed at its last step, after a reload and from the profile; the search follows', async () => {
+    const page = await openInterview({ lookingFor: [] });
+    await page.getByRole('button', { name: 'Finish now' }).click();
+    await learned(page).waitFor();
+    await page.getByRole('button', { name: 'Add to Target roles' }).click();
+    await page.keyboard.type('Hydrologist');
+    await page.keyboard.press('Enter');
+    await page.getByText('Considering: Hydrologist.').waitFor();
+    await page.reload();
+    await under(page, 'Target roles').getByRole('button', { name: 'Hydrologist' }).waitFor();
+    await page.getByRole('button', { name: 'Start Exploring' }).click();
+    await answered(page);
+    expect(await page.getByRole('article').first().innerText()).toMatch(/Hydrolog/);
+
+    await page.getByRole('link', { name: /^Maya Raman/ }).click();
+    await page.getByRole('button', { name: 'Edit Hydrologist' }).click();
+    await page.getByRole('textbox', { name: 'The words' }).fill('Registered nurse');
+    await page.keyboard.press('Enter');
+    await page.getByText('You changed Hydrologist.').waitFor();
+    await page.reload();
+    await page.getByRole('list', { name: 'Looking for' }).getByText('Registered nurse').waitFor();
+    await page.goto(`${server.url}/dashboard?chat=new`);
+    await answered(page);
+    expect(await page.getByRole('article').first().innerText()).toMatch(/Nurse/);
+    expect(await page.getByRole('article').first().innerText()).not.toMatch(/Hydrolog/);
+
+    await page.getByRole('link', { name: /^Maya Raman/ }).click();
+    await page.getByRole('button', { name: 'Talk again' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+    await answered(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+    await say(page, 'I loved fixing bikes');
+    await page.getByRole('button', { name: 'Finish now' }).click();
+    await learned(page).waitFor();
+    await under(page, 'Interests')
+      .getByRole('button', { name: /fixing bikes/ })
+      .waitFor();
+    await under(page, 'Target roles').getByRole('button', { name: 'Registered nurse' }).waitFor();
+  });
+
+  it('is held on a phone, with the profile in a sheet', async () => {
+    const page = await openInterview(
+      {},
+      { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+    );
+    await say(page, 'I loved fixing bikes');
+    await heard(page)
+      .getByRole('button', { name: /fixing bikes/ })
+      .tap();
+    const sheet = page.getByRole('dialog', { name: 'fixing bikes' });
+    await sheet.getByRole('radio', { name: 'Less of' }).tap();
+    await page.getByText('You moved “fixing bikes” to Less of.').waitFor();
+    await page.getByRole('button', { name: /^Your profile so far/ }).tap();
+    const profile = page.getByRole('dialog', { name: 'Your profile so far' });
+    await profile.getByRole('button', { name: /fixing bikes/ }).waitFor();
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await profile.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Finish now' }).tap();
+    await learned(page).waitFor();
+    const wayOn = await page.getByRole('button', { name: 'Start Exploring' }).boundingBox();
+    expect((wayOn?.y ?? 0) + (wayOn?.height ?? 0)).toBeLessThanOrEqual(740);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Start Exploring' }).tap();
+    await page.getByRole('heading', { name: /Hi Maya/ }).waitFor();
+  });
+});
+
 describe('a session', () => {
   it('that another tab ends, and another student’s that it begins, are this tab’s too', async () => {
     const page = await browser.open({ reducedMotion: 'reduce' });
@@ -175,6 +296,22 @@ describe('a session', () => {
     await page.getByRole('heading', { name: /Hi Ben/ }).waitFor();
   });
 });
+
+/** Shows step 4 with its first question to a new student with an account. */
+const openInterview = async (fields: Record<string, unknown>, options?: BrowserContextOptions): Promise<Page> => {
+  const page = await signedUp(await browser.open(options ?? { reducedMotion: 'reduce' }), server.url, fields, { interviewed: false });
+  await page.goto(`${server.url}/onboarding`);
+  const start = page.getByRole('button', { name: 'Start Conversation' });
+  await start
+    .or(page.getByRole('heading', { name: 'Your résumé' }))
+    .first()
+    .waitFor();
+  if (!(await start.isVisible())) await page.getByRole('button', { name: 'Continue' }).click();
+  await start.click();
+  await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+  await answered(page);
+  return page;
+};
 
 const progressBar = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding' });
 

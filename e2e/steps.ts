@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Fills step 1 as a student does and goes on to step 2. */
 export const fillBasics = async (page: Page, basics: Basics = {}): Promise<void> => {
   await sendBasics(page, basics);
-  await page.getByRole('heading', { level: 1, name: /résumé|resume/i }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your résumé' }).waitFor();
 };
 
 /** Fills step 1 and presses Continue, whatever comes of it. */
@@ -43,24 +43,35 @@ export const answered = async (page: Page): Promise<void> => {
   await page.getByRole('status').filter({ hasText: /^Done/ }).waitFor({ state: 'attached' });
 };
 
-/** Talks with the interviewer until the completion screen. */
+/** Talks with the interviewer, by typing alone, until the completion screen. */
 export const holdInterview = async (page: Page): Promise<void> => {
   const said = [
-    'I love building sensors for rivers and being outdoors',
-    'I hated a summer of spreadsheets at a bank, and loved a project with a buoy that texts you when the creek is muddy',
-    'Small teams where I touch everything, with a mentor',
-    'Environmental engineer or hydrologist, maybe data analyst',
+    'I loved building sensors for rivers and being outdoors',
+    'spreadsheets all day',
+    'hydrologist or environmental engineer',
     'NASA and Tesla, not Google',
+    'a small team with a mentor',
+    'must be paid',
     'Nothing else',
     "that's all",
   ];
   for (const words of said) {
-    if (await page.getByRole('heading', { name: /Here.s what we learned about you/ }).isVisible()) break;
+    if (await learned(page).isVisible()) break;
     if (!(await page.getByRole('textbox').isVisible())) break;
     await say(page, words);
   }
-  await page.getByRole('heading', { name: /Here.s what we learned about you/ }).waitFor();
+  await learned(page).waitFor();
 };
+
+/** The heading of the completion screen. */
+export const learned = (page: Page) => page.getByRole('heading', { name: 'Here’s what we learned about you' });
+
+/** The chips under the messages. */
+export const heard = (page: Page) => page.getByRole('list', { name: 'What we heard' });
+
+/** A heading of the completion screen with its facts. */
+export const under = (page: Page, heading: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
 /** Pixels by which a page is wider than the screen. On a phone `innerWidth` grows with what is too wide. */
 export const tooWide = async (page: Page): Promise<number> =>

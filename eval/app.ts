@@ -64,7 +64,9 @@ async function openApp(data: DataName): Promise<EvalApp> {
   }
   const files = openFiles(join(folder, 'resumes'));
   const build = (model: ModelConfig | null) => buildApp({ config: { ...config, model }, ...database, files, now, missing: () => [] });
-  const { app } = await build(null);
+  const { app, warmUp } = await build(null);
+  // What is loaded with the first message is no cost of it.
+  await warmUp();
   const vocabulary = keptByVersion(
     () => dataVersion(db),
     async () => openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),

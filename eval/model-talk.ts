@@ -1,13 +1,13 @@
+import type { Registration } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { type ChatEvent, type Conversation, getConversation } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { type PeopleEvent, searchPeople } from '@alive/contract/people.ts';
-import type { Profile } from '@alive/contract/profile.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { randomUUID } from 'node:crypto';
 import { eventsOf, post, tokenOf } from './caller.ts';
-import type { Held, Student } from './interviews-held.ts';
 import type { StudentRecord } from './run-conversation.ts';
 
 /** Says the messages one after another in a new job conversation of a new student. Rejects when a call is refused. */
@@ -27,26 +27,27 @@ export const searchTalk = async (url: string, student: StudentRecord, says: read
   return { said: [JSON.stringify({ ...somebody, ...student }), ...says].join('\n'), answers };
 };
 
-/** Holds one interview over HTTP: `says` one after the other, then "That's all" until it ends; null when it has not after ten messages. */
-export const interviewTalk = async (url: string, student: Student, says: readonly string[]): Promise<Talk & { held: Held | null }> => {
-  const token = await tokenOf(url, { ...somebody, firstName: student.name });
-  const answers: Answer[] = [];
-  const history: Held['history'] = [];
-  const left = [...says];
-  let told = await ask<ChatEvent>(url + startOnboarding.path, student, token);
-  const conversationId = idIn(told.events) ?? '';
-  for (let round = 0; ; round++) {
-    const answer = answerOf(told);
-    answers.push(answer);
-    history.push({ sender: 'assistant', text: answer.text });
-    const said = history.map(({ sender, text }) => (sender === 'user' ? text : '')).join('\n');
-    const talk = { said: `${JSON.stringify(student)}\n${said}`, answers };
-    if (answer.profile !== null) return { ...talk, held: { student, history, profile: answer.profile, unsaid: left } };
-    if (round === 10) return { ...talk, held: null };
-    const message = left.shift() ?? 'That’s all.';
-    history.push({ sender: 'user', text: message });
-    told = await ask(url + continueOnboarding.path, { message, conversationId }, token);
-  }
+/** Holds one interview over HTTP: `says` one after the other, and then its end where it has not come to it. Rejects when a call is refused. */
+export const interviewTalk = async (url: string, { student, says }: InterviewSaid): Promise<InterviewTalk> => {
+  const token = await tokenOf(url, { ...somebody, ...student });
+  const begin = { name: somebody.firstName, school: student.school, major: student.major };
+  const told = [await ask<ChatEvent>(url + startOnboarding.path, begin, token)];
+  const conversationId = idIn(told.flatMap(({ events }) => events)) ?? '';
+  const proceed = async (body: object) => told.push(await ask(url + continueOnboarding.path, { ...body, conversationId }, token));
+  for (const message of says) await proceed({ message });
+  if (!told.some(({ events }) => events.some((event) => 'completed' in event))) await proceed({ message: '', finish: true });
+  const stored = await fetch(url + getConversation.path.replace(':id', conversationId), { headers: { authorization: `Bearer ${token}` } });
+  const { messages } = (await stored.json()) as Conversation;
+  return {
+    said: [JSON.stringify({ ...somebody, ...student }), ...says].join('\n'),
+    answers: told.map(answerOf),
+    messages: says.map((text, at) => ({
+      text,
+      heard: (told[at + 1]?.events ?? []).flatMap((event) => ('heard' in event ? event.heard : [])),
+      processor: told[at + 1]?.processor ?? 0,
+    })),
+    stored: messages.flatMap(({ text, facts = [] }) => facts.map((fact) => ({ text, fact }))),
+  };
 };
 
 /** Asks about alumni, one question after another; `student` is a whole record. */
@@ -60,6 +61,7 @@ export const peopleTalk = async (url: string, student: StudentRecord, says: read
 
 async function ask<Event>(address: string, body: unknown, token: string): Promise<Told<Event>> {
   const start = performance.now();
+  const used = process.cpuUsage();
   const response = await post(address, body, token);
   if (!response.ok) throw new Error(`${JSON.stringify(body)} was answered with ${response.status}: ${await response.text()}`);
   let said = '';
@@ -68,7 +70,8 @@ async function ask<Event>(address: string, body: unknown, token: string): Promis
     said += chunk;
     if (first === null && firstWords.test(said)) first = performance.now() - start;
   }
-  return { events: eventsOf<Event>(said), first, whole: performance.now() - start };
+  const { user, system } = process.cpuUsage(used);
+  return { events: eventsOf<Event>(said), first, whole: performance.now() - start, processor: (user + system) / 1000 };
 }
 
 /** What a reader sees first of an answer: words, or how a question about people was understood. */
@@ -80,7 +83,6 @@ function answerOf({ events, first, whole }: Told<ChatEvent>): Answer {
     text: events.map((event) => ('token' in event ? event.token : '')).join(''),
     conditions: events.flatMap((event) => ('filters' in event ? [event.filters] : [])).at(-1) ?? null,
     shown: events.flatMap((event) => ('results' in event ? event.results : [])),
-    profile: last !== undefined && 'profile' in last ? (last.profile ?? null) : null,
     byModel: last !== undefined && 'writer' in last && last.writer === 'model',
     error: last !== undefined && 'error' in last ? last.error : null,
     first,
@@ -101,6 +103,8 @@ interface Told<Event> {
   /** Milliseconds until there was something to read, and until the end. */
   first: number | null;
   whole: number;
+  /** Milliseconds of the processor in this process, all of the server and its database among them. */
+  processor: number;
 }
 
 export interface Talk {
@@ -114,9 +118,21 @@ export interface Answer extends Pick<Told<ChatEvent>, 'first' | 'whole'> {
   /** null: none were told. */
   conditions: Condition[] | null;
   shown: Job[];
-  profile: Profile | null;
   /** Whether a language model wrote the words. */
   byModel: boolean;
   /** What it ended with instead of an end. */
   error: string | null;
+}
+
+/** What a student gave in the form, and says in an interview. */
+interface InterviewSaid {
+  student: Pick<Registration, 'school' | 'major'> & Partial<Registration>;
+  says: readonly string[];
+}
+
+export interface InterviewTalk extends Talk {
+  /** What the student said, the facts that were heard in it, and the processor's milliseconds until its answer was whole. */
+  messages: { text: string; heard: Fact[]; processor: number }[];
+  /** Facts as they stand at the end, each with the message it was read from. */
+  stored: { text: string; fact: Fact }[];
 }

@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { loadConfig } from '../server/src/config/config.ts';
 import { rowsOf } from '../server/src/db/open.ts';
 import type { EvalApp } from './app.ts';
-import { folder, holds, type Interview } from './interviews.ts';
-import { brokenRules, untraceable } from './interviews-rules.ts';
+import { namesOf, older, readingOf } from './interview/replay.ts';
+import { brokenRules } from './interview/rules.ts';
+import { readTalks } from './interview/talks.ts';
 import { type Invention, openJudge } from './model-judge.ts';
 import { type Answer, interviewTalk, type PeopleTalk, peopleTalk, searchTalk } from './model-talk.ts';
 import { asker, blind, faultsOf, heardIn, type PeopleCase } from './people-search.ts';
@@ -39,7 +38,7 @@ export const run: RunSet = async ({ openApp }) => {
       ['interviews', interviews],
     ] as const) {
       const before = await usage(app);
-      const told = await ask(url, judge);
+      const told = await ask(url, judge, app);
       if (url === hosted.url && told.byModel === 0 && kind === 'job conversations')
         throw new Error(`${models.chat} wrote none of ${told.answers} answers; npm run data -- model tells why.`);
       rows.push(rowOf({ name, when: 'after', kind }, told, minus(await usage(app), before)));
@@ -94,41 +93,22 @@ async function questions(url: string): Promise<Told> {
   return told;
 }
 
-/** Facts of the profile, and the rules of talk that break; a company of the profile that nobody named is an invention. */
-async function interviews(url: string, judge: Judge): Promise<Told> {
+/** Interviews: kept facts that were said, and the rules of talk that break. A kept fact that nobody said is an invention. */
+async function interviews(url: string, judge: Judge, app: EvalApp): Promise<Told> {
   const told = nothing();
-  for (const path of spread(globSync(join(folder, '*.json')).toSorted(), most.interviews)) {
-    const { student, says, must, mustNot } = JSON.parse(readFileSync(path, 'utf8')) as Interview;
-    const talk = await interviewTalk(url, student, says);
-    const { held } = talk;
-    const name = basename(path, '.json');
-    told.total += must.length + mustNot.length;
-    const missed =
-      held === null
-        ? [...must, ...mustNot]
-        : [...must.filter((fact) => !holds(fact, held.profile)), ...mustNot.filter((fact) => holds(fact, held.profile))];
-    told.passed += must.length + mustNot.length - missed.length;
-    told.misses.push(
-      ...missed.map((fact) => ({
-        input: name,
-        expected: `/${fact.has}/ in ${fact.in}, or not`,
-        got: held === null ? 'no end' : JSON.stringify(held.profile),
-      })),
-    );
+  const isNameOf = await namesOf(app);
+  const talks = readTalks().flatMap(({ name, talks: all }) => (name === older ? [] : all));
+  for (const one of spread(talks, most.interviews)) {
+    const talk = await interviewTalk(url, one);
+    const { kept, unsaid } = readingOf(talk, isNameOf);
+    const input = one.says[0] ?? '';
+    told.total += kept.length;
+    told.passed += kept.length - unsaid.length;
+    told.misses.push(...unsaid.map(({ miss }) => miss));
     const inventions = judge(talk);
-    if (held !== null) {
-      const transcript = held.history.map(({ text }) => text.toLowerCase()).join('\n');
-      const unheard = held.profile.target_companies.filter(
-        (company) =>
-          !company
-            .toLowerCase()
-            .split(/\W+/)
-            .some((word) => word.length > 2 && transcript.includes(word)),
-      );
-      inventions.at(-1)?.push(...unheard.map((found) => ({ kind: 'name' as const, found })));
-      told.rules += brokenRules(held).length + untraceable(held, JSON.stringify(student)).length;
-    }
-    add(told, name, talk.answers, inventions);
+    for (const { at, fact } of unsaid) inventions[at + 1]?.push({ kind: 'name', found: fact.text });
+    told.rules += brokenRules(talk.answers.map(({ text }) => text)).length;
+    add(told, input, talk.answers, inventions);
   }
   return told;
 }

@@ -2,7 +2,7 @@
 import { openTestProvider } from '../server/testing/provider.testing.ts';
 import type { Asked, Reply } from '../server/testing/provider-script.testing.ts';
 import { adviceOf, type FoundJob, inventionsAbout, inventionsInTalk } from './scripted-inventions.ts';
-import { jobConditions, peopleIntent, profileOf } from './scripted-reading.ts';
+import { jobConditions, peopleIntent, factsOf } from './scripted-reading.ts';
 
 /** Minutes. */
 const longest = 30;
@@ -19,7 +19,7 @@ function answerTo({ model, messages, tools }: Asked, nth: number): Reply {
   const last = messages.at(-1) ?? { role: 'user', text: '' };
   const usage = { input: Math.ceil(messages.reduce((sum, { text }) => sum + text.length, 0) / 4), output: 60 };
   if (model === 'toy-plan') return { object: peopleIntent(last.text), usage };
-  if (model === 'toy-extract') return { object: profileOf(last.text, nth % 2 === 0), usage };
+  if (model === 'toy-extract') return { object: factsOf(last.text, nth % 2 === 0), usage };
   const said = inTag(last.text, 'message') ?? '';
   if (last.role === 'tool') return { text: pieces(ofJobs(last.text)), usage };
   if (tools.includes('find_jobs'))
@@ -48,7 +48,7 @@ function more(jobs: readonly FoundJob[]): string {
 function ofInterview(notes: string, nth: number): string {
   const said = (inTag(notes, 'student') ?? '').split(/[.!?\n]/)[0]?.trim() ?? '';
   const question = inTag(notes, 'question') ?? 'What else matters to you?';
-  const taken = said === '' ? 'Good to meet you.' : `So: ${said.slice(0, 120)}.`;
+  const taken = said === '' ? 'Good to meet you.' : `So: ${said.split(' ').slice(0, 20).join(' ')}.`;
   return `${taken} ${inventionsInTalk[nth % inventionsInTalk.length] ?? ''} ${question}`;
 }
 

@@ -36,19 +36,25 @@ export const peopleIntent = (prompt: string): object => {
   };
 };
 
-/** A profile of the first words of each message; with `inventing`, an employer that nobody named. */
-export const profileOf = (transcript: string, inventing: boolean): object => {
-  const said = [...transcript.matchAll(/<student>\s*([^.!?<\n]+)/g)].map(([, words = '']) => words.trim());
-  const employers = [...transcript.matchAll(/\b(?:at|for|like) ([A-Z][\w&]+(?: [A-Z][\w&]+)*)/g)].map(([, name = '']) => name);
+/** Facts of the first words of a message; with `inventing`, an employer that nobody named. */
+export const factsOf = (read: string, inventing: boolean): object => {
+  const message = /<student>\s*([\s\S]*?)\s*<\/student>/.exec(read)?.[1] ?? '';
+  const [first = ''] = message.split(/[.!?\n]/);
+  const words = first.trim().split(' ').slice(0, 6).join(' ');
+  const title = titleIn(message);
+  const employers = [...message.matchAll(/\b(?:at|for|like) ([A-Z][\w&]+(?: [A-Z][\w&]+)*)/g)].map(([quote, name = '']) => ({
+    quote,
+    name,
+  }));
   return {
-    summary: said
-      .slice(0, 3)
-      .map((words) => `You said: ${words}.`)
-      .join(' '),
-    interests: said.slice(0, 3).map((words) => words.split(' ').slice(0, 6).join(' ')),
-    target_companies: [...employers.slice(0, 3), ...(inventing ? ['Blue Harbor Capital'] : [])],
-    target_roles: said.flatMap((words) => titleIn(words) ?? []).slice(0, 3),
-    ideal_environment: said.at(-1) ?? '',
+    facts: [
+      ...(words === '' ? [] : [{ kind: 'activity', stance: 'more', text: words, quote: words }]),
+      ...(title === null ? [] : [{ kind: 'work', stance: 'looking', text: title, quote: title }]),
+      ...employers.map(({ quote, name }) => ({ kind: 'employer', stance: 'looking', text: name, quote })),
+      ...(inventing
+        ? [{ kind: 'employer', stance: 'looking', text: 'Blue Harbor Capital', quote: 'I would like Blue Harbor Capital' }]
+        : []),
+    ],
   };
 };
 

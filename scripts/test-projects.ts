@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 export function projectsOf(root: string): Record<Kind, string[]> {
   const kinds: Record<Kind, string[]> = { unit: [], server: [], processes: [], postgres: [] };
   const files = globSync('{contract,language,server,web}/src/**/*.test.{ts,tsx}', { cwd: root }).concat(
-    globSync('eval/*.test.ts', { cwd: root }),
+    globSync('eval/**/*.test.ts', { cwd: root }),
   );
   for (const file of files.filter((name) => !name.includes('.component.test.')).sort()) {
     const direct = importsOf(root, file);

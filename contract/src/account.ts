@@ -139,6 +139,25 @@ export const uploadResume = endpoint({
   }),
 });
 
+export const downloadResume = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/resume',
+  summary: 'The stored résumé as an attachment',
+  access: 'self',
+  params: self,
+  /** The file itself. */
+  reply: z.custom(),
+});
+
+export const deleteResume = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/resume',
+  summary: 'Forget the stored résumé',
+  access: 'self',
+  params: self,
+  status: 204,
+});
+
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/api/users/:id/onboarding-profile',

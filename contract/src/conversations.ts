@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
+import { fact } from './facts.ts';
 import { job } from './jobs.ts';
 import { alumni } from './people.ts';
 import { profile } from './profile.ts';
@@ -8,6 +9,27 @@ import { id, text, time } from './text.ts';
 
 /** What a student may say at once: 1–8,000 characters. */
 export const messageText = text(1, 8000);
+
+/** The questions of the interview, by what their answers are about. */
+export const interviewTopics = ['more', 'less', 'work', 'employer', 'people', 'must'] as const;
+export type InterviewTopic = (typeof interviewTopics)[number];
+
+/** What the interviewer asks at the end of an answer, and what the interface offers under it. */
+export const ask = z.object({
+  /** null: something about what was just said, not one of the six questions. */
+  topic: z.nullable(z.enum(interviewTopics)),
+  /** How many questions are still to come, this one among them. */
+  left: z.int(),
+  /** Answers to tap, sent as the student's message; `count`: alumni of whom it is true. */
+  replies: z.array(z.object({ text: z.string(), count: z.nullable(z.int()) })).check(z.maxLength(4)),
+  /** The fact of which both more and less was said: two buttons set its row, by PATCH. */
+  between: z.optional(z.string()),
+  /** "Which one is wrong?": the facts to choose from. */
+  which: z.optional(z.array(z.string())),
+  /** Short mode: chips and buttons, hardly a word. */
+  short: z.optional(z.literal(true)),
+});
+export type Ask = z.output<typeof ask>;
 
 export const message = z.object({
   id: z.string(),
@@ -22,6 +44,10 @@ export const message = z.object({
   people: z.optional(z.array(alumni)),
   suggestions: z.optional(z.array(z.string())),
   profile: z.optional(profile),
+  /** What was read from a student's message, as it stands now; interview only. */
+  facts: z.optional(z.array(fact)),
+  /** What an interviewer's answer asks. */
+  ask: z.optional(ask),
   /** Who wrote the words of an answer: a language model, or, where it is absent, the built-in assistant. */
   writer: z.optional(z.literal('model')),
 });
@@ -52,6 +78,9 @@ export const chatEvent = z.union([
   z.object({ done: z.literal(true), error: z.string(), code: z.string() }),
   z.object({ conversationId: z.string() }),
   z.object({ filters: z.array(condition) }),
+  /** Interview only: what this message added, and what it changed or dropped. */
+  z.object({ heard: z.array(fact), changed: z.array(fact) }),
+  z.object({ ask }),
   /** What is being done before the next words come, in a few words; only where a language model answers. */
   z.object({ step: z.string() }),
   z.object({ token: z.string() }),

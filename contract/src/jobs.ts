@@ -62,7 +62,11 @@ export const match = z.object({
   ),
   /** What rules this student out, whatever the score; null when nothing does. */
   gate: z.nullable(
-    z.object({ kind: z.enum(['sponsorship', 'citizenship', 'clearance']), text: z.string(), quote: z.nullable(z.string()) }),
+    z.object({
+      kind: z.enum(['sponsorship', 'citizenship', 'clearance', 'workplace', 'pay']),
+      text: z.string(),
+      quote: z.nullable(z.string()),
+    }),
   ),
 });
 export type Match = z.output<typeof match>;
@@ -119,7 +123,7 @@ export const jobDetail = z.extend(job, {
   /** Why this job is not in the list of the search that came along, or not for this student: what blocks it, each with its evidence. */
   blocks: z.array(
     z.object({
-      field: z.enum([...searchFields, 'citizenship', 'clearance', 'hidden', 'state']),
+      field: z.enum([...searchFields, 'citizenship', 'clearance', 'workplace', 'pay', 'hidden', 'state']),
       /** One sentence: "You asked for remote work; it is in Austin, TX." */
       text: z.string(),
       quote: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { graduationYears } from './account.ts';
-import { chatEvent, messageText } from './conversations.ts';
+import { chatEvent } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { id, text } from './text.ts';
+import { id, isVisible, text } from './text.ts';
 
 /** What both chats may be told at their start; given values hold for this conversation, absent ones come from the record. */
 export const about = {
@@ -28,8 +28,21 @@ export const startOnboarding = endpoint({
 export const continueOnboarding = endpoint({
   method: 'POST',
   path: '/api/onboarding/continue',
-  summary: 'Answer the interviewer',
+  summary: 'Answer the interviewer, or end the interview',
   access: 'open',
-  body: z.object({ message: messageText, conversationId: id }),
+  body: z
+    .object({ message: text(0, 8000), conversationId: id, finish: z.optional(z.boolean()) })
+    .check(
+      z.refine(({ message, finish }) => finish === true || isVisible(message), { path: ['message'], message: 'This cannot be empty.' }),
+    ),
   events: chatEvent,
+});
+
+export const restartOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/onboarding/restart',
+  summary: 'Hold the interview again: its questions are asked anew, what is known stays',
+  access: 'self',
+  params: z.object({ id }),
+  status: 204,
 });

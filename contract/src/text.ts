@@ -6,6 +6,9 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u20
 // Fillers are letters to Unicode, but nobody sees them.
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** Whether a text has something to see. */
+export const isVisible = (value: string): boolean => visible.test(value);
+
 /** Trimmed text of `min` to `max` characters, without control characters and, from 1, with something to see; messages speak to a person. */
 export const text = (min: number, max: number) =>
   z.string('Please enter text.').check(
@@ -13,7 +16,7 @@ export const text = (min: number, max: number) =>
     z.minLength(min, min === 1 ? 'This cannot be empty.' : `Please enter at least ${min} characters.`),
     z.maxLength(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`),
     z.refine((value) => !controls.test(value), 'Please remove the control characters.'),
-    z.refine((value) => min === 0 || value === '' || visible.test(value), 'Please enter something that can be seen.'),
+    z.refine((value) => min === 0 || value === '' || isVisible(value), 'Please enter something that can be seen.'),
   );
 
 /** An identifier made by the server: 128 random bits in base64url, or another server's own. */

@@ -9,6 +9,7 @@ import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
+import { openLexicon } from '#language/lexicon.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
@@ -35,6 +36,13 @@ import { companyRoutes } from './features/companies/routes.ts';
 import { type Conversations, openConversations } from './features/conversations/converse.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
+import { openFacts } from './features/facts/facts.ts';
+import { factRoutes } from './features/facts/routes.ts';
+import { openReader } from './features/facts/values.ts';
+import { builtinInterviewer } from './features/interview/builtin.ts';
+import { modelInterviewer } from './features/interview/model.ts';
+import { interviewRoutes } from './features/interview/routes.ts';
+import { openSuggestions } from './features/interview/suggestions.ts';
 import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
 import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
@@ -44,10 +52,6 @@ import { originOf } from './features/logos/origin.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
-import { builtinInterviewer } from './features/onboarding/builtin.ts';
-import { hostedInterviewer } from './features/onboarding/hosted.ts';
-import { refusalsOf } from './features/onboarding/refusals.ts';
-import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { pathsForChat } from './features/paths/for-chat.ts';
 import { openPaths } from './features/paths/paths.ts';
 import { pathRoutes } from './features/paths/routes.ts';
@@ -125,21 +129,46 @@ export const buildApp = async ({
       ? null
       : await hostedModels({ app, config: config.model, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
-  const conversations = openConversations({ db, now, log: app.log, lifetimeHours, refusalsOf });
+  const facts = openFacts({ db, now, vocabulary });
+  const conversations = openConversations({ db, now, log: app.log, lifetimeHours, facts });
 
   healthRoutes(app, { missing, pingDatabase: () => ping(db) });
-  accountRoutes(app, { routing, loginWithoutCode: config.loginWithoutCode });
+  accountRoutes(app, {
+    routing,
+    loginWithoutCode: config.loginWithoutCode,
+    openFollow: async () => {
+      const { accountChanged } = await facts.within();
+      return (tx, before) => accountChanged(tx, before.id, before);
+    },
+    keepProfile: facts.saveProfile,
+  });
+  factRoutes(app, { routing, facts });
   await resumeRoutes(app, { routing, files });
-  const interviewer = builtinInterviewer({ vocabulary });
+  const interviewing = {
+    lexicon: async () => openLexicon(await vocabulary()),
+    suggestions: openSuggestions({ readOnly, version }),
+    now,
+  };
+  const interviewer = builtinInterviewer(interviewing);
+  const modelled =
+    llm === null
+      ? null
+      : modelInterviewer({
+          ...interviewing,
+          ...llm,
+          vocabulary,
+          builtin: interviewer,
+          valueOf: keptByVersion(version, async () => openReader(await vocabulary(), now).valueOf),
+        });
   const searchTools = { ...jobs, ...people, ...careers, ...companies, vocabulary, nearestWork: meaning.nearestWork };
   const searcher = builtinSearch(searchTools);
-  onboardingRoutes(app, {
+  interviewRoutes(app, {
     routing,
     conversations,
     interviewer:
-      llm === null || assistants.onboarding
+      llm === null || modelled === null || assistants.onboarding
         ? () => assistants.onboarding ?? interviewer
-        : llm.before(hostedInterviewer({ ...llm, vocabulary, builtin: interviewer, failed: llm.failed }), interviewer),
+        : llm.before(modelled.hosted, modelled.fallback),
   });
   searchRoutes(app, {
     routing,
@@ -149,7 +178,14 @@ export const buildApp = async ({
         ? () => assistants.search ?? searcher
         : llm.before(hostedSearch({ ...llm, tools: searchTools, builtin: searcher, now }), searcher),
   });
-  conversationRoutes(app, { routing, conversations, lifetimeHours, jobsShown, peopleShown: people.peopleShown });
+  conversationRoutes(app, {
+    routing,
+    conversations,
+    lifetimeHours,
+    jobsShown,
+    peopleShown: people.peopleShown,
+    factsOf: facts.ofMessages,
+  });
   jobRoutes(app, { routing, ...jobDeps });
   companyRoutes(app, { routing, readOnly, hiring });
   pathRoutes(app, {

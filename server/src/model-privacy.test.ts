@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { addFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
@@ -117,6 +118,19 @@ describe('what a provider receives', () => {
     expect(beforeTools(needing.bodies).length).toBeGreaterThan(4);
     expect(beforeTools(needing.bodies)).toEqual(beforeTools(free.bodies));
   });
+});
+
+it('is no visa, clearance or access that was typed as a must', async () => {
+  const { userId, token } = await server.student({ firstName: 'Ida', email: 'ida@private.example' });
+  await server.call(addFact, { params: { id: userId }, body: { kind: 'employer', stance: 'looking', text: 'Visa' } }, token);
+  for (const text of ['visa sponsorship', 'no clearance', 'accessible workplace', 'remote only'])
+    await server.call(addFact, { params: { id: userId }, body: { kind: 'must', stance: 'must', text } }, token);
+  const { events } = await server.stream(startOnboarding, { body: { name: 'Ida' } }, token);
+  const message = 'I love building robots with friends.';
+  await server.stream(continueOnboarding, { body: { conversationId: idOf(events), message } }, token);
+  const known = relay.bodies.flatMap((body) => [...body.matchAll(/<facts>\\n.*?<\/facts>/g)].map(([facts]) => facts));
+  expect(known.some((facts) => facts.includes('Remote only') && facts.includes('Looking for: Visa'))).toBe(true);
+  for (const secret of [/visa s/i, /clearance/i, /accessible/i]) expect(known.join('\n')).not.toMatch(secret);
 });
 
 /** What stands around a word where it is first; '' where it is not. */

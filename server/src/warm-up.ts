@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { interviewTopics } from '@alive/contract/conversations.ts';
+import { distressIn } from '@alive/language/distress.ts';
+import { privateIn } from '@alive/language/private.ts';
+import { tokensOf } from '@alive/language/tokens.ts';
+import { openLexicon } from '#language/lexicon.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { read } from '#language/read.ts';
-import { tagged } from '#listening/tagger.ts';
+import { emptyState } from './features/interview/state.ts';
+import { readTurn } from './features/interview/turn.ts';
 import type { Knowledge } from './features/people/known.ts';
 import { interpret } from './features/search/interpret.ts';
 import { newState } from './features/search/state.ts';
@@ -9,15 +15,32 @@ import { newState } from './features/search/state.ts';
 /** Reads sample messages, so that the first student does not wait while the vocabulary, the tagger and their code are loaded. Gives way between them. */
 export const warmUp = async ({ vocabulary, knowledge }: Deps): Promise<void> => {
   const open = await vocabulary();
-  for (const message of ['software internships in New York', 'something with climate for my friend, not sales']) {
+  // Patterns are compiled apart for plain and for typographic text, and again when they are used twice.
+  for (const message of [...requests, ...requests.map(typographic)]) {
     await setImmediate();
     interpret(message, read(message, open), newState);
   }
-  await setImmediate();
-  tagged('model');
+  const interview = { facts: [], lexicon: openLexicon(open), now: new Date(0) };
+  for (const message of [...answers, ...answers.map(typographic)])
+    for (const reads of [tokensOf, distressIn, privateIn]) {
+      await setImmediate();
+      reads(message);
+    }
+  for (const message of [...answers, ...answers.map(typographic)])
+    for (const topic of interviewTopics) {
+      await setImmediate();
+      readTurn(message, { ...interview, state: { ...emptyState(), topic, asking: topic } });
+    }
   await setImmediate();
   await knowledge.warmUp();
 };
+
+const requests = ['software internships in New York', "something with climate for my friend, don't show sales"];
+const answers = [
+  "I loved tutoring in Boston, but I don't want to sell or sit still all day",
+  "No, not Google: I'm a data analyst, at least $20 an hour",
+];
+const typographic = (message: string) => `${message.replace("'", '’')} 🙂`;
 
 interface Deps {
   vocabulary: () => Promise<OpenVocabulary>;

@@ -39,6 +39,8 @@ export const job = (fields: Partial<Scorable> = {}): Scorable => ({
   citizenshipRequired: false,
   clearanceRequired: false,
   clearanceQuote: null,
+  workplace: null,
+  salaryMax: null,
   ...fields,
 });
 export const part = (kind: keyof typeof weights, who: Partial<Candidate> = {}, what: Partial<Scorable> = {}) => {

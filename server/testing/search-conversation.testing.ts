@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { About } from '#platform/chat.ts';
 import { builtinSearch } from '../src/features/search/builtin.ts';
+import { noFacts } from './no-facts.testing.ts';
 import { fakeTools, testVocabulary } from './search-tools.testing.ts';
 import type { SearchTools } from '../src/features/search/port.ts';
 
@@ -26,7 +27,14 @@ export async function talk(
   for (const [at, message] of messages.entries()) {
     const answer: Answer = { text: '', filters: [], results: [], suggestions: [], order: [] };
     for await (const part of assistant(
-      { about, state, history: [], message: message === '' ? null : message, filters: at === messages.length - 1 ? filters : undefined },
+      {
+        about,
+        state,
+        history: [],
+        facts: noFacts,
+        message: message === '' ? null : message,
+        filters: at === messages.length - 1 ? filters : undefined,
+      },
       new AbortController().signal,
     )) {
       answer.order.push(Object.keys(part)[0] ?? '');

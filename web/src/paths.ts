@@ -10,6 +10,7 @@ export const paths = {
   jobs: '/dashboard/jobs',
   savedJobs: '/dashboard/jobs/saved',
   careerPaths: '/dashboard/paths',
+  profile: '/dashboard/profile',
 } as const;
 
 /** The address of one job. */

@@ -19,7 +19,7 @@ export const expectProgress = async (percent: number): Promise<void> => {
 };
 
 /** What stands above step 2. */
-export const resumeHeading = (): Locator => page.getByRole('heading', { level: 1, name: 'Your resume' });
+export const resumeHeading = (): Locator => page.getByRole('heading', { level: 1, name: 'Your résumé' });
 
 /** A file that begins like a PDF. */
 export const pdf = (name = 'maya.pdf', size = 0): File =>

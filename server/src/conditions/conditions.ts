@@ -153,7 +153,7 @@ const kindLabels: Partial<Record<EmployerKind, string>> = {
 };
 
 /** Kinds of employers that are industries here. */
-const industryOfKind: Partial<Record<EmployerKind, string>> = { 'non-profit': 'Nonprofit', government: 'Public Service' };
+export const industryOfKind: Partial<Record<EmployerKind, string>> = { 'non-profit': 'Nonprofit', government: 'Public Service' };
 
 const levelLabels: Record<Level, string> = {
   internship: 'Internships',

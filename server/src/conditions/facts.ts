@@ -1,4 +1,4 @@
-import type { Job } from '@alive/contract/jobs.ts';
+import type { Job, Workplace } from '@alive/contract/jobs.ts';
 import { escaped } from '#platform/markdown.ts';
 import { shortPlace } from './conditions.ts';
 
@@ -60,6 +60,12 @@ export const figure = (count: number) => count.toLocaleString('en-US');
 /** Small numbers at the start of a sentence as words. */
 export const inWords = (count: number) =>
   ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? figure(count);
+
+/** An amount without cents: "$60,000". */
+export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** Where the work is done, after "is". */
+export const workplaceNames: Readonly<Record<Workplace, string>> = { remote: 'fully remote', hybrid: 'hybrid', onsite: 'on site' };
 
 export const levelNames = {
   internship: 'internship',

@@ -1,5 +1,5 @@
+import { tokensOf } from '@alive/language/tokens.ts';
 import { isOrdinary } from '#language/english.ts';
-import { tagged } from '#listening/tagger.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 
@@ -29,20 +29,14 @@ export function keywordsIn(message: string, reading: Reading, spent: ReadonlySet
 
 /** The words that are verbs in their sentence, or qualities of something private ("my parents' house"). Participles may name a field. */
 function actionsIn(message: string): Set<string> {
-  const words = tagged(message.slice(0, mostTagged));
+  const words = tokensOf(message.slice(0, mostTagged));
   const found = new Set<string>();
-  for (const [at, { word, tag }] of words.entries()) {
-    if (tag === 'VERB' && !word.endsWith('ing')) found.add(plainOf(word));
-    const owner = words.slice(Math.max(0, at - 2), at).findIndex(({ word: before }) => owners.has(before.toLowerCase()));
-    if (
-      tag === 'NOUN' &&
-      owner >= 0 &&
-      words
-        .slice(Math.max(0, at - 2), at)
-        .slice(owner + 1)
-        .every((one) => one.tag === 'NOUN' || one.tag === 'PART')
-    )
-      found.add(plainOf(word));
+  for (const [at, { text, pos }] of words.entries()) {
+    if (pos === 'VERB' && !text.endsWith('ing')) found.add(plainOf(text));
+    const before = words.slice(Math.max(0, at - 2), at);
+    const owner = before.findIndex(({ norm }) => owners.has(norm));
+    if (pos === 'NOUN' && owner >= 0 && before.slice(owner + 1).every((one) => one.pos === 'NOUN' || one.pos === 'PART'))
+      found.add(plainOf(text));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { JobType, Level, Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { meetsDemands } from './job-musts.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
 import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
@@ -81,8 +82,9 @@ const isRemote = (remote: boolean, hybrid: boolean): SQL | undefined =>
 const titled = (titles: readonly string[]): SQL => sql`${jobs.id} IN ${idsHeaded(titles.map(titlePhrase))}`;
 
 /** The same rule as the gate of the jobs' room. */
-const notGated = ({ needsVisa, canGetClearance }: Gated): SQL | undefined =>
+const notGated = ({ needsVisa, canGetClearance, musts }: Gated): SQL | undefined =>
   and(
+    meetsDemands(musts),
     needsVisa === true ? and(ne(jobs.sponsorship, 'no'), eq(jobs.citizenshipRequired, false)) : undefined,
     canGetClearance === false ? eq(jobs.clearanceRequired, false) : undefined,
   );
@@ -161,4 +163,6 @@ export interface TextMatch {
 interface Gated {
   needsVisa: boolean | null;
   canGetClearance: boolean | null;
+  /** Keys of kept musts. */
+  musts?: readonly string[];
 }

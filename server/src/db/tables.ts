@@ -1,5 +1,7 @@
-import type { About } from '#platform/chat.ts';
+import type { Given } from '#platform/chat.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Ask } from '@alive/contract/conversations.ts';
+import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
@@ -11,6 +13,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   customType,
   date,
   foreignKey,
@@ -23,6 +26,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -44,9 +48,16 @@ export const students = pgTable('students', {
   canGetClearance: boolean('can_get_clearance'),
   preferredLocations: text('preferred_locations').array().notNull().default([]),
   lookingFor: text('looking_for').array().notNull().default([]),
+  /** Derived from the kept facts once the interview was completed; null before. */
   profile: jsonb().$type<Profile>(),
-  /** What they turned down in the interview that made the profile: roles, fields and companies by name. */
+  /** Of the release before facts, which may run beside this one while it is rolled out; nothing uses it, and the next release drops it. */
   refused: text().array().notNull().default([]),
+  /** The summary as the student typed it; null: derived. */
+  summary: text(),
+  /** Keys of the kept musts, without those that are columns of this table. */
+  musts: text().array().notNull().default([]),
+  /** When the student last asked to hold the interview again: facts that changed since are its answers. */
+  talkAgainAt: moment('talk_again_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -86,8 +97,8 @@ export const conversations = pgTable(
     kind: text({ enum: ['onboarding', 'search'] }).notNull(),
     /** null: begun without a token, it belongs to whoever holds its id. */
     studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
-    /** What the assistant knows about the student in this conversation. */
-    about: jsonb().$type<About>().notNull(),
+    /** What the start call gave of the student; the rest is read from the record whenever somebody speaks. */
+    about: jsonb().$type<Given>().notNull(),
     /** What the assistant keeps between turns; its shape belongs to the room of `kind`. */
     state: jsonb(),
     createdAt: moment('created_at').notNull(),
@@ -122,11 +133,49 @@ export interface MessageExtras {
   peopleIds?: string[];
   suggestions?: string[];
   profile?: Profile;
+  ask?: Ask;
   /** Who wrote the words; absent: the built-in assistant. */
   writer?: 'model';
   /** Ids of the people whom the words name. */
   tells?: string[];
 }
+
+/** What is known of a student, or of whoever holds a conversation that was begun without an account: the other of the two is null. */
+export const facts = pgTable(
+  'facts',
+  {
+    id: text().primaryKey(),
+    /** Rises with every fact: the order in which they came. */
+    ordinal: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: factKinds }).notNull(),
+    stance: text({ enum: stances }).notNull(),
+    text: text().notNull(),
+    value: text(),
+    /** What only one kept fact may have, see features/facts/merge.ts. */
+    key: text().notNull(),
+    origin: text({ enum: factOrigins }).notNull(),
+    quote: text(),
+    /** The message that it was read from, which may be gone. */
+    source: text(),
+    status: text({ enum: factStatuses }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('facts_kept_of_student')
+      .on(t.studentId, t.key)
+      .where(sql`${t.status} = 'kept'`),
+    uniqueIndex('facts_kept_of_conversation')
+      .on(t.conversationId, t.key)
+      .where(sql`${t.status} = 'kept'`),
+    index('facts_student').on(t.studentId, t.ordinal),
+    index('facts_conversation').on(t.conversationId, t.ordinal),
+    index('facts_source').on(t.source),
+    check('facts_holder', sql`num_nonnulls(${t.studentId}, ${t.conversationId}) = 1`),
+  ],
+);
 
 /** What language models took in a day, by whom it was for. */
 export const modelUsage = pgTable(

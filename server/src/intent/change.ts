@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { isSameThing } from '#conditions/conditions.ts';
 import type { Mode } from './moves.ts';
 
 /** Conditions put to those that are there, by the mode of a follow-up; `notes` say what was taken otherwise than it was said. */
@@ -65,7 +66,6 @@ const groupOf = ({ field }: Condition) => (field === 'function' ? 'role' : field
 const areSiblings = (one: Condition, other: Condition) => kinds.some((kind) => kind.includes(one.field) && kind.includes(other.field));
 const areReplaceable = (one: Condition, other: Condition) =>
   kinds.slice(0, 2).some((kind) => kind.includes(one.field) && kind.includes(other.field));
-const isSameThing = (one: Condition, other: Condition) => one.field === other.field && String(one.value) === String(other.value);
 const unique = (conditions: readonly Condition[]) => [...new Map(conditions.map((one) => [one.id, one])).values()];
 
 /** Fields of which all hold, so that a new one joins the rest. */

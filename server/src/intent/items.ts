@@ -1,5 +1,6 @@
+import { industryOfKind } from '#conditions/conditions.ts';
 import { isRungWord } from '#language/seniority.ts';
-import type { EmployerKind, Mention, Seniority } from '#language/types.ts';
+import type { Mention, Seniority } from '#language/types.ts';
 import { type Item, itemOf } from './item.ts';
 import { isMajor, majorWritten } from './majors.ts';
 import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
@@ -213,7 +214,6 @@ const rungs: Readonly<Record<string, { rung: Seniority; above?: true }>> = {
   partner: { rung: 'partner' },
   intern: { rung: 'intern' },
 };
-const industryOfKind: Partial<Record<EmployerKind, string>> = { 'non-profit': 'Nonprofit', government: 'Public Service' };
 const kindNames: Readonly<Record<string, string>> = {
   faang: 'FAANG',
   'big tech': 'Big tech',

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { citiesNamed } from '#language/cities.ts';
+import { shortPlace } from '#conditions/conditions.ts';
 import { functions } from '#language/functions.ts';
 import { capital } from '#language/text.ts';
 
@@ -114,12 +114,6 @@ function rangeOf(value: Condition['value'], op: Condition['op'], dash: string, l
 }
 
 const listOf = (value: Condition['value']): string[] => (Array.isArray(value) ? value : [value]).map(String);
-
-/** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
-function shortPlace(label: string): string {
-  const city = label.replace(/, [A-Z]{2}$/, '');
-  return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
-}
 
 interface Labelled extends Pick<Condition, 'field' | 'op' | 'value' | 'when' | 'position' | 'during' | 'either'> {
   name?: string | undefined;

@@ -1,5 +1,6 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
+import { number } from '#language/quantities.ts';
 import { degrees } from './degrees.ts';
 import { isLanguage, placeOfDemonym } from './demonyms.ts';
 import { type Item, itemOf } from './item.ts';
@@ -9,7 +10,7 @@ import type { Known } from './known.ts';
 import { placeNamed } from './place.ts';
 import { relativeYears } from './relative-years.ts';
 import { schoolsIn } from './schools.ts';
-import { blanked, number, numberOf, spanOf } from './spans.ts';
+import { blanked, numberOf, spanOf } from './spans.ts';
 
 /**
  * What only questions about people say and the language of work does not know: "my major", "started their own company", "an MBA", "a year

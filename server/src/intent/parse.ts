@@ -73,7 +73,8 @@ function conditionsFrom(sent: Condition, known: Known): Condition[] {
   });
 }
 
-const isOfNumbers = (field: PeopleField) => field === 'year' || field === 'experience' || field === 'tenure';
+/** Whether a field's values are numbers. */
+export const isOfNumbers = (field: PeopleField) => field === 'year' || field === 'experience' || field === 'tenure';
 
 /** Whole years in a plain range; both ends in order. */
 function numbers(field: PeopleField, { op, value }: Condition, options: ConditionOptions): Condition[] {

@@ -1,6 +1,7 @@
+import { number } from '#language/quantities.ts';
 import { type Item, itemOf } from './item.ts';
 import type { Known } from './known.ts';
-import { blanked, number, numberOf, spanOf } from './spans.ts';
+import { blanked, numberOf, spanOf } from './spans.ts';
 
 /** Class years told by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
 export function relativeYears(text: string, { now, student }: Known): { text: string; items: Item[]; unknown: string[] } {

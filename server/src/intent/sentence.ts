@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { shortPlace } from '#conditions/conditions.ts';
+import { listed } from '#conditions/facts.ts';
 import type { Intent } from './intent.ts';
 import { usualLimit } from './intent.ts';
 
@@ -209,8 +210,3 @@ const withArticle = (place: string) =>
   /^United |^Netherlands$|^Philippines$| (?:Area|Coast)$|^(?:Midwest|Northeast|Southwest|Southeast|South|West)$/.test(place)
     ? `the ${place}`
     : place;
-
-/** "a", "a and b", "a, b and c". */
-function listed(names: readonly string[], word = 'and'): string {
-  return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
-}

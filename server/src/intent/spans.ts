@@ -1,3 +1,5 @@
+import { numberNames } from '#language/quantities.ts';
+
 export const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
 
 /** The text with something taken out, its length unchanged. */
@@ -7,7 +9,7 @@ export const blanked = (text: string, start: number, length: number) =>
 /** "10", "ten", "a couple"; 0 for what is no number. */
 export function numberOf(text: string): number {
   const word = text.toLowerCase().trim();
-  const at = numbers.indexOf(word);
+  const at = numberNames.indexOf(word);
   return at >= 0
     ? at
     : /couple/.test(word)
@@ -20,9 +22,3 @@ export function numberOf(text: string): number {
             ? 12
             : Number(word) || 0;
 }
-
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-export const number = `\\d{1,3}|${numbers.slice(1).join('|')}|dozen`;

@@ -140,6 +140,9 @@ export function companyKey(name: string): string {
   return bare === '' ? key : bare;
 }
 
+/** The key of a name or of an employer's alias, as written: "World Bank Group" is not the World Bank. */
+export const aliasKey = (name: string): string => companyKey(employerNamed(name)?.name ?? name);
+
 /** What all spellings of one employer share, aliases of well-known ones among them: "JPM" and "J.P. Morgan" are "jpmorgan chase". */
 export function employerKey(name: string): string {
   return companyKey((employerNamed(name) ?? employerWithin(name))?.name ?? name);

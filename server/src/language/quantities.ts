@@ -46,15 +46,17 @@ function limitsIn(text: string): Quantity[] {
 
 /** "10", "ten"; 0 for what is no number. */
 function numberOf(text: string): number {
-  const at = names.indexOf(text.toLowerCase());
+  const at = numberNames.indexOf(text.toLowerCase());
   return at >= 0 ? at : text.toLowerCase() === 'dozen' ? 12 : Number(text) || 0;
 }
 
-const names =
+/** Numbers in words, each at its own place. */
+export const numberNames =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const number = `\\d{1,3}|${names.slice(1).join('|')}|dozen`;
+/** The pattern of a small number, in digits or words. */
+export const number = `\\d{1,3}|${numberNames.slice(1).join('|')}|dozen`;
 const experience = new RegExp(
   `(?<![\\p{L}\\p{N}.,$'’-])(at least |minimum(?: of)? |min |more than |over |under |less than |up to |at most |no more than |fewer than )?(?:an? )?(${number})\\s?(\\+|plus)?(?:\\s?(?:-|–|to|or)\\s?(${number}))?\\s?(\\+|plus)?[\\s-]?(?:years?|yrs?|yoe)\\b['’]?(\\s(?:of\\s)?(?:\\p{L}+\\s){0,3}(?:experience|exp)\\b|\\sexp\\b)?`,
   'giu',

@@ -1,8 +1,10 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
 import { functions } from './functions.ts';
-import { functionOfRole, kindOfRole, roleOf, roles, rolesForMajor, rolesOfFunction, rolesOfKind } from './roles.ts';
+import { functionOfRole, kindOfRole, roleOf, roles, rolesForMajor, rolesOfKind } from './roles.ts';
 import { rolesByMajor } from './roles-by-major.ts';
+
+const rolesOfFunction = (name: string) => roles.filter((role) => role.function === name).map(({ role }) => role);
 
 describe('the role of a posting', () => {
   it.each([

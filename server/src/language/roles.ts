@@ -99,11 +99,6 @@ export function roleOf(title: string): { role: string; function: string } | null
   return best === null ? null : { role: best.role.role, function: best.role.function };
 }
 
-/** The roles of a function, or none for an unknown one. */
-export function rolesOfFunction(name: string): string[] {
-  return roles.filter((role) => role.function === name).map((role) => role.role);
-}
-
 /**
  * Usual first roles after a major, 2 to 4, by the words of its name: "Pre-Veterinary Studies" works as well as a listed major. Roles of
  * general use where the name tells nothing.

@@ -1,4 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Ask } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Profile } from '@alive/contract/profile.ts';
@@ -16,9 +18,14 @@ export interface About {
   preferredLocations: string[];
   lookingFor: string[];
   profile: Profile | null;
-  /** Roles, fields and companies turned down in the interview, by name. */
-  refused?: string[];
+  /** Keys of the kept musts beside a visa and a clearance: "remote", "pay>=60000". */
+  musts?: string[];
+  /** When the student last asked to hold the interview again, ISO 8601: only facts that changed since count as answered. */
+  talkAgainAt?: string | null;
 }
+
+/** The part of it that came with a start call. */
+export type Given = Partial<Omit<About, 'id' | 'musts' | 'talkAgainAt'>>;
 
 export interface Turn {
   sender: 'user' | 'assistant';
@@ -40,8 +47,12 @@ export type AnswerPart =
   | { suggestions: string[] }
   /** Replaces what the assistant keeps between turns; stored when the answer ends. */
   | { state: unknown }
-  /** The interview is over; stored on the student, sent with `done`. */
-  | { completed: Profile };
+  /** What a message added to the facts, and what it changed or dropped, as `facts.note` returned it; interview only. */
+  | Noted
+  /** What an answer of the interview asks; stored with it. */
+  | { ask: Ask }
+  /** The interview is over: the profile is derived from the facts, stored, and sent with `done`. */
+  | { completed: true };
 
 /** The port both chats stand on: the built-in assistant and hosted models are its adapters. */
 export type Assistant = (turn: AssistantTurn, signal: AbortSignal) => AsyncIterable<AnswerPart>;
@@ -59,6 +70,41 @@ export interface AssistantTurn {
   message: string | null;
   /** The whole set of conditions as the student edited it; search only. */
   filters?: Condition[];
+  /** The student ends the interview; the message may be empty. */
+  finish?: boolean;
+  facts: TurnFacts;
+}
+
+/** What one turn of the interview may ask and do of the student's facts. */
+export interface TurnFacts {
+  /** All facts as they stand: kept, offered and dropped ones, form facts among them, oldest first. */
+  all: () => Promise<Fact[]>;
+  /**
+   * Stores what the message says, in one transaction with the derived profile, once the message itself is stored, which is their source.
+   * A draft whose key is kept already moves that fact instead, which is then among `changed`.
+   */
+  note: (what: { add: FactDraft[]; change: FactChange[] }) => Promise<Noted>;
+}
+
+/** A fact as it was read from a message. */
+export interface FactDraft extends Pick<Fact, 'kind' | 'stance' | 'text' | 'value'> {
+  /** An exact piece of the message; null where it would say something private. */
+  quote: string | null;
+  status: 'kept' | 'offered';
+  /** A model read it, which keeps no guess and brings nothing back. */
+  isProposed?: true;
+}
+
+/** What a correction does to a fact that stands, a form fact too. */
+export interface FactChange {
+  id: string;
+  stance?: Fact['stance'];
+  status?: 'kept' | 'dropped';
+}
+
+export interface Noted {
+  heard: Fact[];
+  changed: Fact[];
 }
 
 /** Cuts a finished text into the small pieces a reader sees arriving; joined they are the text again. */

@@ -41,6 +41,9 @@ export interface Pay {
   currency: string;
 }
 
+/** How often each comes in a year: 52 weeks of 40 hours. */
+export const perYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
+
 export interface StatedEligibility {
   sponsorship: Sponsorship;
   citizenship: boolean;

@@ -14,3 +14,7 @@ export const queryClient = new QueryClient({
 /** The query of one call: its key is the endpoint and the input, so that whoever asks the same shares the answer. */
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
+
+/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. */
+export const refreshStudent = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('/api/') });

@@ -17,6 +17,7 @@ const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx'
 const PeopleView = lazy(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView }));
 const CompaniesView = lazy(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView }));
 const JobsView = lazy(async () => ({ default: (await import('./JobsView.tsx')).JobsView }));
+const ProfileView = lazy(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView }));
 const PathsView = lazy(async () => ({ default: (await import('./PathsView.tsx')).PathsView }));
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
@@ -55,10 +56,11 @@ function Dashboard({ user }: { user: User }) {
             <Route path="companies/*" element={<CompaniesView user={user} sample={sample} />} />
             <Route path="jobs/*" element={<JobsView user={user} />} />
             <Route path="paths" element={<PathsView user={user} sample={data?.sampleAlumni ?? false} />} />
+            <Route path="profile" element={<ProfileView user={user} />} />
             <Route
               path="*"
               element={
-                <EmptyState sentence="There is no such view.">
+                <EmptyState sentence="We couldn’t find that page.">
                   <Link className="btn" to={paths.search}>
                     Back to Search
                   </Link>
@@ -79,11 +81,11 @@ const viewOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 function UnfinishedNotice() {
   return (
     <p className="notice">
-      You have not finished your conversation yet.{' '}
+      You haven’t finished your conversation yet.{' '}
       <Link className="hit" to={paths.onboarding}>
         Finish it
       </Link>{' '}
-      and your matches will know you better.
+      for better matches.
     </p>
   );
 }

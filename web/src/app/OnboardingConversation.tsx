@@ -1,43 +1,94 @@
-import type { Conversation } from '@alive/contract/conversations.ts';
+import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { stream } from '#api/stream.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';
-import { brokenOff, type Failure } from '../features/conversations/chat.ts';
+import { brokenOff, type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
+import { FactChip } from '../features/facts/FactChip.tsx';
+import { nameOf } from '../features/facts/facts.ts';
+import { HeardChips } from '../features/facts/HeardChips.tsx';
+import { FactNotice } from '../features/facts/Notice.tsx';
+import { countOf, SoFarChips, SoFarRows } from '../features/facts/SoFar.tsx';
+import { useEditor } from '../features/facts/useEditor.tsx';
+import { useFacts } from '../features/facts/useFacts.ts';
+import { Asks, isQuestion } from '../features/interview/Asks.tsx';
+import { InterviewFrame } from '../features/interview/InterviewFrame.tsx';
+import { useFinish } from '../features/interview/useFinish.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
 
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
-  const found = useStoredConversation('onboarding');
-  if (found.is === 'loading') return <SkeletonTalk />;
-  if (found.is === 'failed') return <StartFailure message={found.message} tell={props.onStartFailed} />;
-  return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
+  const found = useStoredConversation('onboarding', null, { unfinished: props.again });
+  if (found.is === 'read') return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
+  return (
+    <InterviewFrame heading={props.heading} note={props.note}>
+      <SkeletonTalk />
+      {found.is === 'failed' && <StartFailure message={found.message} tell={props.onStartFailed} />}
+    </InterviewFrame>
+  );
 }
 
-function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stored: Conversation | null }) {
+function Interview({ stored, userId, heading, note, start, onCompleted, onStartFailed }: Props & { stored: Conversation | null }) {
   const [draft, setDraft] = useDraft('onboarding');
+  const store = useFacts(userId);
+  const editor = useEditor(store);
   const talk = useChat({
     stored,
     begin: (_, signal) => stream(startOnboarding, { body: start }, signal),
-    proceed: ({ message, conversationId }, signal) => stream(continueOnboarding, { body: { message, conversationId } }, signal),
+    proceed: (body, signal) => stream(continueOnboarding, { body }, signal),
     giveBack: (words) => setDraft((typed) => withWords(typed, words)),
+    onEvent: (event: ChatEvent) => {
+      if ('heard' in event) store.learn(event.heard, event.changed);
+    },
   });
-  const { id, state, profile } = talk.chat;
+  const { id, state, profile, messages } = talk.chat;
+  const isBusy = isAnswering(talk.chat);
+  const said = messages.filter(({ sender, hidden }) => sender === 'user' && !hidden);
   useEffect(() => {
     if (profile) onCompleted(profile);
     // Told once per profile, whatever the parent renders meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [profile]);
+
+  useEffect(() => {
+    store.dismiss();
+    // Once something new is said, what was changed before is past.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [said.length]);
+
+  const ending = useFinish({
+    isBusy,
+    isOver: profile !== null || id === null,
+    finish: () => {
+      setDraft('');
+      talk.finish(draft.trim());
+    },
+  });
+  const last = messages.at(-1);
+  const ask = last?.sender === 'assistant' && !isBusy ? last.ask : undefined;
+  const now = (factId: string) =>
+    store.facts.find((fact) => fact.id === factId) ?? messages.flatMap(({ facts = [] }) => facts).find((fact) => fact.id === factId);
   return (
-    <>
+    <InterviewFrame
+      heading={heading}
+      note={note}
+      state={{
+        left: profile === null ? (messages.findLast((message) => message.ask)?.ask?.left ?? 0) : 0,
+        answers: said.map(({ facts = [] }) => facts.filter(({ id: one }) => now(one)?.status === 'kept').length),
+        count: countOf(store.facts),
+        ...ending,
+        rows: <SoFarRows store={store} editor={editor} fresh={said.at(-1)?.facts ?? []} />,
+        chips: <SoFarChips store={store} editor={editor} />,
+      }}
+    >
       <Thread
         // The assistant speaks first: without its question there would be nothing to go on with.
         talk={id === null ? { ...talk, stop: undefined } : talk}
@@ -46,9 +97,27 @@ function Interview({ stored, start, onCompleted, onStartFailed }: Props & { stor
         label="Onboarding conversation"
         placeholder="Your answer"
         closed={profile !== null}
+        asks={profile === null && isQuestion(ask)}
+        below={({ facts = [] }: Message) => facts.length > 0 && <HeardChips heard={facts} store={store} editor={editor} />}
+        foot={
+          <>
+            <FactNotice store={store} />
+            {ask && profile === null && (
+              <Asks
+                ask={ask}
+                factOf={now}
+                nameOf={nameOf}
+                chip={(fact) => <FactChip key={fact.id} fact={fact} store={store} editor={editor} />}
+                onSay={talk.send}
+                onSettle={store.keep}
+              />
+            )}
+          </>
+        }
       />
+      {editor.panel}
       {state.phase === 'failed' && brokenOff(talk.chat) === null && <Told failure={state.failure} onStartFailed={onStartFailed} />}
-    </>
+    </InterviewFrame>
   );
 }
 
@@ -70,7 +139,14 @@ function StartFailure({ message, tell }: { message: string; tell: Props['onStart
 }
 
 interface Props {
+  userId: string;
+  /** Says who is here. */
+  heading: ReactNode;
+  /** What became of a résumé that is still on its way. */
+  note: ReactNode;
   start: BodyOf<typeof startOnboarding>;
+  /** An earlier interview was completed, and another one is held. */
+  again: boolean;
   onCompleted: (profile: Profile) => void;
   onStartFailed: (message: string) => void;
 }

@@ -8,12 +8,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const loadConversation = () => import('./OnboardingConversation.tsx');
 const OnboardingConversation = lazy(async () => ({ default: (await loadConversation()).OnboardingConversation }));
+const loadLearned = () => import('./OnboardingLearned.tsx');
+const OnboardingLearned = lazy(async () => ({ default: (await loadLearned()).OnboardingLearned }));
 
-/** The onboarding with what other rooms lend to it: the account, the résumé upload and the conversation. */
+/** The onboarding with what other rooms lend to it: the account, the résumé upload, the conversation and what it learned. */
 export function OnboardingRoute() {
   const me = useMe();
   const account = useAccount();
   const resume = useResumeUpload();
+  const user = typeof me === 'object' ? me.user : null;
   return (
     <OnboardingPage
       me={me}
@@ -21,13 +24,14 @@ export function OnboardingRoute() {
       resume={resume}
       conversation={(props) => (
         <ErrorBoundary>
-          <Suspense fallback={<SkeletonTalk />}>
-            <OnboardingConversation {...props} />
-          </Suspense>
+          <Suspense fallback={<SkeletonTalk />}>{user && <OnboardingConversation userId={user.id} {...props} />}</Suspense>
         </ErrorBoundary>
       )}
+      learned={({ heading }) => <Suspense fallback={heading}>{user && <OnboardingLearned user={user} heading={heading} />}</Suspense>}
       prefetchConversation={() => void loadConversation().catch(() => undefined)}
-      prefetchDashboard={() => void Promise.all([import('./DashboardRoute.tsx'), import('./SearchView.tsx')]).catch(() => undefined)}
+      prefetchDashboard={() =>
+        void Promise.all([loadLearned(), import('./DashboardRoute.tsx'), import('./SearchView.tsx')]).catch(() => undefined)
+      }
     />
   );
 }

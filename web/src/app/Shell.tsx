@@ -73,13 +73,15 @@ export function Shell({
       </button>
       {palette === 'failed' && <Status>That could not be loaded. Please try again.</Status>}
       <div className="me">
-        <Monogram name={name} decorative />
-        <div>
-          <b title={name}>{name}</b>
-          <p className="note" title={user.school}>
-            {user.school}
-          </p>
-        </div>
+        <NavLink to={paths.profile} className="who" onClick={() => setOpenOn(null)}>
+          <Monogram name={name} decorative />
+          <span>
+            <b title={name}>{name}</b>
+            <span className="note" title={user.school}>
+              {user.school}
+            </span>
+          </span>
+        </NavLink>
         <div className="row">
           <Button kind="quiet" onClick={onLogout}>
             <Icon of={LogOut} />

@@ -1,5 +1,5 @@
 import './combobox.css';
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { type FocusEvent, useId, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FieldBelow, FieldLabel } from './Field.tsx';
 import { type Glyph, Icon } from './Icon.tsx';
@@ -154,7 +154,7 @@ type ComboboxProps = {
   /** Called at an Enter that takes no row. */
   onEnter?: () => void;
   /** Called when the student moves on, after what Tab took. */
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
 };
 

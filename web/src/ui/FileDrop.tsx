@@ -6,9 +6,20 @@ import { Icon } from './Icon.tsx';
 
 /**
  * A place to drop, choose or remove one file. It only shows: the caller checks what `onPick` brings, uploads it and passes `progress`
- * (0..100 while it runs, else null). `accept` as for an input; `error` is announced.
+ * (0..100 while it runs, else null). `accept` as for an input; `error` is announced. `compact` where there is a file already.
  */
-export function FileDrop({ label, hint, accept, file, progress = null, error, disabled, onPick, onRemove }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  file,
+  progress = null,
+  error,
+  disabled,
+  compact = false,
+  onPick,
+  onRemove,
+}: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +45,7 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
           <span className="name" title={file.name}>
             {file.name}
           </span>
-          <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)} %`}</span>
+          <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)}%`}</span>
           <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={remove}>
             <Icon of={X} small />
           </Button>
@@ -51,8 +62,8 @@ export function FileDrop({ label, hint, accept, file, progress = null, error, di
           )}
         </div>
       ) : (
-        <label className="drop" data-over={over || undefined}>
-          <Page />
+        <label className={compact ? 'drop compact' : 'drop'} data-over={over || undefined}>
+          {!compact && <Page />}
           <span className="words">
             <span>
               <b>{label}</b>
@@ -116,6 +127,7 @@ type FileDropProps = {
   progress?: number | null;
   error?: string;
   disabled?: boolean;
+  compact?: boolean;
   onPick: (file: File) => void;
   onRemove: () => void;
 };

@@ -7,16 +7,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /**
  * One thing said. The student's stands right, in sans, on fold; the assistant's is serif straight on the paper, and while `live` one ember
  * dot ends its line. `time` is an ISO date, shown on hover and focus. `actions` stand below, after `by`, which always shows and says who
- * wrote it. `start` marks where the newest turn begins.
+ * wrote it. `start` marks where the newest turn begins, `asks` an answer that ends in a question that is open. What came of a message
+ * stands `below` it.
  */
-export function Message({ from, live = false, start = false, time, by, actions, children }: MessageProps) {
+export function Message({ from, live = false, start = false, asks = false, time, by, actions, below, children }: MessageProps) {
   const student = from === 'student';
   return (
-    <div className={`message ${from}`} data-start={start || undefined}>
+    <div className={`message ${from}`} data-start={start || undefined} data-asks={asks || undefined}>
       <VisuallyHidden>{student ? 'You said: ' : 'Alive said: '}</VisuallyHidden>
       <div className={student ? 'said' : 'told read'} data-live={live || undefined}>
         {children}
       </div>
+      {below}
       {(time || actions) && (
         <div className="under">
           {by && <span className="stamp by">{by}</span>}
@@ -74,9 +76,11 @@ type MessageProps = {
   from: 'student' | 'assistant';
   live?: boolean;
   start?: boolean;
+  asks?: boolean;
   time?: string;
   by?: ReactNode;
   actions?: ReactNode;
+  below?: ReactNode;
   children: ReactNode;
 };
 type MessageActionsProps = { copy?: string; onRetry?: () => void };

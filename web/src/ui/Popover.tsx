@@ -1,13 +1,26 @@
 import './popover.css';
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 /**
- * A small panel beside what opened it; mount it to open it. The focus goes into it and, as it closes, back to `anchor`. Esc, a press
- * elsewhere and moving on by Tab close it; a press on `anchor` is left to whoever owns that. Heavy (Base UI): load it with the view that
- * needs it.
+ * A small panel beside what opened it; mount it to open it. The focus goes into it and, as it closes, back to `anchor` if that is still
+ * there. Esc, a press elsewhere and moving on by Tab close it; a press on `anchor` is left to whoever owns that. It points at `anchor` with
+ * an `arrow`; `place` gives another rectangle to stand beside. Heavy (Base UI): load it with the view that needs it.
  */
-export function Popover({ anchor, label, onClose, children }: PopoverProps) {
+export function Popover({
+  anchor,
+  label,
+  side = 'bottom',
+  align = 'start',
+  sideOffset = 6,
+  alignOffset = 0,
+  place,
+  arrow = false,
+  onClose,
+  children,
+}: PopoverProps) {
+  // Outside a modal dialog nothing can be pressed, so it belongs inside.
+  const [dialog] = useState(() => anchor.closest('dialog'));
   return (
     <Base.Root
       open
@@ -16,9 +29,20 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
         if (reason === 'escape-key' || !(to instanceof Node && anchor.contains(to))) onClose();
       }}
     >
-      <Base.Portal>
-        <Base.Positioner className="popover" anchor={anchor} align="start" sideOffset={6} collisionPadding={12}>
-          <Base.Popup className="panel settle" aria-label={label} finalFocus={() => anchor}>
+      <Base.Portal container={dialog ?? undefined}>
+        <Base.Positioner
+          className="popover"
+          anchor={place ? { getBoundingClientRect: place, contextElement: anchor } : anchor}
+          side={side}
+          align={align}
+          sideOffset={sideOffset}
+          alignOffset={alignOffset}
+          collisionPadding={12}
+          // Where it stands was measured.
+          collisionAvoidance={place && { side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
+        >
+          <Base.Popup className="panel settle" aria-label={label} finalFocus={() => (anchor.isConnected ? anchor : false)}>
+            {arrow && <Base.Arrow className="arrow" />}
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -27,4 +51,12 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   );
 }
 
-type PopoverProps = { anchor: HTMLElement; label: string; onClose: () => void; children: ReactNode };
+type PopoverProps = Pick<ComponentProps<typeof Base.Positioner>, 'side' | 'align' | 'sideOffset'> & {
+  anchor: HTMLElement;
+  label: string;
+  alignOffset?: number;
+  place?: (() => DOMRect) | undefined;
+  arrow?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};

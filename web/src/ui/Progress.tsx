@@ -24,7 +24,7 @@ export function Progress({ value, steps = 5, label }: ProgressProps) {
         <i />
         <b />
       </div>
-      <span className="label num">{value} %</span>
+      <span className="label num">{value}%</span>
     </div>
   );
 }

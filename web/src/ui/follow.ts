@@ -27,7 +27,7 @@ export function follow(port: HTMLElement, onMore: (more: boolean) => void): Foll
     onMore(below(port) > slack);
   };
   const pressed = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('summary,[aria-expanded]')) aim = null;
+    if (target instanceof Element && target.closest('summary,[aria-expanded]:not([aria-haspopup])')) aim = null;
   };
 
   const watch = new ResizeObserver(place);

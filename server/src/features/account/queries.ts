@@ -19,27 +19,34 @@ export const insertStudent = async (
   return row ?? null;
 };
 
-/** Changes the given fields of a student; 'taken' when the new email is another student's, null when there is no such student. */
-export const changeStudent = async (
-  db: Db,
-  id: string,
-  change: Partial<typeof students.$inferInsert>,
-  now: Date,
-): Promise<Student | 'taken' | null> => {
+/**
+ * Changes the given fields of a student, and in the same transaction what `follow` makes of that; 'taken' when the new email is another
+ * student's, null when there is no such student.
+ */
+export const changeStudent = async (db: Db, id: string, change: Change, now: Date, follow: Follow): Promise<Student | 'taken' | null> => {
   try {
     // In a transaction of its own, so that the refusal of a taken email ends nothing else.
-    const [row] = await db.transaction((tx) =>
-      tx
+    return await db.transaction(async (tx) => {
+      const where = eq(students.id, id);
+      const [before] = await tx.select().from(students).where(where).for('update');
+      if (!before) return null;
+      await tx
         .update(students)
         .set({ ...change, updatedAt: now })
-        .where(eq(students.id, id))
-        .returning(),
-    );
-    return row ?? null;
+        .where(where);
+      await follow(tx, before);
+      return studentById(tx, id);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
+};
+
+/** The student with this id; null when there is none. */
+export const studentById = async (db: Db, id: string): Promise<Student | null> => {
+  const [row] = await db.select().from(students).where(eq(students.id, id));
+  return row ?? null;
 };
 
 /** The student with this address, however it is capitalised. */
@@ -53,3 +60,8 @@ export const resumeOf = async (db: Db, studentId: string): Promise<Resume | null
   const [row] = await db.select().from(resumes).where(eq(resumes.studentId, studentId));
   return row ? { fileName: row.fileName, size: row.size, type: row.type, uploadedAt: row.uploadedAt.toISOString() } : null;
 };
+
+type Change = Partial<typeof students.$inferInsert>;
+
+/** What else changes with a student, who was `before`. */
+type Follow = (tx: Db, before: Student) => Promise<void>;

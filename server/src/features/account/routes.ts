@@ -1,17 +1,16 @@
 import { changeAccount, login, loginOptions, logout, me, register, saveProfile } from '@alive/contract/account.ts';
+import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
-import { closeSession, openSession } from '#db/sessions.ts';
+import type { Db } from '#db/open.ts';
+import { closeSession, openSession, type Student } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
 import { present } from './present.ts';
-import { changeStudent, insertStudent, resumeOf, studentByEmail } from './queries.ts';
+import { changeStudent, insertStudent, resumeOf, studentByEmail, studentById } from './queries.ts';
 import { signsInWithoutCode } from './sign-in.ts';
 
-export const accountRoutes = (
-  app: FastifyInstance,
-  { routing, loginWithoutCode }: { routing: Routing; loginWithoutCode: boolean },
-): void => {
+export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode, openFollow, keepProfile }: Deps): void => {
   const { db, now, limits } = routing;
   const userOf = async (student: Parameters<typeof present>[0]) => present(student, await resumeOf(db, student.id));
 
@@ -25,7 +24,7 @@ export const accountRoutes = (
   });
 
   handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
-    const student = await changeStudent(db, params.id, toChange(body), now());
+    const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
     if (student === 'taken') {
       await limits.spendTakenAddress(request);
       throw taken();
@@ -54,11 +53,21 @@ export const accountRoutes = (
   });
 
   handle(app, routing, saveProfile, 'read', async ({ params, body }) => {
-    const student = await changeStudent(db, params.id, { profile: body.profile }, now());
-    if (student === null || student === 'taken') throw gone();
+    await keepProfile(params.id, body.profile);
+    const student = await studentById(db, params.id);
+    if (student === null) throw gone();
     return { user: await userOf(student) };
   });
 };
 
 const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+
+interface Deps {
+  routing: Routing;
+  loginWithoutCode: boolean;
+  /** Opens what changes with an account in its transaction, for which the student is given as they were. */
+  openFollow: () => Promise<(tx: Db, before: Student) => Promise<void>>;
+  /** Keeps what a profile says that was sent as a whole. */
+  keepProfile: (studentId: string, profile: Profile) => Promise<void>;
+}

@@ -1,5 +1,5 @@
 import type { Vendor } from '@alive/contract/boards.ts';
-import { companyKey, employerNamed } from '#language/industries.ts';
+import { aliasKey } from '#language/industries.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
@@ -35,12 +35,9 @@ function boardAt(address: string): Pick<Board, 'id' | 'vendor' | 'token'> | null
 
 /** The boards of the company that somebody names, by any name it goes by, in any case. */
 export function boardsNamed(boards: readonly Board[], name: string): Board[] {
-  const key = meantBy(name);
-  return key === '' ? [] : boards.filter(({ companyName }) => meantBy(companyName) === key);
+  const key = aliasKey(name);
+  return key === '' ? [] : boards.filter(({ companyName }) => aliasKey(companyName) === key);
 }
-
-/** The same for all names that a company goes by. */
-const meantBy = (name: string): string => companyKey(employerNamed(name)?.name ?? name);
 
 export interface Board {
   /** `boards.id`: vendor and token. */

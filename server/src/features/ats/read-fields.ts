@@ -2,7 +2,7 @@ import type { Workplace } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { countryNamed, regionNamed } from '#language/place-names.ts';
 import { cleanLine, plausibleDate } from '#platform/clean.ts';
-import type { Pay } from '#platform/posting.ts';
+import { type Pay, perYear } from '#platform/posting.ts';
 
 /**
  * The interval that words of a vendor name: "1 YEAR", "per-year-salary", "hourly", "Annual base salary". null where they name none of
@@ -100,9 +100,6 @@ const intervals: { per: Pay['per']; pattern: RegExp }[] = [
   { per: 'day', pattern: /\b(?:days?|daily)\b/i },
   { per: 'hour', pattern: /\b(?:hours?|hourly|hr)\b/i },
 ];
-
-/** 52 weeks of 40 hours, as `postings/pay.ts` counts them. */
-const perYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
 
 /** Currencies of about a dollar's worth, where a yearly wage of millions is a slip; others have small units. */
 const aboutADollar = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);

@@ -8,7 +8,7 @@ import { peopleCondition } from '#intent/condition.ts';
 import type { Known } from '#intent/known.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { employerKey } from '#language/industries.ts';
-import { commonGround } from '#speaking/common-ground.ts';
+import { commonGround } from '#language/common-ground.ts';
 import { openCircles, type Told } from './circles.ts';
 import type { Curated, Deps, Work } from './deps.ts';
 import { type Circle, peopleOf, type Person, type Ranked } from './queries.ts';

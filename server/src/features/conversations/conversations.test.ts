@@ -1,4 +1,4 @@
-import { me } from '@alive/contract/account.ts';
+import { changeAccount, me, saveProfile } from '@alive/contract/account.ts';
 import {
   type ChatEvent,
   chatEvent,
@@ -9,6 +9,8 @@ import {
   listConversations,
   stopConversation,
 } from '@alive/contract/conversations.ts';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { addFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
@@ -18,6 +20,7 @@ import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
 const hour = 3_600_000;
+const noProfile = { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' };
 const textOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');
 const kindsOf = (events: ChatEvent[]) => events.map((event) => Object.keys(event)[0]).filter((kind, at, all) => kind !== all[at - 1]);
 
@@ -27,7 +30,7 @@ describe('with the built-in assistants', () => {
   it('onboarding sends its id, the words, and the end', async () => {
     const { status, events } = await stream(startOnboarding, { body: { name: 'Maya' } });
     expect(status).toBe(200);
-    expect(kindsOf(events)).toEqual(['conversationId', 'token', 'done']);
+    expect(kindsOf(events)).toEqual(['conversationId', 'token', 'ask', 'done']);
     for (const event of events) expect(chatEvent.parse(event)).toEqual(event);
     expect(textOf(events)).toContain('Maya');
     expect(events.at(-1)).toEqual({ done: true, conversationId: idOf(events), messageId: expect.stringMatching(/^[\w-]{22}$/) });
@@ -102,6 +105,22 @@ describe('with the built-in assistants', () => {
     expect(body.messages.flatMap(({ results }) => (results ? [results] : []))).toEqual([...jobsIn(first.events), ...jobsIn(second.events)]);
   });
 
+  it('holds back what a must rules out from the next message on, and offers it', async () => {
+    const { userId: id, token } = await student({ needsVisa: false });
+    const { events } = await stream(startSearch, { body: { message: 'software engineering internships' } }, token);
+    expect(textOf(events)).not.toContain('held back');
+    await call(addFact, { params: { id }, body: { kind: 'must', stance: 'must', text: 'Remote only' } }, token);
+    const next = await stream(continueSearch, { body: { message: 'data internships', conversationId: idOf(events) } }, token);
+    const shown = next.events.flatMap((event) => ('results' in event ? event.results : []));
+    expect(textOf(next.events)).toMatch(/I held back [\d,]+ that aren't remote; ask and I'll show them\./);
+    expect(shown.filter(({ workplace, remote }) => workplace !== null && workplace !== 'remote' && !remote)).toEqual([]);
+    const held = await stream(continueSearch, { body: { message: 'show the ones you held back', conversationId: idOf(events) } }, token);
+    const barred = held.events.flatMap((event) => ('results' in event ? event.results : []));
+    expect(barred.length).toBeGreaterThan(0);
+    expect(barred.every(({ match }) => match?.gate?.kind === 'workplace')).toBe(true);
+    expect(textOf(held.events)).toMatch(/are (?:on site|hybrid)/);
+  });
+
   it('searches anew with edited conditions and nothing said', async () => {
     const { token } = await student();
     const opened = await stream(startSearch, { body: { message: 'software engineering jobs' } }, token);
@@ -162,6 +181,31 @@ describe('with an assistant that says what it is told to', () => {
       const { events } = await stream(startSearch, { body: { message: 'cut \ud83d', name: 'Maya \ud83d' } }, token);
       expect(events.at(-1)).toMatchObject({ done: true, messageId: expect.any(String) });
       expect(script.last().turn).toMatchObject({ message: 'cut \ufffd' });
+    });
+
+    it('reaches the assistant with what the record says by then, but for what was given', async () => {
+      const { userId: id, token } = await student({ preferredLocations: ['Chicago'], lookingFor: ['Internships'] });
+      script.answers('One.');
+      // What repeats the record goes on with it.
+      const body = { message: 'First', major: 'Geology', preferredLocations: ['Chicago'], lookingFor: ['Full Time'] };
+      const { events } = await stream(startSearch, { body }, token);
+      await call(saveProfile, { params: { id }, body: { profile: { ...noProfile, target_roles: ['Geologist'] } } }, token);
+      const add = (fact: BodyOf<typeof addFact>) => call(addFact, { params: { id }, body: fact }, token);
+      await add({ kind: 'place', stance: 'looking', text: 'Boston' });
+      await add({ kind: 'must', stance: 'must', text: 'Visa sponsorship' });
+      await add({ kind: 'must', stance: 'must', text: 'Remote only' });
+      await call(changeAccount, { params: { id }, body: { lookingFor: ['People'], major: 'Biology', firstName: 'Ana' } }, token);
+      script.answers('Two.');
+      await stream(continueSearch, { body: { message: 'Second', conversationId: idOf(events) } }, token);
+      expect(script.last().turn.about).toMatchObject({
+        firstName: 'Ana',
+        major: 'Geology',
+        needsVisa: true,
+        preferredLocations: ['Chicago', 'Boston'],
+        lookingFor: ['Full Time'],
+        musts: ['remote'],
+        profile: { target_roles: ['Geologist'], ideal_environment: 'Chicago; Boston, MA; Visa sponsorship; Remote only' },
+      });
     });
 
     it('needs a chat to belong to', async () => {
@@ -303,8 +347,8 @@ describe('with an assistant that says what it is told to', () => {
         messages: { length: 3 },
       });
       expect((await call(listConversations, {}, token)).body.conversations).toEqual([]);
-      const profile = { summary: 'You like maps.', interests: ['Maps'], target_companies: [], target_roles: [], ideal_environment: '' };
-      script.answers({ completed: profile });
+      const profile = noProfile;
+      script.answers({ completed: true });
       expect((await stream(continueOnboarding, { body: { message: 'Outside', conversationId } }, token)).events.at(-1)).toMatchObject({
         completed: true,
         profile,

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
+import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { MessageExtras } from '#db/tables.ts';
 import { ahead } from '#platform/ahead.ts';
-import type { About, AnswerPart, Assistant } from '#platform/chat.ts';
+import type { About, AnswerPart, Assistant, AssistantTurn, Given, TurnFacts } from '#platform/chat.ts';
 import { AppError, errorReplyOf } from '#platform/errors.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import { beginConversation, continueConversation, finishAnswer, longestAnswer, type Opened, type Said } from './queries.ts';
@@ -20,26 +21,23 @@ export const openConversations = ({
   now,
   log,
   lifetimeHours,
-  refusalsOf,
+  facts,
 }: {
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
   lifetimeHours: number;
-  /** What a student turned down in an interview, by name, from what its assistant keeps. */
-  refusalsOf: (state: unknown) => string[];
+  facts: KnownFacts;
 }): Conversations => {
   const running = openRunning();
   const closing = new AbortController();
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
 
-  const write = async (
-    answer: Running,
-    parts: AsyncIterable<AnswerPart>,
-    signal: AbortSignal,
-    { conversation: { id: conversationId }, answerId, studentId }: Opened,
-  ) => {
+  const write = async (answer: Running, parts: AsyncIterable<AnswerPart>, signal: AbortSignal, opened: Opened) => {
+    const { answerId } = opened;
+    const conversationId = opened.conversation.id;
     const extras: MessageExtras = {};
+    let isOver = false;
     let text = '';
     let state: unknown;
     let last: ChatEvent = { done: true, conversationId, messageId: answerId };
@@ -48,7 +46,7 @@ export const openConversations = ({
     try {
       for await (const part of parts) {
         if ('state' in part) state = part.state;
-        else if ('completed' in part) extras.profile = part.completed;
+        else if ('completed' in part) isOver = true;
         else if ('writer' in part) extras.writer = part.writer;
         else if ('tells' in part) extras.tells = part.tells;
         else {
@@ -57,12 +55,12 @@ export const openConversations = ({
           else if ('results' in part) extras.jobIds = part.results.map((job) => job.id);
           else if ('people' in part) extras.peopleIds = part.people.map((person) => person.id);
           else if ('suggestions' in part) extras.suggestions = part.suggestions;
+          else if ('ask' in part) extras.ask = part.ask;
           answer.emit(part);
         }
       }
-      if (extras.writer) last = { ...last, writer: extras.writer };
-      if (extras.profile) last = { ...last, completed: true, profile: extras.profile };
-      else if (signal.aborted) {
+      last = { ...last, ...writerOf(extras) };
+      if (!isOver && signal.aborted) {
         status = 'stopped';
         last = { ...last, stopped: true };
       }
@@ -73,17 +71,18 @@ export const openConversations = ({
       last = { done: true, error: body.error, code: body.code };
     }
     try {
-      await finishAnswer(db, {
+      const within = isOver && status === 'complete' ? await facts.within() : null;
+      const profile = await finishAnswer(db, {
         answerId,
         conversationId,
-        studentId,
         text,
         status,
         extras: wellFormed(extras),
-        refused: wellFormed(refusalsOf(state)),
         state: wellFormed(state),
         now: now(),
+        complete: within && ((tx) => within.complete(tx, holderOf(opened))),
       });
+      if (profile !== null) last = { done: true, conversationId, messageId: answerId, completed: true, profile, ...writerOf(extras) };
     } catch (error) {
       log.error({ err: error, conversationId }, 'answer was not stored');
       last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
@@ -92,28 +91,40 @@ export const openConversations = ({
     answer.end();
   };
 
-  const begin = async (
-    opened: Opened,
-    assistant: Assistant,
-    said: Said | null,
-    filters?: Condition[],
-  ): Promise<AsyncIterable<ChatEvent>> => {
+  /** The facts for one turn: what a message says is written once the message is stored, and not after its answer was stopped. */
+  const factsFor = (opened: Opened, isStored: Promise<void>, signal: AbortSignal): TurnFacts => ({
+    all: async () => {
+      if (!opened.isSettled) await isStored;
+      return facts.all(holderOf(opened));
+    },
+    note: async (what) => {
+      await isStored;
+      signal.throwIfAborted();
+      return facts.note(holderOf(opened), opened.saidId, what);
+    },
+  });
+
+  const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'message' | 'filters' | 'finish'>) => {
     const { conversation, history, store } = opened;
     const stop = new AbortController();
     const signal = AbortSignal.any([stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
-    const turn = {
-      about: conversation.about,
+    const isStored = Promise.withResolvers<void>();
+    isStored.promise.catch(() => undefined);
+    const whole = {
+      ...turn,
+      about: opened.about,
       state: conversation.state,
       history: history.map(({ sender, text }) => ({ sender, text })),
-      message: said?.text ?? null,
-      filters,
+      facts: factsFor(opened, isStored.promise, signal),
     };
     // The assistant asks first, and thinks while what was said is stored; nothing of its answer is told before.
-    const parts = ahead(untilAborted(assistant(turn, signal), signal));
+    const parts = ahead(untilAborted(assistant(whole, signal), signal));
     try {
       await setImmediate();
       if (!(await store())) throw busy();
+      isStored.resolve();
     } catch (error) {
+      isStored.reject(error);
       stop.abort();
       void parts.end();
       throw error;
@@ -124,9 +135,11 @@ export const openConversations = ({
   };
 
   return {
-    start: async ({ kind, studentId, about, said, assistant }) =>
-      begin(await beginConversation(db, { kind, studentId, about, said, since: since(), now: now() }), assistant, said),
-    continue: async ({ kind, id, studentId, said, filters, assistant }) => {
+    start: async ({ kind, studentId, about, given = about, said, assistant }) =>
+      begin(await beginConversation(db, { kind, studentId, about, given, said, since: since(), now: now() }), assistant, {
+        message: said?.text ?? null,
+      }),
+    continue: async ({ kind, id, studentId, said, filters, finish, assistant }) => {
       const opened = await continueConversation(db, {
         id,
         kind,
@@ -135,10 +148,11 @@ export const openConversations = ({
         since: since(),
         isRunning: running.get(id) !== undefined,
         now: now(),
+        openClaim: async () => (await facts.within()).claim,
       });
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
       if (opened === 'busy') throw busy();
-      return begin(opened, assistant, said, filters);
+      return begin(opened, assistant, { message: said?.text ?? (finish ? '' : null), filters, finish });
     },
     stop: async (id) => {
       const answer = running.get(id);
@@ -159,6 +173,12 @@ export const openConversations = ({
     },
   };
 };
+
+/** Whose facts a turn is about. */
+const holderOf = ({ studentId, conversation }: Opened): Holder =>
+  studentId === null ? { conversationId: conversation.id } : { studentId };
+
+const writerOf = ({ writer }: MessageExtras) => (writer ? { writer } : {});
 
 const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
 
@@ -186,6 +206,8 @@ export interface Conversations {
     kind: Kind;
     studentId: string | null;
     about: About;
+    /** What of it holds for this conversation whatever the record comes to say; without it all does. */
+    given?: Given;
     said: Said | null;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
@@ -196,6 +218,8 @@ export interface Conversations {
     studentId: string | null;
     said: Said | null;
     filters?: Condition[];
+    /** Ends the interview; nothing need be said then. */
+    finish?: boolean;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
   /** Ends the answer being written and waits until what was said is stored. */
@@ -207,5 +231,21 @@ export interface Conversations {
   /** Lets running answers finish for so long, then stops them and whatever begins afterwards. For the end of the process. */
   drain: (milliseconds: number) => Promise<void>;
 }
+
+/** What this room is given of what is known of students. */
+export interface KnownFacts {
+  all: (holder: Holder) => ReturnType<TurnFacts['all']>;
+  /** `source` is the message that says it; null where nothing was said. */
+  note: (holder: Holder, source: string | null, what: Parameters<TurnFacts['note']>[0]) => ReturnType<TurnFacts['note']>;
+  /** To be opened before a transaction begins. */
+  within: () => Promise<{
+    /** Derives and stores the profile at the end of an interview. */
+    complete: (tx: Db, holder: Holder) => Promise<Profile>;
+    /** Gives the facts of a conversation that was begun without an account to the student who goes on with it. */
+    claim: (tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>;
+  }>;
+}
+
+type Holder = { studentId: string } | { conversationId: string };
 
 type Kind = 'onboarding' | 'search';

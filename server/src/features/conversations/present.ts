@@ -1,11 +1,12 @@
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
 
 /**
  * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out. `visible` are the ids
- * of people whom students may see: what was told of somebody else is not told again.
+ * of people whom students may see: what was told of somebody else is not told again. `facts` are those of messages as they stand.
  */
 export const present = (
   conversation: ConversationRow,
@@ -13,14 +14,24 @@ export const present = (
   { since, now }: Clock,
   visible: ReadonlySet<string>,
   shown: Shown | null,
+  facts: ReadonlyMap<string, Fact[]>,
 ): Conversation => ({
   id: conversation.id,
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
-  messages: said.map((message) => presentMessage(message, now, visible, shown)),
+  messages: said.map((message) => ({
+    ...presentMessage(message, now, visible, shown),
+    ...(conversation.kind === 'onboarding' && message.sender === 'user' ? { facts: facts.get(message.id) ?? [] } : {}),
+  })),
 });
+
+/** The messages of conversations that facts may have been read from. */
+export const sourcesOf = (all: readonly { conversation: ConversationRow; said: MessageRow[] }[]): string[] =>
+  all.flatMap(({ conversation, said }) =>
+    conversation.kind === 'onboarding' ? said.flatMap(({ id, sender }) => (sender === 'user' ? [id] : [])) : [],
+  );
 
 const presentMessage = (
   { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
@@ -40,6 +51,7 @@ const presentMessage = (
   ...(extras.peopleIds && shown ? { people: shown.people.get(id) ?? [] } : {}),
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
+  ...(extras.ask ? { ask: extras.ask } : {}),
   ...(extras.writer ? { writer: extras.writer } : {}),
 });
 

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Profile } from '@alive/contract/profile.ts';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#db/open.ts';
 import { conversations, type MessageExtras, messages, students } from '#db/tables.ts';
-import type { About } from '#platform/chat.ts';
+import { aboutFrom } from '#platform/about.ts';
+import type { About, Given } from '#platform/chat.ts';
 import { newId } from '#platform/ids.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -14,45 +16,64 @@ export const longestAnswer = 60_000;
  * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still to be stored.
  * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
  */
-export const beginConversation = async (db: Db, { kind, studentId, about, said, since, now }: Begun): Promise<Opened> => {
+export const beginConversation = async (db: Db, { kind, studentId, about, given, said, since, now }: Begun): Promise<Opened> => {
   if (studentId === null) await db.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
-  const conversation: ConversationRow = { id: newId(), kind, studentId, about, state: null, createdAt: now, updatedAt: now };
-  const { answerId, rows } = turnOf(conversation.id, 0, said, now);
+  const conversation: ConversationRow = { id: newId(), kind, studentId, about: given, state: null, createdAt: now, updatedAt: now };
+  const { rows, ...ids } = turnOf(conversation.id, 0, said, now);
   // One statement and no transaction, for the first word waits for it.
   const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
-  return { conversation, history: [], studentId, answerId, store: () => stored(db.with(begun).insert(messages).values(rows)) };
+  const store = () => stored(db.with(begun).insert(messages).values(rows));
+  return { ...ids, conversation, about, history: [], studentId, isSettled: studentId !== null, store };
 };
 
 /**
  * Adds a turn to a conversation of this kind and owner that is not older than `since`; it is still to be stored.
  * 'expired' when there is none such, 'busy' while its last answer is still being written: `isRunning` says so of this process.
+ * An interview that was begun without an account becomes that of the student who goes on with it, in one transaction with its facts.
  */
 export const continueConversation = async (
   db: Db,
-  { id, kind, studentId, said, since, isRunning, now }: Continued,
+  { id, kind, studentId, said, since, isRunning, now, openClaim }: Continued,
 ): Promise<Opened | 'expired' | 'busy'> => {
   const [found] = await db
-    .select({ ...getTableColumns(conversations), history: historyOf })
+    .select({ conversation: conversations, history: historyOf, record: students })
     .from(conversations)
+    .leftJoin(students, studentId === null ? sql`false` : eq(students.id, studentId))
     .where(eq(conversations.id, id));
-  if (!found || found.kind !== kind || !belongsTo(found, studentId) || found.updatedAt < since) return 'expired';
-  const { history, ...conversation } = found;
+  if (!found || found.conversation.kind !== kind || !belongsTo(found.conversation, studentId) || found.conversation.updatedAt < since)
+    return 'expired';
+  const { conversation, history, record } = found;
   const last = history.at(-1);
   if (last?.status === 'streaming') {
     if (isRunning || now.getTime() - Date.parse(last.createdAt) < longestAnswer) return 'busy';
     await db.update(messages).set({ status: 'stopped' }).where(eq(messages.id, last.id));
   }
-  const { answerId, rows } = turnOf(id, (last?.ordinal ?? -1) + 1, said, now);
+  const { rows, ...ids } = turnOf(id, (last?.ordinal ?? -1) + 1, said, now);
+  const opened = { ...ids, conversation, about: aboutFrom(conversation.about, record), history, studentId };
+  if (kind === 'onboarding' && conversation.studentId === null && studentId !== null) {
+    const taken = async () => {
+      const claim = await openClaim();
+      return db.transaction(async (tx) => {
+        const unclaimed = and(eq(conversations.id, id), isNull(conversations.studentId));
+        const own = await tx.update(conversations).set({ studentId, updatedAt: now }).where(unclaimed).returning({ id: conversations.id });
+        if (own.length === 0) return false;
+        await tx.insert(messages).values(rows);
+        await claim(tx, { conversationId: id, studentId });
+        return true;
+      });
+    };
+    return { ...opened, isSettled: false, store: () => stored(taken()) };
+  }
   const touched = db
     .$with('touched')
     .as(db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id)).returning({ id: conversations.id }));
-  return { conversation, history, studentId, answerId, store: () => stored(db.with(touched).insert(messages).values(rows)) };
+  return { ...opened, isSettled: true, store: () => stored(db.with(touched).insert(messages).values(rows)) };
 };
 
 /** Of two who speak at once in one conversation, one finds the places taken: that is the lock. */
 const stored = (statement: PromiseLike<unknown>): Promise<boolean> =>
   Promise.resolve(statement).then(
-    () => true,
+    (result) => result !== false,
     (error: unknown) => {
       if (isUniqueViolation(error)) return false;
       throw error;
@@ -64,19 +85,20 @@ const historyOf = sql<Past[]>`(SELECT coalesce(json_agg(json_build_object('id', 
   'text', m.text, 'status', m.status, 'createdAt', m.created_at) ORDER BY m.ordinal), '[]') FROM messages m
   WHERE m.conversation_id = "conversations"."id")`;
 
-/** Stores a finished answer, what the assistant keeps, and a completed profile with what was turned down on its student. */
+/** Stores a finished answer and what the assistant keeps; `complete` ends an interview, and its profile is what this returns. */
 export const finishAnswer = (
   db: Db,
-  { answerId, conversationId, studentId, text, status, extras, refused, state, now }: Finished,
-): Promise<void> =>
+  { answerId, conversationId, text, status, extras, state, now, complete }: Finished,
+): Promise<Profile | null> =>
   db.transaction(async (tx) => {
-    await tx.update(messages).set({ text, status, extras }).where(eq(messages.id, answerId));
     await tx
       .update(conversations)
       .set({ updatedAt: now, ...(state === undefined ? {} : { state }) })
       .where(eq(conversations.id, conversationId));
-    if (extras.profile && studentId)
-      await tx.update(students).set({ profile: extras.profile, refused, updatedAt: now }).where(eq(students.id, studentId));
+    const profile = complete === null ? null : await complete(tx);
+    const all = profile === null ? extras : { ...extras, profile };
+    await tx.update(messages).set({ text, status, extras: all }).where(eq(messages.id, answerId));
+    return profile;
   });
 
 /** Answers that a process left unfinished are marked as stopped, with what they had. */
@@ -168,14 +190,15 @@ const belongsTo = (conversation: ConversationRow, studentId: string | null): boo
 /** What was said, if anything, and the answer to it, which is still empty. */
 function turnOf(conversationId: string, ordinal: number, said: Said | null, now: Date) {
   const answerId = newId();
+  const saidId = said === null ? null : newId();
   const blank = { conversationId, createdAt: now };
   const rows: (typeof messages.$inferInsert)[] = [
-    ...(said
-      ? [{ ...blank, id: newId(), ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
+    ...(said !== null && saidId !== null
+      ? [{ ...blank, id: saidId, ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
       : []),
     { ...blank, id: answerId, ordinal: ordinal + 1, sender: 'assistant', text: '', status: 'streaming' },
   ];
-  return { answerId, rows };
+  return { answerId, saidId, rows };
 }
 
 export interface Said {
@@ -186,11 +209,17 @@ export interface Said {
 
 export interface Opened {
   conversation: ConversationRow;
+  /** What is known of whoever speaks. */
+  about: About;
   /** What was said before this turn, oldest first. */
   history: Pick<Past, 'sender' | 'text'>[];
   answerId: string;
+  /** The message that was said; null where nothing was. */
+  saidId: string | null;
   /** Who spoke; null without a token. */
   studentId: string | null;
+  /** Whether the facts of whoever speaks are there already; otherwise they are once the turn is stored. */
+  isSettled: boolean;
   /** Stores the turn; false where somebody else spoke at the same time. */
   store: () => Promise<boolean>;
 }
@@ -213,6 +242,7 @@ interface Begun {
   kind: ConversationRow['kind'];
   studentId: string | null;
   about: About;
+  given: Given;
   said: Said | null;
   since: Date;
   now: Date;
@@ -226,17 +256,18 @@ interface Continued {
   since: Date;
   isRunning: boolean;
   now: Date;
+  /** Opens what gives the facts of a conversation to a student. */
+  openClaim: () => Promise<(tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>>;
 }
 
 interface Finished {
   answerId: string;
   conversationId: string;
-  studentId: string | null;
   text: string;
   status: 'complete' | 'stopped' | 'failed';
   extras: MessageExtras;
-  /** What was turned down in the interview that made the profile, by name. */
-  refused: string[];
   state: unknown;
   now: Date;
+  /** Derives and stores the profile where an interview is over; null otherwise. */
+  complete: ((tx: Db) => Promise<Profile>) | null;
 }

@@ -1,4 +1,5 @@
 import type { JobConditions, JobDetail, Level, Match, Workplace } from '@alive/contract/jobs.ts';
+import { dollars } from '#conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { Ask } from './ask.ts';
 import type { FoundJob } from './found.ts';
@@ -102,8 +103,6 @@ function payOf({ salaryMin, salaryMax, payStated }: FoundJob): string {
   if (most !== null) return `pays ${salaryMin === most || salaryMin === null ? '' : 'at most '}${dollars.format(most)} a year`;
   return payStated === null ? 'does not state its pay' : `states ${payStated}`;
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 const levelNames: Record<Level, string> = {
   internship: 'an internship',

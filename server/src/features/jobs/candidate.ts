@@ -13,7 +13,7 @@ import type { GateStudent } from './gate.ts';
  * Interests of the record made of `common` words alone, those of very many postings, are set apart: they tell nothing.
  */
 export const candidateOf = (student: KnownStudent, { read, common = none }: Known, asked: Asked = {}): Candidate => {
-  const { major, graduationYear, needsVisa, canGetClearance, profile } = student;
+  const { major, graduationYear, needsVisa, canGetClearance, musts, profile } = student;
   const topics = asked.phrases ?? [];
   const named = profile?.interests ?? [];
   const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => common.has(word));
@@ -23,6 +23,7 @@ export const candidateOf = (student: KnownStudent, { read, common = none }: Know
     lookingFor: asked.levels?.length ? soughtBy(asked.levels) : student.lookingFor,
     needsVisa,
     canGetClearance,
+    musts,
     roles: wantedRoles(student, asked, topics),
     companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
     interests: distinct([...named.filter((phrase) => !isCommonplace(phrase)), ...(asked.skills ?? []), ...topics]),
@@ -86,7 +87,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 /** A record of `students`, or what is known in one conversation; with an `id`, what that student hid is left out of lists and counts. */
 export type KnownStudent = { id?: string | null } & Pick<
   About,
-  'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile'
+  'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile' | 'musts'
 >;
 
 /** What it takes to understand a student's words. */

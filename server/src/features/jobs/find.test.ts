@@ -123,6 +123,33 @@ describe('matching a student', () => {
     expect((await matchJobs(deps, only, maya, 10)).heldBack).toBe(0);
   });
 
+  it('holds back what a must of the student rules out, and nothing that is silent', async () => {
+    await add(
+      { id: 'remote', workplace: 'remote', remote: true },
+      { id: 'silent' },
+      { id: 'onsite', workplace: 'onsite' },
+      { id: 'hybrid', workplace: 'hybrid' },
+      { id: 'either', workplace: 'onsite', remote: true },
+      { id: 'low', salaryMin: 40_000, salaryMax: 50_000 },
+      { id: 'from', salaryMin: 40_000 },
+      { id: 'high', salaryMin: 40_000, salaryMax: 60_000 },
+    );
+    const heldFrom = async (...musts: string[]) => {
+      const known = { ...maya, musts };
+      const { total, heldBack } = await matchJobs(deps, only, known, 20);
+      const { jobs: held } = await matchJobs(deps, { ...only, onlyGated: true }, known, 20);
+      expect([total + heldBack, held.length, held.every(({ match }) => match?.gate != null)]).toEqual([8, heldBack, true]);
+      return held.map(({ id }) => id).toSorted();
+    };
+    expect(await heldFrom('remote')).toEqual(['hybrid', 'onsite']);
+    expect(await heldFrom('hybrid')).toEqual(['onsite']);
+    expect(await heldFrom('onsite')).toEqual(['remote']);
+    expect(await heldFrom('remote', 'onsite')).toEqual([]);
+    expect(await heldFrom('pay>=55000')).toEqual(['low']);
+    expect(await heldFrom('remote', 'pay>=45000', 'pay>=55000')).toEqual(['hybrid', 'low', 'onsite']);
+    expect(await heldFrom('paid', 'part_time', 'hours<=20', 'start=2027-06', 'accessible')).toEqual([]);
+  });
+
   it('shows at most two of an employer among the first five, unless it was asked for', async () => {
     const same = ['a', 'b', 'c', 'd'].map((id) => ({ id, companyName: 'Same & Co' }));
     const others = ['e', 'f', 'g'].map((id) => ({ id, locations: ['Austin, TX'], placeKeys: ['us-tx'] }));

@@ -7,6 +7,9 @@ const job = (fields: Partial<GatedJob> = {}): GatedJob => ({
   citizenshipRequired: false,
   clearanceRequired: false,
   clearanceQuote: null,
+  workplace: null,
+  remote: false,
+  salaryMax: null,
   ...fields,
 });
 const refusing = job({ sponsorship: 'no', sponsorshipQuote: 'We are unable to sponsor visas.' });
@@ -44,6 +47,29 @@ describe('what rules a student out', () => {
     ],
   ])('%s', (_, student, posting, kind, quote) => {
     expect(gateOf(student, posting)).toMatchObject({ kind, quote });
+  });
+
+  it.each([
+    ['remote', { workplace: 'onsite' }, 'This job is on site, and remote work is a must for you.'],
+    ['remote', { workplace: 'hybrid' }, 'This job is hybrid, and remote work is a must for you.'],
+    ['hybrid', { workplace: 'onsite' }, 'This job is on site, and remote or hybrid work is a must for you.'],
+    ['onsite', { workplace: 'remote', remote: true }, 'This job is fully remote, and on-site work is a must for you.'],
+    ['pay>=60000', { salaryMax: 52_000 }, 'This job pays at most $52,000 a year, and you need $60,000.'],
+  ] as const)('is a must: %s, %o', (must, posting, text) => {
+    expect(gateOf({ needsVisa: null, canGetClearance: null, musts: [must] }, job(posting))).toMatchObject({ text, quote: null });
+  });
+
+  it.each([
+    ['remote', { workplace: null }],
+    ['remote', { workplace: 'onsite', remote: true }],
+    ['hybrid', { workplace: 'remote', remote: true }],
+    ['onsite', { workplace: 'hybrid' }],
+    ['pay>=60000', { salaryMax: null }],
+    ['pay>=60000', { salaryMax: 60_000 }],
+    ['paid', { workplace: 'onsite', salaryMax: 1000 }],
+    ['start=2027-06', {}],
+  ] as const)('is no must that the posting’s words do not deny: %s, %o', (must, posting) => {
+    expect(gateOf({ needsVisa: null, canGetClearance: null, musts: [must] }, job(posting))).toBeNull();
   });
 
   it('quotes no sentence on clearances for citizenship', () => {

@@ -1,9 +1,12 @@
-import type { Match, Sponsorship } from '@alive/contract/jobs.ts';
+import type { Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
+import { dollars, workplaceNames } from '#conditions/facts.ts';
+import { demandsOf } from '#db/job-musts.ts';
 
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.
  * Only what the posting says counts: silence is never a gate, and what the student left open (null) gates nothing. A clearance gates
  * those who cannot get one, whether it must be held already or not; whoever could get one is told which it is, and not ruled out.
+ * Of the student's musts, where the work is done and the most it pays gate.
  */
 export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
   if (student.needsVisa === true && job.citizenshipRequired)
@@ -21,13 +24,32 @@ export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
     };
   if (student.canGetClearance === false && job.clearanceRequired)
     return { kind: 'clearance', text: 'This job requires a security clearance, which you said you cannot get.', quote: job.clearanceQuote };
-  return null;
+  return mustGate(student.musts, job);
 };
+
+function mustGate(musts: readonly string[] | undefined, { workplace, remote, salaryMax }: GatedJob): Match['gate'] {
+  const { workplaces, payAtLeast } = demandsOf(musts);
+  if (workplaces !== null && workplace !== null && !workplaces.includes(workplace) && !(remote && workplaces.includes('remote')))
+    return {
+      kind: 'workplace',
+      text: `This job is ${workplaceNames[workplace]}, and ${workplaces.includes('onsite') ? 'on-site' : workplaces.includes('hybrid') ? 'remote or hybrid' : 'remote'} work is a must for you.`,
+      quote: null,
+    };
+  if (payAtLeast !== null && salaryMax !== null && salaryMax < payAtLeast)
+    return {
+      kind: 'pay',
+      text: `This job pays at most ${dollars.format(salaryMax)} a year, and you need ${dollars.format(payAtLeast)}.`,
+      quote: null,
+    };
+  return null;
+}
 
 /** null: the student has not said. */
 export interface GateStudent {
   needsVisa: boolean | null;
   canGetClearance: boolean | null;
+  /** Keys of kept musts. */
+  musts?: readonly string[];
 }
 
 export interface GatedJob {
@@ -36,4 +58,8 @@ export interface GatedJob {
   citizenshipRequired: boolean;
   clearanceRequired: boolean;
   clearanceQuote: string | null;
+  workplace: Workplace | null;
+  remote: boolean;
+  /** Whole US dollars a year. */
+  salaryMax: number | null;
 }

@@ -41,5 +41,4 @@ export interface Scorable extends GatedJob {
   level: Level;
   locations: readonly string[];
   placeKeys: readonly string[];
-  remote: boolean;
 }

@@ -3,7 +3,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
 import { peopleConditions } from '#intent/tests.ts';
-import { commonGround } from '#speaking/common-ground.ts';
+import { commonGround } from '#language/common-ground.ts';
 import type { AnswerDeps } from './deps.ts';
 import { type Dream, dreamOfTitle, readDream } from './dream.ts';
 import { insightsOf } from './insights.ts';

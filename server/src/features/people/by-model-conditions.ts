@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isPeopleField, type PeopleField } from '#intent/condition.ts';
 import { mostConditions, type Plan } from '#intent/intent.ts';
 import type { Known } from '#intent/known.ts';
-import { parsePeopleConditions } from '#intent/parse.ts';
+import { isOfNumbers, parsePeopleConditions } from '#intent/parse.ts';
 import { refusalIn } from '#intent/refuse.ts';
 import { employerKey } from '#language/industries.ts';
 import { read } from '#language/read.ts';
@@ -53,7 +53,6 @@ function oneByOne({ field, op, values, when, position, either }: FilledIntent['c
 }
 
 const isMark = (mark: number | null): mark is number => mark !== null && Number.isInteger(mark) && mark >= 1 && mark <= 9;
-const isOfNumbers = (field: PeopleField) => field === 'year' || field === 'experience' || field === 'tenure';
 
 /** Whether the question says the value, as the model wrote it or as lists write it; or whether lists know it though the words do not. */
 function trustIn({ field, value }: Chip, made: readonly Condition[], words: Words, known: Known): Trust {

@@ -4,13 +4,13 @@ import type { ReadOnly } from '#db/read-only.ts';
 import { peopleCondition, type PeopleField } from '#intent/condition.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { shownTo } from './found.ts';
-import type { Caller, Knowledge } from './known.ts';
+import { type Caller, type Knowledge, nobody } from './known.ts';
 import { searchPeople } from './queries.ts';
 
 /** What conversations are given of this room: the same conditions, statement and order as a question in Find People has. */
 export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat => {
   const ask = async (near: Near) => {
-    const { known, asker } = await knowledge.of({ ...noDetails, ...near });
+    const { known, asker } = await knowledge.of({ ...nobody, ...near });
     return { known, question: { asker, now: now() } };
   };
   return {
@@ -62,8 +62,6 @@ const chipsOf = ({ companies = [], roles = [], functions = [], majors = [], scho
 
 /** As many as one statement gives. */
 const mostAtOnce = 100;
-
-const noDetails: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
 
 interface Deps {
   readOnly: ReadOnly;

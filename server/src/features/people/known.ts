@@ -75,7 +75,7 @@ function placeKeysOf(label: string, open: OpenVocabulary): string[] {
   return longest?.keys ?? [];
 }
 
-const nobody: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
+export const nobody: Caller = { school: null, major: null, graduationYear: null, preferredLocations: [], profile: null };
 
 /** Who asks. */
 export interface Caller {

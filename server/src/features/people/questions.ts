@@ -3,6 +3,7 @@ import type { ReadOnly } from '#db/read-only.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { planTurn } from '#intent/turn.ts';
 import { roleOf } from '#language/roles.ts';
+import { capital } from '#language/text.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { townIn } from './town.ts';
 import { searchPeople } from './queries.ts';
@@ -71,16 +72,14 @@ function kindsFor({ major, school, graduationYear, preferredLocations, profile }
     graduationYear === null ? [] : ['Who graduated around my year?', `Class of ${graduationYear - 1}`, 'Recent graduates'],
     towns.flatMap((town) => inTown(town, work)),
     interests.map((interest) => `Alumni who mention ${interest}`),
-    school === null
-      ? []
-      : [...many.map((role) => `${sentence(role)} from my school`), 'Alumni from my school with 10+ years of experience'],
+    school === null ? [] : [...many.map((role) => `${capital(role)} from my school`), 'Alumni from my school with 10+ years of experience'],
     ...general.map((question) => [question]),
   ];
 }
 
 const inTown = (town: string, work: string | null): string[] => {
   const others = [`Alumni from my major in ${town}`, `Alumni in ${town}`];
-  return work === null ? others : [`${sentence(work)} in ${town}`, ...others];
+  return work === null ? others : [`${capital(work)} in ${town}`, ...others];
 };
 
 const beginnings = ['Consultants', 'Engineers', 'Analysts', 'Teachers', 'Researchers', 'Marketers'];
@@ -97,8 +96,6 @@ const general = [
   'Alumni who work in healthcare',
   'Data scientists who studied economics',
 ];
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Deps {
   knowledge: Knowledge;

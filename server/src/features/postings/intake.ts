@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts';
-import { companyKey, employerNamed } from '#language/industries.ts';
+import { aliasKey, companyKey, employerNamed } from '#language/industries.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -23,14 +23,14 @@ import {
  */
 export const openIntake = async (db: Db, locate = openLocator()): Promise<Intake> => {
   const company = openCompanies(await knownCompanies(db));
-  const inSample = Map.groupBy(await sampleEmployers(db), meantBy);
+  const inSample = Map.groupBy(await sampleEmployers(db), aliasKey);
   return async (postings, now) => {
     const batch: Batch = { rows: [], same: [], replaced: new Set() };
     const known = await storedHashes(db, postings.map(idOfPosting));
     const others = inSlices();
     for (const posting of postings) {
       const employer = company(posting.companyName);
-      for (const name of inSample.get(meantBy(posting.companyName)) ?? []) batch.replaced.add(name);
+      for (const name of inSample.get(aliasKey(posting.companyName)) ?? []) batch.replaced.add(name);
       const id = idOfPosting(posting);
       if (known.get(id) === contentHash(posting)) batch.same.push({ id, open: posting.open });
       else batch.rows.push(rowOf(posting, now, locate, employer));
@@ -63,9 +63,6 @@ function rowOf(posting: Posting, now: Date, locate: Locate, employer: Company | 
   row.companyDomain ??= employer?.domain ?? null;
   return row;
 }
-
-/** The same for all names that a company goes by. */
-const meantBy = (name: string): string => companyKey(employerNamed(name)?.name ?? name);
 
 /** The company of the database that a posting means, by its name or another it goes by: "Disney" is "The Walt Disney Company". */
 function openCompanies(companies: readonly Company[]): (name: string) => Company | undefined {

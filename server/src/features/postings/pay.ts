@@ -1,4 +1,4 @@
-import type { Pay } from '#platform/posting.ts';
+import { type Pay, perYear } from '#platform/posting.ts';
 
 /**
  * Yearly pay in whole US dollars from pay as stated: an hour is counted 2,080 times (52 weeks of 40 hours), a day 260 times, a week 52,
@@ -21,7 +21,6 @@ export function yearlyPay(pay: Pay | null): YearlyPay {
 }
 
 const nothing: YearlyPay = { min: null, max: null, stated: null };
-const perYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
 const each = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
 
 /** What a year may pay: in dollars within reason, elsewhere anything that is an amount (a yen is no dollar). */

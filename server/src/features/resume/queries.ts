@@ -11,3 +11,15 @@ export const replaceResume = (db: Db, resume: typeof resumes.$inferInsert): Prom
     await tx.insert(resumes).values(resume).onConflictDoUpdate({ target: resumes.studentId, set: resume });
     return former?.storedAs ?? null;
   });
+
+/** A student's stored résumé; null when there is none. */
+export const resumeOf = async (db: Db, studentId: string): Promise<typeof resumes.$inferSelect | null> => {
+  const [row] = await db.select().from(resumes).where(eq(resumes.studentId, studentId));
+  return row ?? null;
+};
+
+/** Forgets a student's résumé; the stored name of its file, or null where there was none. */
+export const deleteResumeOf = async (db: Db, studentId: string): Promise<string | null> => {
+  const [gone] = await db.delete(resumes).where(eq(resumes.studentId, studentId)).returning({ storedAs: resumes.storedAs });
+  return gone?.storedAs ?? null;
+};

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { me, uploadResume } from '@alive/contract/account.ts';
+import { deleteResume, me, uploadResume } from '@alive/contract/account.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { resumes } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 
@@ -196,6 +197,69 @@ describe('a stored résumé', () => {
   ])('called %j is shown as a file name can be', async (given, kept) => {
     const { body } = await upload(await student(), file(given, pdfOf()));
     expect(body.resume?.fileName).toBe(kept);
+  });
+});
+
+describe('the stored résumé', () => {
+  const download = ({ userId, token }: { userId: string; token?: string }) =>
+    server.app().inject({
+      url: `/api/users/${userId}/resume`,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+
+  it.each([
+    ['pdf', 'application/pdf', pdfOf()],
+    ['doc', 'application/msword', docOf()],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', docxOf()],
+  ])('comes back as a %s to save', async (ending, type, content) => {
+    const maya = await student();
+    await upload(maya, file(`résumé "9%".${ending}`, content));
+    const response = await download(maya);
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(content)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="resume _9__.${ending}"; filename*=UTF-8''r%C3%A9sum%C3%A9%20%229%25%22.${ending}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('keeps any name out of the header’s own syntax', async () => {
+    const maya = await student();
+    await upload(maya, file('first.pdf', pdfOf()));
+    await server.db.update(resumes).set({ fileName: 'a"; filename=b\\ (履歴書) \'*.pdf' });
+    const disposition = String((await download(maya)).headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[\w%.~!-]*$/);
+  });
+
+  it('is gone once it is deleted, with its file', async () => {
+    const maya = await student();
+    expect((await download(maya)).json()).toMatchObject({ code: 'NOT_FOUND' });
+    await upload(maya, file('first.pdf', pdfOf()));
+    for (let times = 0; times < 2; times++) {
+      const { status } = await call(deleteResume, { params: { id: maya.userId } }, maya.token);
+      expect([status, stored()]).toEqual([204, []]);
+      expect((await download(maya)).statusCode).toBe(404);
+    }
+    expect((await call(me, {}, maya.token)).body.resume).toBeNull();
+  });
+
+  it('is not found where its file is gone', async () => {
+    const maya = await student();
+    await upload(maya, file('first.pdf', pdfOf()));
+    for (const name of stored()) rmSync(join(server.resumes(), name));
+    expect((await download(maya)).statusCode).toBe(404);
+  });
+
+  it('is for its owner', async () => {
+    const maya = await student();
+    const other = await student();
+    await upload(maya, file('first.pdf', pdfOf()));
+    expect((await download({ userId: maya.userId })).statusCode).toBe(401);
+    expect((await download({ userId: maya.userId, token: other.token })).statusCode).toBe(403);
+    expect((await call(deleteResume, { params: { id: maya.userId } }, other.token)).status).toBe(403);
+    expect(stored()).toHaveLength(1);
   });
 });
 

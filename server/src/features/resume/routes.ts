@@ -1,12 +1,12 @@
-import { resumeLimit, uploadResume } from '@alive/contract/account.ts';
+import { deleteResume, downloadResume, type Resume, resumeLimit, uploadResume } from '@alive/contract/account.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { detect } from './detect.ts';
-import { fileNameOf } from './file-name.ts';
-import { replaceResume } from './queries.ts';
+import { attachment, fileNameOf } from './file-name.ts';
+import { deleteResumeOf, replaceResume, resumeOf } from './queries.ts';
 import { receiveFile } from './receive.ts';
 
 export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { routing: Routing; files: Files }): Promise<void> => {
@@ -28,4 +28,30 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { r
       extracted: { skills: [], education: [], experience: [], links: [] },
     };
   });
+
+  handle(app, routing, downloadResume, 'read', async ({ student, reply }) => {
+    const resume = await resumeOf(routing.db, student.id);
+    const content = resume === null ? null : await files.read(resume.storedAs);
+    if (resume === null || content === null) throw new AppError('NOT_FOUND', 'There’s no résumé yet.');
+    void reply.headers({
+      'Content-Type': contentTypes[resume.type],
+      'Content-Disposition': attachment(resume.fileName),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+    return content;
+  });
+
+  handle(app, routing, deleteResume, 'read', async ({ student }) => {
+    const unneeded = await deleteResumeOf(routing.db, student.id);
+    if (unneeded !== null) await files.remove(unneeded);
+    return undefined;
+  });
+};
+
+const contentTypes: Record<Resume['type'], string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };

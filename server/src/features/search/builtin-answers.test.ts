@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
+import { noFacts } from '#testing/no-facts.testing.ts';
 import { last, matched, profile, talk, vocabulary, words } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
@@ -112,7 +113,7 @@ describe('every answer', () => {
   it('waits for one search before its first word', async () => {
     const tools = fakeTools(vocabulary);
     const parts = builtinSearch(tools)(
-      { about: { ...student, needsVisa: true }, state: null, history: [], message: 'data jobs' },
+      { about: { ...student, needsVisa: true }, state: null, history: [], facts: noFacts, message: 'data jobs' },
       new AbortController().signal,
     );
     for await (const part of parts) if ('token' in part) break;
@@ -123,7 +124,7 @@ describe('every answer', () => {
     const stop = new AbortController();
     const seen: string[] = [];
     for await (const part of builtinSearch(fakeTools(vocabulary))(
-      { about: student, state: null, history: [], message: 'data jobs' },
+      { about: student, state: null, history: [], facts: noFacts, message: 'data jobs' },
       stop.signal,
     )) {
       seen.push(Object.keys(part)[0] ?? '');

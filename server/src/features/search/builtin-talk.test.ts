@@ -1,6 +1,7 @@
 import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
+import { noFacts } from '#testing/no-facts.testing.ts';
 import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
 import type { PeopleQuery, SearchTools } from './port.ts';
 
@@ -12,7 +13,7 @@ async function talk(messages: readonly string[], tools: SearchTools = fakeTools(
   let state: unknown = null;
   for (const message of messages) {
     const answer: Answer = { text: '', filters: [], results: [], people: [], suggestions: [] };
-    for await (const part of builtinSearch(tools)({ about, state, history: [], message }, new AbortController().signal)) {
+    for await (const part of builtinSearch(tools)({ about, state, history: [], facts: noFacts, message }, new AbortController().signal)) {
       if ('token' in part) answer.text += part.token;
       if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
       if ('results' in part) answer.results = part.results.map((job) => job.company_name);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { contextOf } from './context.ts';
+import { noFacts } from '#testing/no-facts.testing.ts';
 import { vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import { askedCondition, conditionsAsked, conditionsIn } from './hosted-conditions.ts';
 
-const context = contextOf({ about: student, state: null, history: [], message: null }, fakeTools(vocabulary), (text) =>
+const context = contextOf({ about: student, state: null, history: [], facts: noFacts, message: null }, fakeTools(vocabulary), (text) =>
   read(text, vocabulary),
 );
 const asked = (...conditions: unknown[]) => conditions.map((one) => askedCondition.parse(one));

@@ -19,7 +19,7 @@ const search = z.object({
 /** Searches with a whole set of conditions, which become those of the conversation. */
 export const findJobs = (talk: Talk) =>
   tool(
-    `Finds open jobs that meet a whole set of conditions, best for this student first, and makes these the conditions of the search where the student's message asks for a change; else it only looks. It gives the total, how many were held back because the student's visa or citizenship rules them out, and the best jobs with their handles.
+    `Finds open jobs that meet a whole set of conditions, best for this student first, and makes these the conditions of the search where the student's message asks for a change; else it only looks. It gives the total, how many were held back because the student's visa, citizenship or another must rules them out, and the best jobs with their handles.
 ${fieldsExplained}
 limit: how many, 5 where nothing is said. more: true leaves out those already shown. held_back: true gives those held back, only when the student asks for them. only_count: true counts without changing the search.`,
     search,

@@ -1,6 +1,8 @@
+import type { Profile } from '@alive/contract/profile.ts';
 import type { About, Turn } from '#platform/chat.ts';
-import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { delimited } from '#platform/llm/delimited.ts';
+import { isKeptBack } from '#platform/llm/kept-back.ts';
+import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { beginningOf, delimitedJson } from './hosted-data.ts';
 import type { Told } from './hosted-memory.ts';
 import type { Opening } from './opening.ts';
@@ -26,16 +28,30 @@ export function messagesFor({ message, history, about, state, records, opening, 
   return [...latestOf(history, records), { sender: 'user', text: data.filter((part) => part !== '').join('\n') }];
 }
 
-const studentFacts = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor, profile, refused = [] }: About) => ({
+const studentFacts = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor, profile, musts = [] }: About) => ({
   firstName,
   school,
   major,
   graduationYear,
   preferredPlaces: preferredLocations,
   lookingFor,
-  ...(profile === null ? {} : { profile }),
-  ...(refused.length === 0 ? {} : { doesNotWant: refused }),
+  ...(profile === null ? {} : { profile: toldOf(profile) }),
+  ...(musts.some(isOfWork) ? { musts: musts.filter(isOfWork) } : {}),
 });
+
+/** A profile without what no provider is told: its environment names visas and clearances, which its summary repeats. */
+const toldOf = ({ interests, target_companies, target_roles, ideal_environment }: Profile) => ({
+  interests,
+  target_companies,
+  target_roles,
+  ideal_environment: ideal_environment
+    .split('; ')
+    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }))
+    .join('; '),
+});
+
+/** Of musts, a provider learns those that hold jobs back; how accessible a workplace has to be is nobody's business. */
+const isOfWork = (must: string): boolean => /^(?:remote|hybrid|onsite|pay>=)/.test(must);
 
 const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState, records: readonly Told[], today: string) => {
   const handles = (shown: readonly { id: string }[]) => shown.flatMap(({ id }) => records.find((one) => one.id === id)?.handle ?? []);

@@ -10,7 +10,6 @@ import type { Reading } from '#language/types.ts';
 import { conditionOfMention } from '#conditions/conditions.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { ownWords } from './said-of-others.ts';
-import { withoutSorrow } from '#listening/sorrow.ts';
 import { keepingIn } from './keeping.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin } from './of-oneself.ts';
@@ -31,8 +30,8 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));
-  if (own.sorrow !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
-  const { reading, taken } = withWishes(own.sorrow === null ? message : withoutSorrow(message), own.reading, near);
+  if (own.left !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
+  const { reading, taken } = withWishes(own.left ?? message, own.reading, near);
   const situation: Situation = { begun, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
   const again = peopleAgain(message, read, state.people?.shown ?? []);
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };

@@ -1,8 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { roleOf } from '#language/roles.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf, conditionOfMention, isSameThing } from '#conditions/conditions.ts';
+import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
 
 /**
  * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;
@@ -18,19 +17,8 @@ export function openingOf(about: About, read: (text: string) => Reading): Openin
   const kinds = what.filter((mention) => mention.kind !== 'industry');
   const subject = (kinds.length > 0 ? kinds : what).flatMap((mention) => conditionOfMention(mention) ?? []);
   const asked = [...subject.slice(0, 6), ...levelsOf(about.lookingFor), ...placesOf(about.preferredLocations, read)];
-  return { conditions: distinct([...asked, ...refusalsOf(about.refused ?? [], asked, read)]), basis };
+  return { conditions: distinct(asked), basis };
 }
-
-/** What was turned down in the interview, as far as postings tell it and the profile does not ask for it. */
-function refusalsOf(refused: readonly string[], asked: readonly Condition[], read: (text: string) => Reading): Condition[] {
-  return mentionsOf(refused.slice(0, 12), ['role', 'function', 'industry', 'company'], read)
-    .flatMap((mention) => conditionOfMention({ ...mention, negated: true }) ?? [])
-    .filter((one) => !asked.some((other) => isSameThing(one, other) || isWithin(other, one)));
-}
-
-/** Whether a role is work of the function that another condition names. */
-const isWithin = (role: Condition, whole: Condition) =>
-  role.field === 'role' && whole.field === 'function' && roleOf(String(role.value))?.function === whole.value;
 
 /** "Internships" is the level internship, "Full Time" new grad and entry level; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {

@@ -8,7 +8,7 @@ import type { JobFilter as StoredJobFilter } from '#db/job-filter.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
-  /** Open jobs that fit, best for this student first; `total` counts them, `heldBack` those the student's visa or citizenship rules out. */
+  /** Open jobs that fit, best for this student first; `total` counts them, `heldBack` those that the student's visa, citizenship or another must rules out. */
   findJobs(filter: JobFilter, about: About, limit: number): Promise<Found>;
   /** How many open jobs fit, without those held back. */
   countJobs(filter: JobFilter, about: About): Promise<number>;

@@ -2,8 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
-import { aboutOf } from '#platform/about.ts';
-import type { About, Assistant, OpenAssistant } from '#platform/chat.ts';
+import { aboutOf, givenOf } from '#platform/about.ts';
+import type { About, Assistant, Given, OpenAssistant } from '#platform/chat.ts';
 import { handleStream, type Routing } from '#platform/handle.ts';
 
 export const searchRoutes = (app: FastifyInstance, { routing, conversations, assistant }: Deps): void => {
@@ -16,7 +16,8 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
       conversations.start({
         kind: 'search',
         studentId: student.id,
-        about: { ...aboutOf(body, student), refused: student.refused },
+        about: aboutOf(body, student),
+        given: givenOf(body, student),
         said: { text: body.message, hidden: body.message === openingMessage },
         assistant: opened,
       }),
@@ -49,6 +50,7 @@ interface Deps {
       kind: 'search';
       studentId: string;
       about: About;
+      given: Given;
       said: { text: string; hidden: boolean };
       assistant: Assistant;
     }) => Promise<AsyncIterable<ChatEvent>>;

@@ -1,32 +1,46 @@
-import { others } from '#listening/clauses.ts';
-import { sorrowIn, withoutSorrow } from '#listening/sorrow.ts';
+import { clausesOf } from '@alive/language/clauses.ts';
+import { distressesIn } from '@alive/language/distress.ts';
+import { tokensOf } from '@alive/language/tokens.ts';
 import type { Mention, Reading } from '#language/types.ts';
 
-/** The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss. */
-export function ownWords(message: string, reading: Reading): { reading: Reading; sorrow: string | null } {
-  const sorrow = sorrowIn(message);
-  const left = sorrow === null ? message : withoutSorrow(message);
-  const isGone = ({ start, end }: { start: number; end: number }) => left.slice(start, end).trim() === '';
+/**
+ * The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss or of despair.
+ * `left` is the message without the latter, at the same length; null where it says none.
+ */
+export function ownWords(message: string, reading: Reading): { reading: Reading; left: string | null } {
+  const left = withoutDistress(message);
+  const isGone = ({ start, end }: Mention) => left !== null && left.slice(start, end).trim() === '';
+  const ofOthers = othersIn(message);
+  const isOfOthers = ({ kind, start }: Mention) =>
+    wishable.includes(kind) && ofOthers.some((clause) => clause.start <= start && start < clause.end);
+  const mentions = reading.mentions.filter((mention) => !isGone(mention) && !isOfOthers(mention));
+  if (left === null) return { reading: { ...reading, mentions }, left };
   const lower = left.toLowerCase();
-  const mentions = reading.mentions.filter((mention) => !isGone(mention) && !isOfOthers(message, mention));
-  return {
-    reading:
-      sorrow === null
-        ? { ...reading, mentions }
-        : { ...reading, mentions, unread: reading.unread.filter((word) => lower.includes(word.toLowerCase())) },
-    sorrow,
-  };
+  return { reading: { ...reading, mentions, unread: reading.unread.filter((word) => lower.includes(word.toLowerCase())) }, left };
 }
 
-/** Whether the clause up to a mention says what somebody else wants. */
-function isOfOthers(message: string, { kind, start }: Mention): boolean {
-  if (!wishable.includes(kind)) return false;
-  const clause =
-    message
-      .slice(0, start)
-      .split(/[.;!?\n,]|\b(?:but|though|however|yet|and i|so i|i want|i'd)\b/i)
-      .at(-1) ?? '';
-  return others.test(clause) && /\b(?:wants?|thinks?|says?|said|keeps?|tells?|told|expects?|pushed)\b.*\b(?:me|i)\b/i.test(clause);
+/** Clauses of grief or despair are nobody's wish and no condition. */
+function withoutDistress(message: string): string | null {
+  const said = distressesIn(message);
+  if (said.length === 0) return null;
+  let left = message;
+  for (const { start, end } of said) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left;
 }
 
+/** The clauses in which somebody else wants something of the student. */
+function othersIn(message: string): { start: number; end: number }[] {
+  const tokens = tokensOf(message);
+  return clausesOf(message, tokens).flatMap(({ from, to, holder, subject, verb }) => {
+    const isOther = holder === 'other' || tokens[subject?.from ?? -1]?.norm === 'they';
+    const governed = verb === null ? [] : tokens.slice(verb + 1, to);
+    const isWish = verb !== null && wishing.has(tokens[verb]?.norm ?? '') && governed.some(({ norm }) => norm === 'me' || norm === 'i');
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    return isOther && isWish && first && last ? [{ start: first.start, end: last.end }] : [];
+  });
+}
+
+const wishing = new Set(
+  'want wants think thinks say says said keep keeps tell tells told expect expects expected pushed pushes push'.split(' '),
+);
 const wishable: readonly string[] = ['role', 'function', 'industry', 'company', 'skill', 'place', 'employerKind'];

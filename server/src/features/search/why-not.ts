@@ -10,6 +10,7 @@ import { wordOf, thingOf } from '#conditions/phrase.ts';
 import { say } from './say.ts';
 import { isSame } from './selection.ts';
 import { dropsOf } from './suggestions.ts';
+import { gateReason } from './words.ts';
 import { group } from '#conditions/merge.ts';
 
 /** Why something is not among the jobs shown: which condition or gate keeps it out, with counts, and what would let it in. */
@@ -74,7 +75,7 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
   if (found.heldBack > 0)
     return yield* say(
       context,
-      `${figure(found.heldBack)} of ${name} would fit, but ${found.heldBack === 1 ? 'it is' : 'they are'} held back: ${about.needsVisa === true ? "the posting says it won't sponsor or wants US citizens" : 'the posting asks for a clearance you said you cannot get'}. Ask and I'll show ${found.heldBack === 1 ? 'it' : 'them'}.`,
+      `${figure(found.heldBack)} of ${name} would fit, but ${found.heldBack === 1 ? 'it is' : 'they are'} held back: ${found.heldBack === 1 ? 'it' : 'they'} ${gateReason(about, found.heldBack === 1)}. Ask and I'll show ${found.heldBack === 1 ? 'it' : 'them'}.`,
       ['Show what you held back', 'Show more'],
       { kind: 'gated' },
     );

@@ -75,6 +75,10 @@ describe('what stands behind a selection', () => {
       "I held back 9 that won't sponsor or want US citizens; ask and I'll show them.",
     );
     expect(heldBackLine(1, { ...student, canGetClearance: false }, 0)).toContain('needs a security clearance');
+    expect(heldBackLine(3, { ...student, musts: ['remote', 'pay>=60000'] }, 0)).toContain("that aren't remote or pay less than $60,000;");
+    expect(heldBackLine(1, { ...student, needsVisa: true, musts: ['onsite'] }, 0)).toContain(
+      "that won't sponsor or wants US citizens or is fully remote;",
+    );
     expect(heldBackLine(9, student, 9)).toBe('Nine are still held back; ask to see them.');
     expect(heldBackLine(0, student, 9)).toBe('');
   });

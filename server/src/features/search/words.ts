@@ -1,8 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { demandsOf } from '#db/job-musts.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf } from '#conditions/conditions.ts';
-import { figure, inWords, listed, nameOf, plain, standouts } from '#conditions/facts.ts';
+import { dollars, figure, inWords, listed, nameOf, plain, standouts, workplaceNames } from '#conditions/facts.ts';
 import type { Opening } from './opening.ts';
 import { exclusionsOf, phraseOf, wordOf } from '#conditions/phrase.ts';
 
@@ -213,21 +214,38 @@ function where(condition: Condition | undefined): string {
 const sameKind = (added: readonly Condition[], removed: readonly Condition[]) =>
   [...added, ...removed].every((one) => where(one) === where(added[0]) && one.op !== 'not');
 
-function gateReason(about: About, one: boolean): string {
-  const visa = one ? "won't sponsor or wants US citizens" : "won't sponsor or want US citizens";
-  const clearance = one ? 'needs a security clearance' : 'need a security clearance';
-  if (about.needsVisa === true) return visa;
-  return about.canGetClearance === false ? clearance : one ? 'rules you out' : 'rule you out';
+/** What holds jobs back from this student, after "that" or "they". */
+export function gateReason({ needsVisa, canGetClearance, musts }: About, one: boolean): string {
+  const { workplaces, payAtLeast } = demandsOf(musts);
+  const be = one ? 'is' : 'are';
+  const parts = [
+    needsVisa === true ? `won't sponsor or ${one ? 'wants' : 'want'} US citizens` : '',
+    canGetClearance === false ? `${one ? 'needs' : 'need'} a security clearance` : '',
+    workplaces === null
+      ? ''
+      : workplaces.includes('remote')
+        ? workplaces.includes('hybrid')
+          ? `${be} fully on site`
+          : `${be}n't remote`
+        : `${be} fully remote`,
+    payAtLeast === null ? '' : `${one ? 'pays' : 'pay'} less than ${dollars.format(payAtLeast)}`,
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return one ? 'rules you out' : 'rule you out';
+  return listed(parts, 'or');
 }
 
 function reasonsToGate(jobs: readonly Job[]): string {
   const count = (kind: string) => jobs.filter((job) => job.match?.gate?.kind === kind).length;
   const say = (kind: string, one: string, many: string) =>
     count(kind) === 0 ? '' : jobs.length === 1 ? `it ${one}` : `${figure(count(kind))} ${count(kind) === 1 ? one : many}`;
+  const barred = jobs.filter(({ match }) => match?.gate?.kind === 'workplace');
+  const where = listed([...new Set(barred.map(({ workplace }) => workplaceNames[workplace ?? 'onsite']))], 'or');
   const parts = [
     say('sponsorship', "says it won't sponsor", "say they won't sponsor"),
     say('citizenship', 'wants US citizens', 'want US citizens'),
     say('clearance', 'needs a security clearance', 'need a security clearance'),
+    say('workplace', `is ${where}`, `are ${where}`),
+    say('pay', 'pays less than you need', 'pay less than you need'),
   ];
   return listed(parts.filter((part) => part !== ''));
 }

@@ -23,6 +23,9 @@ export function Thread({
   placeholder,
   above,
   cards,
+  below,
+  foot,
+  asks = false,
   sorry: apology,
   dense = false,
   closed = false,
@@ -63,6 +66,8 @@ export function Thread({
             message={message}
             start={message === start && place > 0}
             cards={cards}
+            below={below}
+            asks={asks && message === shown.findLast(({ sender }) => sender === 'assistant')}
             mayLink={mayLink}
             step={message === last && chat.state.phase === 'answering' ? chat.state.step : undefined}
             why={message === last ? why : null}
@@ -89,6 +94,7 @@ export function Thread({
       </ThreadScroll>
       <div className="dock">
         <Status hidden={!answering}>{statusOf(chat)}</Status>
+        {foot}
         {!closed && (
           <Composer
             inputRef={box}
@@ -109,10 +115,10 @@ export function Thread({
   );
 }
 
-function Turn({ message, start, cards, mayLink, step, why, onRetry }: TurnProps) {
+function Turn({ message, start, cards, below, asks, mayLink, step, why, onRetry }: TurnProps) {
   if (message.sender === 'user') {
     return (
-      <Message from="student" start={start} time={message.createdAt}>
+      <Message from="student" start={start} time={message.createdAt} below={below?.(message)}>
         {message.text}
       </Message>
     );
@@ -124,6 +130,7 @@ function Turn({ message, start, cards, mayLink, step, why, onRetry }: TurnProps)
         from="assistant"
         live={live}
         start={start}
+        asks={asks}
         time={live ? undefined : message.createdAt}
         by={live ? undefined : writerOf(message)}
         actions={live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={onRetry} />}
@@ -173,6 +180,8 @@ interface TurnProps {
   message: Said;
   start: boolean;
   cards?: (message: Said) => ReactNode;
+  below?: (message: Said) => ReactNode;
+  asks: boolean;
   mayLink: (href: string) => boolean;
   /** What is being done before the next words come. */
   step?: string;
@@ -192,6 +201,12 @@ interface ThreadProps {
   above?: ReactNode;
   /** Draws what came with an answer. */
   cards?: (message: Said) => ReactNode;
+  /** Draws what was read from a message of the student. */
+  below?: (message: Said) => ReactNode;
+  /** Stands above the composer. */
+  foot?: ReactNode;
+  /** The newest answer asks something that is open. */
+  asks?: boolean;
   /** What is said, with the way to try again, where the answer of a failed request would be. */
   sorry?: string;
   /** Messages stand closer, where cards come with them. */

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,29 @@ describe('an answer', () => {
     const answering = after([...opened, ask(words)]);
     expect(nextChat(answering, { type: 'unstopped' }).state).toEqual({ phase: 'answering', unstopped: true });
     expect(after([...opened, ask(words), done, { type: 'unstopped' }]).state).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('what was read from a message', () => {
+  const bikes = exampleFact('f1', 'fixing bikes');
+  const heard = (facts: Fact[], changed: Fact[] = []): Action => ({ type: 'event', event: { heard: facts, changed } });
+  it('belongs to the message before the answer, each fact once, whatever is replayed', () => {
+    const chat = after([...opened, ask(words), heard([bikes]), heard([bikes, exampleFact('f2', 'sailing')]), token('And?'), done]);
+    expect(chat.messages.at(-2)?.facts?.map(({ id }) => id)).toEqual(['f1', 'f2']);
+    expect(chat.messages.at(-1)?.facts).toBeUndefined();
+  });
+  it('changes with a later message, where it stands', () => {
+    const dropped: Fact = { ...bikes, status: 'dropped' };
+    const chat = after([...opened, ask(words), heard([bikes]), done, ask({ kind: 'say', text: 'not bikes' }), heard([], [dropped])]);
+    expect(chat.messages.map(({ facts }) => facts)).toEqual([undefined, [dropped], undefined, [], undefined]);
+  });
+  it('comes with what is asked next', () => {
+    const asked = { topic: 'less', left: 5, replies: [] } as const;
+    const chat = after([...opened, ask(words), token('And?'), { type: 'event', event: { ask: { ...asked, replies: [] } } }, done]);
+    expect(chat.messages.at(-1)?.ask).toEqual(asked);
+  });
+  it('ends the interview without words', () => {
+    expect(said(after([...opened, ask({ kind: 'say', text: '', finish: true })]))).toEqual(['Hello.', '']);
   });
 });
 
@@ -246,3 +270,16 @@ const after = (actions: Action[]): Chat => actions.reduce(nextChat, emptyChat);
 const saidStored = (...messages: Message[]): string[] =>
   said(after([{ type: 'opened', conversation: conversation([message('assistant', 'Hello.'), ...messages]) }]));
 const said = (chat: Chat): string[] => chat.messages.map(({ text }) => text);
+
+const exampleFact = (id: string, text: string): Fact => ({
+  id,
+  kind: 'activity',
+  stance: 'more',
+  text,
+  value: null,
+  origin: 'said',
+  quote: text,
+  source: 'm1',
+  status: 'kept',
+  updatedAt: '2026-11-23T12:00:00.000Z',
+});

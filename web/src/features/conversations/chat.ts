@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 
 export const emptyChat: Chat = { id: null, messages: [], filters: null, state: { phase: 'idle' }, request: null, profile: null };
@@ -116,6 +117,7 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
   if ('conversationId' in event) return { ...chat, id: event.conversationId };
   if ('filters' in event)
     return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
+  if ('heard' in event) return { ...chat, messages: withHeard(chat.messages, event) };
   if ('step' in event) return { ...chat, state: withStep(chat.state, event.step) };
   if ('token' in event)
     return {
@@ -124,6 +126,18 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
       messages: onLast(chat.messages, (last) => ({ ...last, text: last.text + event.token })),
     };
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
+};
+
+/** The messages with what was read from the last one of the student, and with what it changed of those before. */
+const withHeard = (messages: Message[], { heard, changed }: Extract<GoodEvent, { heard: Fact[] }>): Message[] => {
+  const last = messages.findLastIndex(({ sender }) => sender === 'user');
+  const news = new Map([...heard, ...changed].map((fact) => [fact.id, fact]));
+  return messages.map((message, place) => {
+    if (place !== last && !message.facts) return message;
+    const before = message.facts ?? [];
+    const added = place === last ? heard.filter(({ id }) => !before.some((fact) => fact.id === id)) : [];
+    return { ...message, facts: [...before.map((fact) => news.get(fact.id) ?? fact), ...added] };
+  });
 };
 
 const withStep = (state: State, step: string | undefined): State =>
@@ -198,7 +212,10 @@ type State =
 
 export type Request =
   /** Begins a conversation; without words the student says nothing that is seen. */
-  { kind: 'start'; text: string } | { kind: 'say'; text: string } | { kind: 'filter'; filters: Condition[] };
+  | { kind: 'start'; text: string }
+  /** `finish`: the student ends the interview with it, or without words. */
+  | { kind: 'say'; text: string; finish?: true }
+  | { kind: 'filter'; filters: Condition[] };
 
 export interface Failure {
   during: 'start' | 'continue';

@@ -82,7 +82,13 @@ const draw = (...[answer, state]: [Partial<Message>, Chat['state']?]) => {
   const retry = vi.fn<() => void>();
   const thread = (last: Partial<Message>, now: Chat['state'] = { phase: last.status === 'streaming' ? 'answering' : 'idle' }) => (
     <Thread
-      talk={{ chat: { ...emptyChat, id: 'c1', messages: [asked, said(last)], state: now }, send: vi.fn(), stop: vi.fn(), retry }}
+      talk={{
+        chat: { ...emptyChat, id: 'c1', messages: [asked, said(last)], state: now },
+        send: vi.fn(),
+        finish: vi.fn(),
+        stop: vi.fn(),
+        retry,
+      }}
       draft=""
       onDraft={vi.fn()}
       label="Search conversation"

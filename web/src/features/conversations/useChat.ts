@@ -9,7 +9,7 @@ import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type R
  * One conversation with an assistant: opens the stored one or begins by itself, once; sends, stops, and finds an
  * answer again whose connection broke. What goes wrong stands in the chat's state.
  */
-export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
+export const useChat = ({ stored, begin, proceed, giveBack, onEvent }: Wire): Talk => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   // The request under way; there is never a second one.
   const running = useRef(new AbortController());
@@ -31,6 +31,7 @@ export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
         return 'ended';
       }
       dispatch({ type: 'event', event });
+      onEvent?.(event);
       if ('done' in event) return 'ended';
       if ('conversationId' in event) id = event.conversationId;
     }
@@ -53,8 +54,8 @@ export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
 
   const eventsOf = (request: Request, id: string | null, signal: AbortSignal): AsyncIterable<ChatEvent> => {
     if (request.kind === 'start' || id === null) return begin(wordsOf(request), signal);
-    const filters = request.kind === 'filter' ? { filters: request.filters } : {};
-    return proceed({ message: wordsOf(request), conversationId: id, ...filters }, signal);
+    const more = request.kind === 'filter' ? { filters: request.filters } : request.finish ? { finish: true } : {};
+    return proceed({ message: wordsOf(request), conversationId: id, ...more }, signal);
   };
 
   /** Looks for the answer until the server tells how it ended. */
@@ -102,6 +103,9 @@ export const useChat = ({ stored, begin, proceed, giveBack }: Wire): Talk => {
       const kind = chat.id === null ? 'start' : 'say';
       void ask(filters ? { kind: 'filter', filters } : { kind, text }, chat.id, false);
     },
+    finish: (text) => {
+      if (!isAnswering(chat) && chat.id !== null) void ask({ kind: 'say', text, finish: true }, chat.id, false);
+    },
     stop: () => {
       const { id, request } = chat;
       if (id !== null) void call(stopConversation, { params: { id } }).catch(() => dispatch({ type: 'unstopped' }));
@@ -129,15 +133,22 @@ interface Wire {
   stored: Conversation | null;
   /** Begins a conversation with what the student said; '' when they said nothing yet. */
   begin: (text: string, signal: AbortSignal) => AsyncIterable<ChatEvent>;
-  proceed: (body: { message: string; conversationId: string; filters?: Condition[] }, signal: AbortSignal) => AsyncIterable<ChatEvent>;
+  proceed: (
+    body: { message: string; conversationId: string; filters?: Condition[]; finish?: boolean },
+    signal: AbortSignal,
+  ) => AsyncIterable<ChatEvent>;
   /** Gets what the student typed and the server did not take. */
   giveBack: (text: string) => void;
+  /** Told each event of an answer as it comes. */
+  onEvent?: (event: ChatEvent) => void;
 }
 
 export interface Talk {
   chat: Chat;
   /** Sends a message, or with `filters` and '' only an edited set of conditions. */
   send: (text: string, filters?: Condition[]) => void;
+  /** Ends the interview, with what is still to be said or ''. */
+  finish: (text: string) => void;
   /** Ends the answer; undefined where it cannot be ended yet. */
   stop?: () => void;
   /** Makes the last request once more, in place of the turn that did not come to its end. */

@@ -4,22 +4,21 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
-import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Answers } from './answers.ts';
 import { emailProblem, isComplete, whatIsMissing, yearProblem } from './basics.ts';
+import { copy } from './copy.ts';
+import { MajorField, SchoolField } from './ListedFields.tsx';
 import { oncePerClick } from './oncePerClick.ts';
 import { TakenEmail } from './TakenEmail.tsx';
 import type { Account } from './types.ts';
 import type { Change } from './useAnswers.ts';
-import { useLists } from './useLists.ts';
 import type { Registration } from './useRegistration.ts';
 
 /** Step 1: who the student is. Every keystroke is kept. */
 export function BasicsStep({ answers, change, registration, account, onContinue, onSignedIn }: BasicsStepProps) {
   const reason = useId();
-  const lists = useLists();
   const [signingIn, setSigningIn] = useState(false);
   const { control, register, handleSubmit, setFocus, setValue, subscribe, formState } = useForm<Basics>({
     defaultValues: basicsIn(answers),
@@ -46,19 +45,19 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
     <>
       <form className="basics" id={`${reason}-form`} noValidate onSubmit={(event) => void submit(event)}>
         <div className="two">
-          <Field label="First name" autoComplete="given-name" maxLength={100} {...name('firstName')} />
-          <Field label="Last name" autoComplete="family-name" maxLength={100} {...name('lastName')} />
+          <Field label={copy.firstName} autoComplete="given-name" maxLength={100} {...name('firstName')} />
+          <Field label={copy.lastName} autoComplete="family-name" maxLength={100} {...name('lastName')} />
         </div>
         <div>
           <Field
-            label="Email"
-            hint="Optional"
+            label={copy.email}
+            hint={copy.optional}
             type="email"
             autoComplete="email"
-            placeholder="you@school.edu"
+            placeholder={copy.emailExample}
             maxLength={254}
-            note={typed.email ? undefined : 'So that you can come back, from any device.'}
-            error={taken ? takenText : formState.errors.email?.message}
+            note={typed.email ? undefined : copy.whyEmail}
+            error={taken ? copy.emailTaken : formState.errors.email?.message}
             {...register('email', { validate: (email) => emailProblem(email) ?? true })}
           />
           {taken && account?.canSignIn && <TakenEmail email={typed.email} signIn={account.signIn} onSignedIn={onSignedIn} />}
@@ -66,34 +65,16 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
         <Controller
           control={control}
           name="school"
-          render={({ field: { value, onChange, ref } }) => (
-            <Combobox
-              label="School"
-              value={value}
-              onValueChange={onChange}
-              suggest={lists.suggestSchools}
-              foot="Not listed? Keep typing your school’s name."
-              ref={ref}
-            />
-          )}
+          render={({ field: { value, onChange, ref } }) => <SchoolField value={value} onValueChange={onChange} ref={ref} />}
         />
         <div className="wide-narrow">
           <Controller
             control={control}
             name="major"
-            render={({ field: { value, onChange, ref } }) => (
-              <Combobox
-                label="Major"
-                value={value}
-                onValueChange={onChange}
-                suggest={lists.suggestMajors}
-                foot="Not listed? Keep typing your major."
-                ref={ref}
-              />
-            )}
+            render={({ field: { value, onChange, ref } }) => <MajorField value={value} onValueChange={onChange} ref={ref} />}
           />
           <Field
-            label="Graduation year"
+            label={copy.year}
             type="number"
             inputMode="numeric"
             min={graduationYears.min}
@@ -105,9 +86,9 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
         </div>
         {account?.canSignIn && !taken && (
           <p className="note">
-            Been here before?{' '}
+            {copy.beenHere}{' '}
             <button type="button" className="link-button" onClick={() => setSigningIn(true)}>
-              Sign in
+              {copy.signIn}
             </button>
           </p>
         )}
@@ -121,7 +102,7 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
             </p>
           )}
           <output className="note" id={reason}>
-            {busy ? 'Checking your details…' : whatIsMissing(typed)}
+            {busy ? copy.checking : whatIsMissing(typed)}
           </output>
         </div>
         <Button
@@ -133,15 +114,13 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
           disabled={!isComplete(typed)}
           onClick={oncePerClick()}
         >
-          Continue
+          {copy.continue}
           <Icon of={ArrowRight} />
         </Button>
       </div>
     </>
   );
 }
-
-const takenText = 'This email is already registered. Please use a different email or leave it blank.';
 
 const basicsIn = ({ firstName, lastName, email, school, major, graduationYear }: Basics): Basics => ({
   firstName,

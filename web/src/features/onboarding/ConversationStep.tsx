@@ -1,13 +1,12 @@
-import './conversation-step.css';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { useEffect, useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Brand } from '#ui/Brand.tsx';
-import { Motif } from '#ui/Motif.tsx';
 import type { Answers } from './answers.ts';
 import { detailsOf } from './basics.ts';
+import { copy } from './copy.ts';
 import type { DrawConversation, ResumeUpload } from './types.ts';
 import { UploadNote } from './UploadNote.tsx';
 import { useLists } from './useLists.ts';
@@ -17,10 +16,11 @@ import { useHeadingFocus } from './WizardFrame.tsx';
 /** Step 4: the whole page is the conversation. Two seconds after it is complete comes step 5. */
 export function ConversationStep({ answers, way, draw, upload, onRetryUpload, onLearned, onDone, onFailed }: ConversationStepProps) {
   const lists = useLists();
-  const heading = useHeadingFocus(4, way);
+  const heading = useHeadingFocus(way);
   const [completed, setCompleted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [details] = useState(() => detailsOf(answers));
+  const [again] = useState(answers.again === true);
 
   useEffect(() => {
     if (!completed) return undefined;
@@ -37,27 +37,26 @@ export function ConversationStep({ answers, way, draw, upload, onRetryUpload, on
   };
 
   return (
-    <main className="talk-page">
-      <title>Conversation · Alive</title>
-      <header>
-        <Brand word={false} />
-        <h1 className="head" ref={heading} tabIndex={-1}>
-          Welcome, {details.firstName}
-        </h1>
-        <UploadNote upload={upload} onRetry={onRetryUpload} />
-      </header>
-      <Motif size="narrow" />
-      <div className="talk-body">
-        {!lists.isPending &&
-          draw({
-            firstName: details.firstName,
-            start: startOf(details, lists.logoOf(details.school)),
-            onCompleted: complete,
-            onStartFailed: setFailure,
-          })}
-      </div>
-      {failure !== null && <AlertDialog message={`Failed to start conversation: ${failure}`} onDone={onFailed} />}
-    </main>
+    <>
+      <title>{copy.titleOf('Conversation')}</title>
+      {!lists.isPending &&
+        draw({
+          heading: (
+            <>
+              <Brand word={false} />
+              <h1 className="head" ref={heading} tabIndex={-1}>
+                {copy.welcome(details.firstName)}
+              </h1>
+            </>
+          ),
+          note: <UploadNote upload={upload} onRetry={onRetryUpload} />,
+          start: startOf(details, lists.logoOf(details.school)),
+          again,
+          onCompleted: complete,
+          onStartFailed: setFailure,
+        })}
+      {failure !== null && <AlertDialog message={copy.startFailed(failure)} onDone={onFailed} />}
+    </>
   );
 }
 

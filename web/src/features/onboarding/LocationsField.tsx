@@ -3,11 +3,12 @@ import { useCallback, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips, RemovableChip } from '#ui/Chip.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
+import type { Answers } from './answers.ts';
+import { copy } from './copy.ts';
 import { suggestLocations, withLocation, withoutLocation } from './locations.ts';
-import type { Change } from './useAnswers.ts';
 
 /** Eight chips, a type-ahead for any other place, and what was chosen as tags that can be taken away. */
-export function LocationsField({ chosen, draft, change }: { chosen: string[]; draft: string; change: Change }) {
+export function LocationsField({ chosen, draft, change }: LocationsFieldProps) {
   const suggest = useCallback((query: string) => suggestLocations(query, chosen), [chosen]);
   const field = useRef<HTMLFieldSetElement>(null);
   const remove = (name: string) => {
@@ -19,8 +20,8 @@ export function LocationsField({ chosen, draft, change }: { chosen: string[]; dr
   const toggle = (name: string) =>
     change({ preferredLocations: chosen.includes(name) ? withoutLocation(chosen, name) : withLocation(chosen, name) });
   return (
-    <fieldset className="places" aria-label="Preferred locations" ref={field} tabIndex={-1}>
-      <Chips label="Quick locations" labelHidden>
+    <fieldset className="places" aria-label={copy.locations} ref={field} tabIndex={-1}>
+      <Chips label={copy.quickLocations} labelHidden>
         {quickLocations.map((name) => (
           <Chip key={name} pressed={chosen.includes(name)} onClick={() => toggle(name)}>
             {name}
@@ -35,18 +36,18 @@ export function LocationsField({ chosen, draft, change }: { chosen: string[]; dr
         }}
       >
         <Combobox
-          label="Another city"
+          label={copy.anotherCity}
           labelHidden
-          placeholder="Add another city"
+          placeholder={copy.addCity}
           value={draft}
           onValueChange={(text) => change({ locationDraft: text })}
           onPick={add}
           suggest={suggest}
         />
-        {draft.trim() !== '' && <Button type="submit">Add</Button>}
+        {draft.trim() !== '' && <Button type="submit">{copy.add}</Button>}
       </form>
       {chosen.length > 0 && (
-        <Chips label="Chosen">
+        <Chips label={copy.chosen}>
           {chosen.map((name) => (
             <RemovableChip key={name} name={name} onRemove={() => remove(name)} />
           ))}
@@ -54,4 +55,11 @@ export function LocationsField({ chosen, draft, change }: { chosen: string[]; dr
       )}
     </fieldset>
   );
+}
+
+interface LocationsFieldProps {
+  chosen: string[];
+  /** A place typed and not yet added. */
+  draft: string;
+  change: (patch: Partial<Pick<Answers, 'preferredLocations' | 'locationDraft'>>) => void;
 }

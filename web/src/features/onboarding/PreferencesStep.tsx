@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { YesNo } from '#ui/YesNo.tsx';
 import type { Answers } from './answers.ts';
+import { copy } from './copy.ts';
 import { LocationsField } from './LocationsField.tsx';
 import { withLocation } from './locations.ts';
 import { oncePerClick } from './oncePerClick.ts';
@@ -25,23 +26,23 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
   return (
     <>
       <div className="asks">
-        <Ask title="Visa sponsorship needed">
+        <Ask title={copy.visa}>
           {(id) => <YesNo labelledBy={id} value={needsVisa} onValueChange={(needed) => change({ needsVisa: needed })} />}
         </Ask>
-        <Ask title="Can get security clearance">
+        <Ask title={copy.clearance}>
           {(id) => (
             <div className="beside">
               <YesNo labelledBy={id} value={canGetClearance} onValueChange={(can) => change({ canGetClearance: can })} />
-              <Tooltip label="About security clearance">U.S. citizenship required for certain defense/gov roles.</Tooltip>
+              <Tooltip label={copy.clearanceLabel}>{copy.clearanceTip}</Tooltip>
             </div>
           )}
         </Ask>
-        <Ask title="Preferred locations" note="Pick as many as you like.">
+        <Ask title={copy.locations} note={copy.locationsNote}>
           {() => <LocationsField chosen={preferredLocations} draft={locationDraft} change={change} />}
         </Ask>
-        <Ask title="Looking for">
+        <Ask title={copy.lookingFor}>
           {() => (
-            <Chips label="Looking for" labelHidden>
+            <Chips label={copy.lookingFor} labelHidden>
               {lookingForOptions.map((option) => (
                 <Chip
                   key={option}
@@ -58,7 +59,7 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
       <div className="actions">
         <Button kind="quiet" className="back" onClick={onBack}>
           <Icon of={ArrowLeft} />
-          Back
+          {copy.back}
         </Button>
         <div className="said-beside">
           {registration.problem?.kind === 'failed' && (
@@ -69,7 +70,7 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
           <UploadNote upload={upload} />
         </div>
         <Button kind="main" busy={registration.busy} onClick={oncePerClick(start)}>
-          Start Conversation
+          {copy.start}
           <Icon of={ArrowRight} />
         </Button>
       </div>

@@ -5,16 +5,17 @@ import { Button } from '#ui/Button.tsx';
 import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { oncePerClick } from './oncePerClick.ts';
 import type { ResumeUpload } from './types.ts';
 
-/** Step 2: a resume, if there is one. What was stored is known by the server and survives a reload. */
-export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: ResumeStepProps) {
+/** Step 2: a résumé, if there is one. What was stored is known by the server and survives a reload. */
+export function ResumeStep({ kept, userId, upload, ensureUser, onBack, onContinue }: ResumeStepProps) {
   const { state } = upload;
   const sending = state.at === 'uploading' || state.at === 'failed';
   return (
     <>
-      <p className="read dim">Optional. It is kept with your account, and nobody else sees it. You can replace it any time.</p>
+      <p className="read dim">{copy.aboutResume}</p>
       <div className="resume">
         {kept && !sending && (
           <div className="kept card">
@@ -22,12 +23,26 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
             <span className="name" title={kept.fileName}>
               {kept.fileName}
             </span>
-            <span className="note num">{fileSize(kept.size)}, uploaded</span>
+            <span className="note num">{copy.uploaded(fileSize(kept.size))}</span>
+            <Button
+              kind="quiet"
+              busy={upload.removal.isBusy}
+              aria-label={copy.removeFile(kept.fileName)}
+              onClick={() => userId !== null && upload.removeStored(userId)}
+            >
+              {copy.remove}
+            </Button>
           </div>
         )}
+        {upload.removal.error !== null && (
+          <p className="error" role="alert">
+            {upload.removal.error}
+          </p>
+        )}
         <FileDrop
-          label={kept ? 'Choose another file instead' : 'Choose your resume'}
-          hint="PDF, DOC or DOCX, up to 10 MB"
+          label={kept ? copy.chooseAnother : copy.chooseResume}
+          hint={copy.resumeTypes}
+          compact={kept !== null}
           accept={resumeTypes.join(',')}
           file={sending ? state.file : null}
           progress={state.at === 'uploading' ? state.progress : null}
@@ -35,17 +50,17 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
           onPick={(file) => upload.pick(file, ensureUser)}
           onRemove={upload.clear}
         />
-        {state.at === 'failed' && <Button onClick={() => upload.retry(ensureUser)}>Retry</Button>}
+        {state.at === 'failed' && <Button onClick={() => upload.retry(ensureUser)}>{copy.retry}</Button>}
         <Status hidden>{spoken(upload, kept)}</Status>
       </div>
       {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={upload.clear} />}
       <div className="actions">
         <Button kind="quiet" className="back" onClick={onBack}>
           <Icon of={ArrowLeft} />
-          Back
+          {copy.back}
         </Button>
         <Button kind="main" onClick={oncePerClick(onContinue)}>
-          Continue
+          {copy.continue}
           <Icon of={ArrowRight} />
         </Button>
       </div>
@@ -54,12 +69,14 @@ export function ResumeStep({ kept, upload, ensureUser, onBack, onContinue }: Res
 }
 
 const spoken = ({ state }: ResumeUpload, kept: Resume | null): string => {
-  if (state.at === 'uploading') return `Uploading ${state.file.name}`;
-  return state.at === 'idle' && kept ? `${kept.fileName} is uploaded.` : '';
+  if (state.at === 'uploading') return copy.uploading(state.file.name);
+  return state.at === 'idle' && kept ? copy.isUploaded(kept.fileName) : '';
 };
 
 interface ResumeStepProps {
   kept: Resume | null;
+  /** null before there is an account. */
+  userId: string | null;
   upload: ResumeUpload;
   /** Makes the account that the file belongs to. */
   ensureUser: () => Promise<User>;

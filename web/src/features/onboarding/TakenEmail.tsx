@@ -1,6 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { copy } from './copy.ts';
 import type { Account } from './types.ts';
 
 /** Offers to sign in with an address that is already registered. */
@@ -16,9 +17,9 @@ export function TakenEmail({ email, signIn, onSignedIn }: { email: string; signI
   };
   return (
     <div className="taken">
-      <p className="note">Is it yours?</p>
+      <p className="note">{copy.isItYours}</p>
       <Button busy={busy} onClick={() => void press()}>
-        Sign in with this email
+        {copy.signInWithIt}
       </Button>
       {error && (
         <p className="error" role="alert">

@@ -1,15 +1,13 @@
-import { me, saveProfile, type User } from '@alive/contract/account.ts';
+import { me, type User } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#api/call.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { paths } from '#paths.ts';
 import { type Answers, answersOf, keepAnswers } from './answers.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { detailsOf } from './basics.ts';
 import { reachable, type Step } from './place.ts';
-import { PreferencesStep } from './PreferencesStep.tsx';
 import { ResumeStep } from './ResumeStep.tsx';
 import type { Rooms } from './types.ts';
 import { useAnswers } from './useAnswers.ts';
@@ -17,8 +15,10 @@ import { useRegistration } from './useRegistration.ts';
 import { useSteps } from './useSteps.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 
+const loadPreferences = () => import('./PreferencesStep.tsx');
 const loadConversation = () => import('./ConversationStep.tsx');
 const loadLearned = () => import('./LearnedStep.tsx');
+const PreferencesStep = lazy(async () => ({ default: (await loadPreferences()).PreferencesStep }));
 const ConversationStep = lazy(async () => ({ default: (await loadConversation()).ConversationStep }));
 const LearnedStep = lazy(async () => ({ default: (await loadLearned()).LearnedStep }));
 
@@ -30,6 +30,7 @@ export function Wizard({
   account,
   resume,
   conversation,
+  learned,
   prefetchConversation,
   prefetchDashboard,
 }: WizardProps) {
@@ -38,8 +39,13 @@ export function Wizard({
   const registration = useRegistration(account.ensureAccount);
   const { step, way, forward, back, replace } = useSteps(place, (wanted) => reachable(wanted, answers, user));
 
+  const left = useRef(step);
   useEffect(() => {
     if (answers.step !== step) change({ step });
+    // A file that was refused is done with; one that is refused later says so on the step it is at.
+    if (left.current === 2 && step !== 2 && resume.state.at === 'rejected') resume.clear();
+    left.current = step;
+    if (step <= 2) loadPreferences().catch(() => undefined);
     if (step === 3) {
       loadConversation().catch(() => undefined);
       prefetchConversation?.();
@@ -76,9 +82,10 @@ export function Wizard({
     replace(theirs.step as Step);
   };
   const learn = (profile: Profile) => {
+    change({ again: undefined });
     queryClient.setQueryData(queryOf(me, {}).queryKey, (known) => known && { ...known, onboardingProfile: profile });
-    // The server stored it when it said so; this repeats it for one that did not.
-    if (user) void call(saveProfile, { params: { id: user.id }, body: { profile } }, { keepalive: true }).catch(() => undefined);
+    // It is derived from the facts, which may change while the answer ends.
+    void queryClient.invalidateQueries({ queryKey: queryOf(me, {}).queryKey });
   };
   const finish = () => {
     keepAnswers(null);
@@ -104,13 +111,7 @@ export function Wizard({
   if (step === 5 && user?.onboardingProfile) {
     return (
       <Suspense>
-        <LearnedStep
-          profile={user.onboardingProfile}
-          way={way}
-          upload={resume}
-          onRetryUpload={() => retryUpload(answers)}
-          onFinish={finish}
-        />
+        <LearnedStep draw={learned} way={way} upload={resume} onRetryUpload={() => retryUpload(answers)} onFinish={finish} />
       </Suspense>
     );
   }
@@ -129,6 +130,7 @@ export function Wizard({
       {step === 2 && (
         <ResumeStep
           kept={user?.resume ?? null}
+          userId={user?.id ?? null}
           upload={resume}
           ensureUser={() => account.ensureAccount(detailsOf(answers))}
           onBack={goBack}
@@ -136,14 +138,16 @@ export function Wizard({
         />
       )}
       {step === 3 && (
-        <PreferencesStep
-          answers={answers}
-          change={change}
-          registration={registration}
-          upload={resume}
-          onBack={goBack}
-          onStart={startConversation}
-        />
+        <Suspense>
+          <PreferencesStep
+            answers={answers}
+            change={change}
+            registration={registration}
+            upload={resume}
+            onBack={goBack}
+            onStart={startConversation}
+          />
+        </Suspense>
       )}
     </WizardFrame>
   );

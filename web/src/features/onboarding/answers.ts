@@ -18,6 +18,8 @@ const answers = z.object({
   /** A place typed and not yet added. */
   locationDraft: z.string(),
   lookingFor: z.array(z.enum(lookingForOptions)),
+  /** The interview is held once more, after one that was completed. */
+  again: z.optional(z.literal(true)),
 });
 
 /** Everything the student told the wizard, valid or not, and the step they are at. */
@@ -55,6 +57,9 @@ export const answersOf = (user: User): Answers => ({
   locationDraft: '',
   lookingFor: lookingForOptions.filter((option) => user.lookingFor.includes(option)),
 });
+
+/** Opens the wizard at its conversation once more, for a student who completed one. */
+export const talkAgain = (user: User): void => keepAnswers({ ...answersOf(user), step: 4, again: true });
 
 /** The answers kept from an earlier visit; null when there are none or they cannot be read. */
 export const readAnswers = (): Answers | null => {

@@ -33,6 +33,26 @@ describe('the basics', () => {
     await expect.element(options().first()).toHaveTextContent('Georgia Institute of TechnologyGT');
   });
 
+  it('show a school and a major in full on leaving, and ask where several may be meant', async () => {
+    await app.open('/onboarding');
+    await school().fill('mit');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(school()).toHaveValue('Massachusetts Institute of Technology');
+    const major = page.getByRole('combobox', { name: 'Major' });
+    await major.fill('environmental');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('Did you mean …?')).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Did you mean …?' })
+      .getByRole('button', { name: 'Environmental Engineering', exact: true })
+      .click();
+    await expect.element(major).toHaveValue('Environmental Engineering');
+    expect(page.getByText('Did you mean …?').elements()).toEqual([]);
+    await school().fill('A small college');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(school()).toHaveValue('A small college');
+  });
+
   it('start from next year’s class and bound the years', async () => {
     await app.open('/onboarding');
     const year = page.getByLabelText('Graduation year');

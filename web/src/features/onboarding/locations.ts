@@ -1,11 +1,12 @@
 import { customCities, quickLocations } from '@alive/contract/lists/cities.ts';
 import { rankSuggestions } from '@alive/contract/lists/rank.ts';
+import { copy } from './copy.ts';
 
 /** The places that fit what was typed: the fifteen cities and, so that "NYC" is not met with silence, the chips'. */
 export const suggestLocations = (query: string, chosen: readonly string[]) =>
   rankSuggestions(places, query).map(({ item, match }) => ({
     name: item.name,
-    alias: chosen.includes(item.name) ? 'Chosen' : item.region,
+    alias: chosen.includes(item.name) ? copy.chosen : item.region,
     match,
   }));
 

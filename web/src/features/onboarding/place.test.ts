@@ -52,6 +52,11 @@ describe('opening the wizard', () => {
     expect(placeOf(at(2), finished, 2)).toBe('finished');
   });
 
+  it('holds the conversation once more where that was asked for, until it is complete', () => {
+    expect(placeOf({ ...at(4), again: true }, finished, null)).toBe(4);
+    expect(placeOf({ ...at(5), again: true }, finished, null)).toBe(5);
+  });
+
   it('takes a student who signed in elsewhere to what is still unsaid', () => {
     expect(answersOf(user).step).toBe(2);
     expect(answersOf({ ...user, needsVisa: false }).step).toBe(3);

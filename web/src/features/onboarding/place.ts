@@ -9,6 +9,7 @@ export type Step = 1 | 2 | 3 | 4 | 5;
  * interview is done and its result was seen.
  */
 export const placeOf = (answers: Answers, user: User | null, named: number | null): Step | 'finished' => {
+  if (user?.onboardingProfile && answers.again && answers.step === 4) return 4;
   if (user?.onboardingProfile) return answers.step >= 4 ? 5 : 'finished';
   return reachable(named ?? answers.step, answers, user);
 };

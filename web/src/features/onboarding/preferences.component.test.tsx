@@ -64,6 +64,13 @@ const blank = blankAnswers(new Date('2026-11-21'));
 const start = () => Promise.resolve();
 const nothing = () => undefined;
 const registration = { busy: false, problem: null, submit: () => Promise.resolve('done' as const), clear: nothing };
-const upload = { state: { at: 'idle' as const }, pick: nothing, retry: nothing, clear: nothing };
+const upload = {
+  state: { at: 'idle' as const },
+  removal: { isBusy: false, error: null },
+  pick: nothing,
+  retry: nothing,
+  clear: nothing,
+  removeStored: nothing,
+};
 
 const wordsOf = (buttons: ReturnType<typeof page.getByRole>) => buttons.elements().map((button) => button.textContent);

@@ -13,6 +13,7 @@ export interface Rooms {
   account: Account;
   resume: ResumeUpload;
   conversation: DrawConversation;
+  learned: DrawLearned;
   /** Loads step 4's conversation ahead of time. */
   prefetchConversation?: () => void;
   /** Loads the dashboard ahead of time. */
@@ -37,18 +38,29 @@ export interface ResumeUpload {
     | { at: 'uploading'; file: File; progress: number }
     | { at: 'failed'; file: File; text: string }
     | { at: 'rejected'; alert: boolean; text: string };
+  /** Whether the stored file is being deleted, and why that failed. */
+  removal: { isBusy: boolean; error: string | null };
   pick: (file: File, ensureUser: () => Promise<User>) => void;
   retry: (ensureUser: () => Promise<User>) => void;
   clear: () => void;
+  /** Deletes the stored file. */
+  removeStored: (userId: string) => void;
 }
 
 /** The conversation of step 4, which another room draws. */
 export type DrawConversation = (props: ConversationProps) => ReactNode;
 
+/** What step 5 shows, which another room draws around its heading. */
+export type DrawLearned = (props: { heading: ReactNode }) => ReactNode;
+
 interface ConversationProps {
-  firstName: string;
+  heading: ReactNode;
+  /** What became of a résumé that is still on its way. */
+  note: ReactNode;
   /** The body of the call that begins it. */
   start: BodyOf<typeof startOnboarding>;
+  /** One was completed before. */
+  again: boolean;
   /** The interview is complete, or was when it was opened. May be called more than once. */
   onCompleted: (profile: Profile) => void;
   onStartFailed: (message: string) => void;

@@ -13,6 +13,8 @@ export const useLists = (): Lists => {
   return {
     suggestSchools: data?.suggestSchools ?? nothing,
     suggestMajors: data?.suggestMajors ?? nothing,
+    meantSchool: data?.meantSchool ?? unlisted,
+    meantMajor: data?.meantMajor ?? unlisted,
     logoOf: data?.logoOf ?? noLogo,
     isPending,
   };
@@ -20,5 +22,6 @@ export const useLists = (): Lists => {
 
 const nothing = () => [];
 const noLogo = () => '';
+const unlisted = () => ({ is: 'unlisted' as const });
 
 type Lists = { [name in keyof typeof lists]: (typeof lists)[name] } & { isPending: boolean };

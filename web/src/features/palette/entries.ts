@@ -5,6 +5,7 @@ import {
   BookUser,
   Briefcase,
   Building2,
+  CircleUser,
   CornerDownRight,
   LogOut,
   MessageSquare,
@@ -96,6 +97,7 @@ const pages = [
   { name: 'Browse Jobs', also: ['openings', 'internships', 'list'], icon: Briefcase, to: paths.jobs },
   { name: 'Saved jobs', also: ['tracker', 'applied', 'applications', 'interview', 'offer'], icon: Bookmark, to: paths.savedJobs },
   { name: 'Career Paths', also: ['roadmap', 'dream job'], icon: Route, to: paths.careerPaths },
+  { name: 'Your profile', also: ['facts', 'preferences', 'résumé', 'account', 'settings'], icon: CircleUser, to: paths.profile },
 ];
 
 export type Entry = PaletteEntry & { aliases: readonly string[] };

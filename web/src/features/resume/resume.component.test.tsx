@@ -46,6 +46,18 @@ describe('a resume', () => {
     expect(failure().elements()).toEqual([]);
   });
 
+  it('that is stored is deleted by Remove, and one that is refused is not spoken of on the next step', async () => {
+    await openStep();
+    await file().upload(pdf());
+    await page.getByRole('button', { name: 'Remove maya.pdf' }).click();
+    await expect.element(stored()).not.toBeInTheDocument();
+    await file().upload(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    await expect.element(failure()).toHaveTextContent('Please choose a PDF, DOC or DOCX file.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible();
+    expect(page.getByText('Please choose a PDF, DOC or DOCX file.').elements()).toEqual([]);
+  });
+
   it('over 10 MB raises an alert', async () => {
     await openStep();
     choose(pdf('large.pdf', 10 * 1024 * 1024));

@@ -1,10 +1,11 @@
 import { me, type User, uploadResume } from '@alive/contract/account.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
-import { queryClient, queryOf } from '#api/query.ts';
+import { queryClient, queryOf, refreshStudent } from '#api/query.ts';
 import { upload } from '#api/upload.ts';
 import { checkResume, rejections } from './check.ts';
 import { keepFile, keptFile } from './pending.ts';
+import { useRemoval } from './useRemoval.ts';
 
 /**
  * The upload of one résumé: checked, an account made for it, sent with progress, tried again. When it is stored, the
@@ -14,6 +15,7 @@ import { keepFile, keptFile } from './pending.ts';
 export const useResumeUpload = (): ResumeUpload => {
   const [state, setState] = useState<ResumeState>({ at: 'idle' });
   const running = useRef<AbortController>(null);
+  const { removeStored, removal } = useRemoval();
 
   useEffect(() => {
     const find = async () => {
@@ -40,6 +42,7 @@ export const useResumeUpload = (): ResumeUpload => {
         onProgress: (part) => show({ at: 'uploading', file, progress: part * 100 }),
       });
       queryClient.setQueryData(queryOf(me, {}).queryKey, (user) => (user?.id === id ? { ...user, resume } : user));
+      void refreshStudent();
       await keepFile(null);
       show({ at: 'idle' });
     } catch (error) {
@@ -59,6 +62,8 @@ export const useResumeUpload = (): ResumeUpload => {
 
   return {
     state,
+    removal,
+    removeStored,
     pick: (file, ensureUser) => void pick(file, ensureUser),
     retry: (ensureUser) => {
       if (state.at === 'failed') void send(state.file, ensureUser);
@@ -91,6 +96,10 @@ type ResumeState =
 
 export interface ResumeUpload {
   state: ResumeState;
+  /** Whether the stored file is being deleted, and why that failed. */
+  removal: { isBusy: boolean; error: string | null };
+  /** Deletes the stored file. */
+  removeStored: (userId: string) => void;
   pick: (file: File, ensureUser: EnsureUser) => void;
   /** Sends what failed once more. */
   retry: (ensureUser: EnsureUser) => void;

@@ -11,7 +11,7 @@ export function SearchHeader({ user, sample, awaiting, children }: SearchHeaderP
         <div>
           <title>Search · Alive</title>
           <h1 className="show">
-            Hi {user.firstName}, <span className="em">let's find your dream job</span>
+            Hi {user.firstName}, <span className="em">let’s find your dream job</span>
           </h1>
           <p className="dim">
             {user.major}

@@ -1,0 +1,87 @@
+import { majors } from '@alive/contract/lists/majors.ts';
+import { interviewTopics, type InterviewTopic } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
+import { tokensOf } from '@alive/language/tokens.ts';
+import { readTalks } from '../eval/interview/talks.ts';
+import { emptyState } from '../server/src/features/interview/state.ts';
+import { readTurn } from '../server/src/features/interview/turn.ts';
+import { wellKnownEmployers } from '../server/src/language/industries.ts';
+import { openLexicon } from '../server/src/language/lexicon.ts';
+import { openVocabulary } from '../server/src/language/vocabulary.ts';
+import { warmUp } from '../server/src/warm-up.ts';
+import { figureOf, milliseconds, print } from './harness.ts';
+
+const vocabulary = await openVocabulary({
+  companies: wellKnownEmployers.map(({ name }) => ({ name, domain: null, industry: null })),
+  majors: majors.map(({ name }) => name),
+  places: [],
+});
+const lexicon = openLexicon(vocabulary);
+await warmUp({ vocabulary: () => Promise.resolve(vocabulary), knowledge: { warmUp: () => Promise.resolve() } });
+
+const facts = wellKnownEmployers.slice(0, 40).map(({ name }, at): Fact => ({
+  id: `f${at}`,
+  kind: 'employer',
+  stance: 'looking',
+  text: name,
+  value: name.toLowerCase(),
+  origin: 'said',
+  quote: name,
+  source: 'm',
+  status: 'kept',
+  updatedAt: '2026-11-21T12:00:00Z',
+}));
+const read = (message: string, topic: InterviewTopic, kept: readonly Fact[]) =>
+  readTurn(message, { state: { ...emptyState(), topic, asking: topic }, facts: kept, lexicon, now: new Date() });
+
+/** Milliseconds, nothing of which waits; the shortest of so many `rounds`, since what else the machine does only adds to them. */
+const spent = (run: () => unknown, rounds = 1): number =>
+  Math.min(
+    ...Array.from({ length: rounds }, () => {
+      const start = performance.now();
+      run();
+      return performance.now() - start;
+    }),
+  );
+
+const said = readTalks().flatMap(({ talks }) =>
+  talks.flatMap(({ says }) => says.map((message, at) => ({ message, topic: interviewTopics[Math.min(at, 5)] ?? ('must' as const) }))),
+);
+const first = spent(() => read(said[0]?.message ?? '', 'more', []));
+const whole: number[] = [];
+const bare: number[] = [];
+for (const { message, topic } of said) {
+  whole.push(spent(() => read(message, topic, facts), 3));
+  bare.push(spent(() => tokensOf(message), 3));
+}
+const ordinary = figureOf(whole);
+const tagged = figureOf(bare);
+print(`reading one of ${said.length} messages of students`, milliseconds(ordinary));
+print('  the first one after warming up', `${first.toFixed(1)} ms`);
+print(
+  '  wink’s tokens and tags alone, same run',
+  `median ${tagged.p50.toFixed(2)} ms: reading costs ${(ordinary.p50 / tagged.p50).toFixed(0)} times that`,
+);
+
+const long = (piece: string): string => piece.repeat(Math.ceil(8000 / piece.length)).slice(0, 8000);
+const hostile: Record<string, string> = {
+  '8,000 characters of prose': long(`${said.map(({ message }) => message).join(' ')} `),
+  '8,000 of “a ”': long('a '),
+  '8,000 of “(”': long('('),
+  '8,000 of “not ”': long('not '),
+  '8,000 of emoji': long('🙂').toWellFormed(),
+  '8,000 of code': long('for (const x of xs) { if (x !== null) sum += x.y["z"]; } // not done\n'),
+  '40 employers': wellKnownEmployers
+    .slice(0, 40)
+    .map(({ name }) => name)
+    .join(', '),
+};
+const worst = Object.entries(hostile)
+  .map(([name, message]) => ({
+    name,
+    most: Math.max(...interviewTopics.map((topic) => spent(() => read(message, topic, facts), 3))),
+    tags: spent(() => tokensOf(message), 3),
+  }))
+  .toSorted((one, other) => other.most - one.most);
+for (const { name, most, tags } of worst)
+  print(`  ${name}`, `at most ${most.toFixed(1)} ms, ${(most / tags).toFixed(1)} times tokens and tags`);

@@ -1,0 +1,220 @@
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { type addFact, type changeFact, type Fact, takes } from '@alive/contract/facts.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import type { Db } from '#db/open.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { FactDraft, Noted, TurnFacts } from '#platform/chat.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { errors } from './copy.ts';
+import type { FormFields } from './form.ts';
+import { keyOf, type Known, openMerge, shownOf } from './merge.ts';
+import { present, presentForm } from './present.ts';
+import { editsOf, mustsOf, profileOf } from './profile.ts';
+import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
+import { openReader, type Reader } from './values.ts';
+
+/** How many facts one student may have, dropped ones among them. */
+const mostFacts = 1000;
+
+/** What is known of students: the one place that writes it, for this room's routes and for the rooms of accounts and conversations. */
+export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
+  let latest: { words: OpenVocabulary; reader: Reader } | null = null;
+  const reading = async (): Promise<Reader> => {
+    const words = await vocabulary();
+    if (latest?.words !== words) latest = { words, reader: openReader(words, now) };
+    return latest.reader;
+  };
+
+  /** Changes what is known of a holder under its lock and stores it with all that is derived from it. */
+  const write = async <T>(tx: Db, holder: Holder, reader: Reader, change: (account: Account) => Change<T>): Promise<T> => {
+    const account = await accountOf(tx, holder, { lock: true });
+    if (account === null) throw new AppError('NOT_FOUND', errors.gone);
+    const { known, result, summary = account.summary, isComplete = account.profile !== null } = change(account);
+    const kept = keptOf(known, reader);
+    const profile = isComplete ? profileOf(kept, summary) : null;
+    await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept) }, now());
+    return result;
+  };
+  const writing = async <T>(holder: Holder, change: (account: Account, reader: Reader) => Change<T>): Promise<T> => {
+    const reader = await reading();
+    return db.transaction((tx) => write(tx, holder, reader, (account) => change(account, reader)));
+  };
+
+  const all = async (holder: Holder): Promise<Fact[]> => {
+    const [reader, account] = await Promise.all([reading(), accountOf(db, holder)]);
+    if (account === null) return [];
+    const { form, stored } = shownOf(account.known, reader);
+    return [...form.map((fact) => presentForm(fact, account.updatedAt)), ...stored.map(present)];
+  };
+
+  return {
+    all,
+    add: (studentId, { kind, stance, text, value }) => {
+      if (!takes(stance, kind)) throw misfit('kind', errors.row);
+      return writing({ studentId }, ({ known }, reader) => {
+        if (known.facts.length >= mostFacts) throw new AppError('VALIDATION_FAILED', errors.full(mostFacts));
+        const given = { kind, stance, ...reader.valueOf(kind, text, value) };
+        const added = openMerge(reader, now()).add(known, { ...given, ...typed, id: newId(), quote: null, status: 'kept' });
+        return { known: added.known, result: added.fact };
+      }).then((fact) => {
+        if (fact === null) throw misfit('text', errors.places);
+        return present(fact);
+      });
+    },
+    change: (studentId, id, wish) =>
+      writing({ studentId }, ({ known, updatedAt }, reader) => {
+        const changed = openMerge(reader, now()).change(known, id, wish, { ...typed, mint: newId });
+        if (changed === 'unknown') throw new AppError('NOT_FOUND', errors.unknown);
+        if (changed === 'misfit') throw misfit('kind', errors.row);
+        if (changed === 'status') throw misfit('status', errors.offered);
+        if (changed === 'full') throw misfit('text', errors.places);
+        if ('fact' in changed) return { known: changed.known, result: present(changed.fact) };
+        const isSame = changed.known.fields === known.fields;
+        return { known: changed.known, result: presentForm(changed.form, isSame ? updatedAt : now(), changed.status) };
+      }),
+    remove: (studentId, id) =>
+      writing({ studentId }, ({ known }, reader) => ({ known: openMerge(reader, now()).remove(known, id), result: undefined })),
+    restart: (studentId) => talkAgain(db, studentId, now()),
+    saveProfile: (studentId, profile) =>
+      writing({ studentId }, (account, reader) => {
+        const merge = openMerge(reader, now());
+        const edits = editsOf(profileOf(keptOf(account.known, reader), account.summary), profile);
+        const dropped = account.known.facts
+          .filter((fact) => fact.status === 'kept' && edits.isDropped(fact))
+          .reduce((known, { id }) => {
+            const changed = merge.change(known, id, { status: 'dropped' }, { ...typed, mint: newId });
+            return typeof changed === 'string' ? known : changed.known;
+          }, account.known);
+        const environment = edits.environment === null ? [] : [{ kind: 'people', stance: 'looking', text: edits.environment } as const];
+        const known = [...edits.added, ...environment].reduce((so, given) => {
+          if (so.facts.length >= mostFacts) return so;
+          return merge.add(so, { ...given, ...reader.valueOf(given.kind, given.text), ...typed, id: newId(), quote: null, status: 'kept' })
+            .known;
+        }, dropped);
+        return { known, result: undefined, summary: edits.summary, isComplete: true };
+      }),
+    note: (holder, source, { add, change }) =>
+      writing(holder, ({ known, updatedAt }, reader) => {
+        const merge = openMerge(reader, now());
+        const noted: Noted = { heard: [], changed: [] };
+        // What a message says twice is told once, as it stands in the end.
+        const tell = (how: keyof Noted, fact: Fact) => {
+          const list = [noted.heard, noted.changed].find((told) => told.some(({ id }) => id === fact.id)) ?? noted[how];
+          const at = list.findIndex(({ id }) => id === fact.id);
+          list.splice(at < 0 ? list.length : at, 1, fact);
+        };
+        let so = known;
+        for (const { id, ...wish } of change) {
+          const changed = merge.change(so, id, wish, { origin: 'said', source, mint: newId });
+          if (typeof changed === 'string') continue;
+          so = changed.known;
+          tell('changed', 'fact' in changed ? present(changed.fact) : presentForm(changed.form, updatedAt, changed.status));
+        }
+        for (const draft of add.filter(({ kind, stance, text }) => takes(stance, kind) && text.trim() !== '' && text.length <= 300)) {
+          if (so.facts.length >= mostFacts) break;
+          if (draft.isProposed && isUndecided(so, draft)) continue;
+          const added = merge.add(so, { ...draft, id: newId(), origin: 'said', source });
+          so = added.known;
+          if (added.fact !== null) tell(added.isNew ? 'heard' : 'changed', present(added.fact));
+        }
+        return { known: so, result: noted };
+      }),
+    ofMessages: async (ids) => {
+      const rows = ids.length === 0 ? [] : await factsOfMessages(db, ids);
+      return Map.groupBy(rows.map(present), ({ source }) => source ?? '');
+    },
+    within: async () => {
+      const reader = await reading();
+      return {
+        complete: async (tx, holder) => {
+          let profile: Profile | null = null;
+          await write(tx, holder, reader, ({ known, summary }) => {
+            profile = profileOf(keptOf(known, reader), summary);
+            return { known, result: undefined, isComplete: true };
+          });
+          return profile ?? profileOf([], null);
+        },
+        claim: async (tx, { conversationId, studentId }) => {
+          const claimed = await factsOfConversation(tx, conversationId);
+          if (claimed.length === 0) return;
+          await write(tx, { studentId }, reader, (account) => {
+            const known = openMerge(reader, now()).claim(account.known, claimed);
+            // What is taken over is written with the rest.
+            account.known = { ...account.known, facts: [...account.known.facts, ...claimed] };
+            return { known, result: undefined };
+          });
+        },
+        accountChanged: (tx, studentId, before) =>
+          write(tx, { studentId }, reader, ({ known }) => ({
+            known: openMerge(reader, now()).follow(known, fieldsOf(before)),
+            result: undefined,
+          })),
+      };
+    },
+  };
+};
+
+/** The facts that count: those of the form, then the stored ones that are kept. */
+const keptOf = (known: Known, reader: Reader) => {
+  const { form, stored } = shownOf(known, reader);
+  return [...form, ...stored.filter(({ status }) => status === 'kept')];
+};
+
+/** Whether a guess or a dropped fact says this, which is then for the student alone to keep or to take back. */
+const isUndecided = ({ facts }: Known, draft: FactDraft): boolean => {
+  const alike = facts.filter(({ key }) => key === keyOf(draft));
+  return alike.length > 0 && alike.every(({ status }) => status !== 'kept');
+};
+
+const typed = { origin: 'typed', source: null } as const;
+const misfit = (path: string, message: string) => new AppError('VALIDATION_FAILED', errors.misfit, { details: [{ path, message }] });
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+  vocabulary: () => Promise<OpenVocabulary>;
+}
+
+interface Change<T> {
+  known: Known;
+  result: T;
+  /** The summary as it was typed, where that changes; null: derived. */
+  summary?: string | null;
+  /** Whether the profile is kept from now on. */
+  isComplete?: boolean;
+}
+
+type Notes = Pick<Parameters<TurnFacts['note']>[0], 'add' | 'change'>;
+
+export interface Facts {
+  /** Kept, offered and dropped ones, those of the form first, then the oldest. */
+  all: (holder: Holder) => Promise<Fact[]>;
+  /** Throws VALIDATION_FAILED for a kind that no such row takes, and when there are too many. */
+  add: (studentId: string, given: BodyOf<typeof addFact>) => Promise<Fact>;
+  /** Throws NOT_FOUND, and VALIDATION_FAILED as `add` does. */
+  change: (studentId: string, id: string, wish: BodyOf<typeof changeFact>) => Promise<Fact>;
+  remove: (studentId: string, id: string) => Promise<void>;
+  /** The interview may be held again. */
+  restart: (studentId: string) => Promise<void>;
+  /** Makes facts of what an edited profile says otherwise; the student has a profile from then on. */
+  saveProfile: (studentId: string, profile: Profile) => Promise<void>;
+  /**
+   * Stores what a message says, in one transaction; `source` is the message, null where nothing was said. Leaves out what the account's
+   * fields take no more of.
+   */
+  note: (holder: Holder, source: string | null, what: Notes) => Promise<Noted>;
+  /** The facts of messages as they stand, by message. */
+  ofMessages: (ids: readonly string[]) => Promise<Map<string, Fact[]>>;
+  /** What is done within transactions of other rooms; to be opened before they begin, for it may read. */
+  within: () => Promise<FactsWithin>;
+}
+
+interface FactsWithin {
+  /** The profile as it is at the end of an interview; a student has it from then on. */
+  complete: (tx: Db, holder: Holder) => Promise<Profile>;
+  /** Gives the facts of a conversation that was begun without an account to a student. */
+  claim: (tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>;
+  /** Drops what contradicts the student's account fields after they changed; `before` is what they were. */
+  accountChanged: (tx: Db, studentId: string, before: FormFields) => Promise<void>;
+}

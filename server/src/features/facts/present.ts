@@ -1,0 +1,35 @@
+import type { Fact } from '@alive/contract/facts.ts';
+import type { FormFact } from './form.ts';
+import type { FactRow } from './merge.ts';
+
+/** A stored fact as the wire shows it. */
+export const present = ({ id, kind, stance, text, value, origin, quote, source, status, updatedAt }: FactRow): Fact => ({
+  id,
+  kind,
+  stance,
+  text,
+  value,
+  origin,
+  quote,
+  source,
+  status,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** A fact of the form, which changed when the account did. */
+export const presentForm = (
+  { id, kind, stance, text, value, quote }: FormFact,
+  updatedAt: Date,
+  status: 'kept' | 'dropped' = 'kept',
+): Fact => ({
+  id,
+  kind,
+  stance,
+  text,
+  value,
+  origin: 'form',
+  quote,
+  source: null,
+  status,
+  updatedAt: updatedAt.toISOString(),
+});

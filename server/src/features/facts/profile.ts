@@ -1,0 +1,106 @@
+import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
+import type { Profile } from '@alive/contract/profile.ts';
+import { capital } from '#language/text.ts';
+import { summaryParts } from './copy.ts';
+
+/**
+ * The profile that kept facts make, oldest first: each list has at most 60 entries of 300 characters, the newest kept. A summary that the
+ * student typed stands as it is.
+ */
+export const profileOf = (facts: readonly Stated[], typedSummary: string | null): Profile => {
+  const textsOf = (kinds: readonly FactKind[], rows: readonly Stance[]) =>
+    facts.flatMap(({ kind, stance, text }) => (kinds.includes(kind) && rows.includes(stance) ? [cut(text)] : [])).slice(-mostEntries);
+  return {
+    summary: typedSummary ?? summaryOf(facts),
+    interests: textsOf(['activity', 'skill'], ['more']),
+    target_companies: textsOf(['employer'], ['looking']),
+    target_roles: textsOf(['work'], ['looking']),
+    ideal_environment: textsOf(['people', 'place', 'must'], wanted).join('; '),
+  };
+};
+
+/** What an edited profile changes in the one that the facts make. */
+export const editsOf = (current: Profile, given: Profile): Edits => ({
+  added: lists.flatMap(({ list, kind, stance }) =>
+    given[list].filter((text) => !current[list].includes(text)).map((text) => ({ kind, stance, text })),
+  ),
+  isDropped: (fact) =>
+    lists.some(
+      ({ list, kinds, stance }) =>
+        fact.stance === stance &&
+        kinds.some((kind) => kind === fact.kind) &&
+        current[list].includes(cut(fact.text)) &&
+        !given[list].includes(cut(fact.text)),
+    ),
+  environment:
+    given.ideal_environment === '' || given.ideal_environment === current.ideal_environment ? null : cut(given.ideal_environment),
+  summary: given.summary === current.summary ? undefined : given.summary === '' ? null : given.summary,
+});
+
+/** The keys of the kept musts that a search has to know beside a visa and a clearance, which are account fields. */
+export const mustsOf = (facts: readonly Stated[]): string[] => [
+  ...new Set(
+    facts.flatMap(({ kind, stance, value }) =>
+      stance === 'must' && value !== null && (kind === 'must' || value === 'remote') && !fields.has(value) ? [value] : [],
+    ),
+  ),
+];
+
+/** Up to three of each part, names before the shortest of the student's own words; what is long stands in the rows alone. */
+function summaryOf(facts: readonly Stated[]): string {
+  return parts
+    .flatMap(({ part, holds }) => {
+      const short = facts.filter((fact) => holds(fact) && fact.text.length <= longest);
+      const names = short.filter(isName);
+      const own = short.filter((fact) => !isName(fact)).toSorted((a, b) => a.text.length - b.text.length);
+      const said = [...names, ...own].slice(0, most).map(worded);
+      return said.length === 0 ? [] : [`${summaryParts[part]}: ${said.join(', ')}.`];
+    })
+    .join(' ');
+}
+
+/** A name begins its part with a capital, unless it has one within ("eBay"); our own labels of musts go on in small letters, and the student's own words are quoted. */
+function worded(fact: Stated, at: number): string {
+  if (!isName(fact)) return `“${fact.text}”`;
+  if (at === 0) return /^\p{Ll}+(?!\S*\p{Lu})/u.test(fact.text) ? capital(fact.text) : fact.text;
+  return fact.kind === 'must' ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : fact.text;
+}
+
+const isName = ({ kind, value }: Stated): boolean => value !== null || !quoted.includes(kind);
+
+const wanted: readonly Stance[] = ['more', 'looking', 'must'];
+const quoted: readonly FactKind[] = ['activity', 'work', 'people', 'must'];
+const cut = (text: string): string => text.slice(0, 300).toWellFormed().trim();
+const mostEntries = 60;
+/** Of each part of a summary, and characters of one entry. */
+const most = 3;
+const longest = 60;
+const fields: ReadonlySet<string> = new Set(['visa', 'no_clearance']);
+
+const parts: readonly { part: keyof typeof summaryParts; holds: (fact: Stated) => boolean }[] = [
+  { part: 'more', holds: ({ kind, stance }) => stance === 'more' && (kind === 'activity' || kind === 'skill' || kind === 'work') },
+  { part: 'less', holds: ({ stance }) => stance === 'less' },
+  { part: 'work', holds: ({ kind, stance }) => kind === 'work' && stance === 'looking' },
+  { part: 'employer', holds: ({ kind, stance }) => kind === 'employer' && wanted.includes(stance) },
+  { part: 'people', holds: ({ kind, stance }) => kind === 'people' && wanted.includes(stance) },
+  { part: 'place', holds: ({ kind, stance }) => kind === 'place' && wanted.includes(stance) },
+  { part: 'must', holds: ({ kind, stance }) => stance === 'must' && (kind === 'must' || kind === 'seeking') },
+];
+
+const lists = [
+  { list: 'interests', kind: 'activity', kinds: ['activity', 'skill'], stance: 'more' },
+  { list: 'target_roles', kind: 'work', kinds: ['work'], stance: 'looking' },
+  { list: 'target_companies', kind: 'employer', kinds: ['employer'], stance: 'looking' },
+] as const satisfies { list: keyof Profile; kind: FactKind; kinds: readonly FactKind[]; stance: Stance }[];
+
+/** A kept fact, as far as a profile shows it. */
+type Stated = Pick<Fact, 'kind' | 'stance' | 'text' | 'value'>;
+
+interface Edits {
+  added: Pick<Fact, 'kind' | 'stance' | 'text'>[];
+  isDropped: (fact: Stated) => boolean;
+  /** What is now said of the environment; null: nothing new. */
+  environment: string | null;
+  /** null: to be derived again; undefined: unchanged. */
+  summary: string | null | undefined;
+}

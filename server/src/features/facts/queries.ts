@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Profile } from '@alive/contract/profile.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/open.ts';
+import { conversations, facts, students } from '#db/tables.ts';
+import type { FormFields } from './form.ts';
+import type { FactRow, Known } from './merge.ts';
+
+/** Whose facts they are: a student's, or those of a conversation that was begun without an account. */
+export type Holder = { studentId: string } | { conversationId: string };
+
+/** What is known of a holder; null when there is none. `lock`: nobody else changes it before this transaction ends. */
+export const accountOf = async (db: Db, holder: Holder, { lock = false } = {}): Promise<Account | null> => {
+  const held = await ('studentId' in holder ? studentOf(db, holder.studentId, lock) : conversationOf(db, holder.conversationId, lock));
+  if (held === null) return null;
+  const rows = await db.select().from(facts).where(isOf(holder)).orderBy(asc(facts.ordinal));
+  return { ...held, known: { facts: rows, fields: held.fields } };
+};
+
+/** The facts of a conversation that was begun without an account, oldest first. */
+export const factsOfConversation = (db: Db, conversationId: string): Promise<FactRow[]> =>
+  db.select().from(facts).where(isOf({ conversationId })).orderBy(asc(facts.ordinal));
+
+/** The facts that were read from these messages, oldest first. */
+export const factsOfMessages = (db: Db, messageIds: readonly string[]): Promise<FactRow[]> =>
+  db
+    .select()
+    .from(facts)
+    .where(inArray(facts.source, [...messageIds]))
+    .orderBy(asc(facts.ordinal));
+
+/**
+ * Writes what became of the known facts and fields of a holder, and what is derived of them, within the transaction that read `before`
+ * under its lock. `before.known` may hold facts of another holder that are taken over.
+ */
+export const store = async (db: Db, holder: Holder, before: Account, after: Written, now: Date): Promise<void> => {
+  const own = { studentId: null, conversationId: null, ...holder };
+  const former = new Map(before.known.facts.map((fact) => [fact.id, fact]));
+  const left = new Set(after.known.facts.map(({ id }) => id));
+  const gone = [...former.keys()].filter((id) => !left.has(id));
+  if (gone.length > 0) await db.delete(facts).where(inArray(facts.id, gone));
+  const owned = after.known.facts.map((fact): FactRow => Object.assign({ ...fact }, own));
+  const changed = owned.filter((fact) => former.has(fact.id) && !isDeepStrictEqual(fact, former.get(fact.id)));
+  // What is no longer kept makes room for what is.
+  for (const fact of changed.toSorted((a, b) => Number(a.status === 'kept') - Number(b.status === 'kept')))
+    await db.update(facts).set(writable(fact)).where(eq(facts.id, fact.id));
+  const added = owned.filter(({ id }) => !former.has(id));
+  if (added.length > 0) await db.insert(facts).values(added.map(writable));
+  await storeFields(db, holder, before, after, now);
+};
+
+/** Notes that a student wants to hold the interview again. */
+export const talkAgain = async (db: Db, studentId: string, now: Date): Promise<void> => {
+  await db.update(students).set({ talkAgainAt: now }).where(eq(students.id, studentId));
+};
+
+/** A row without what the database gives it. */
+const writable = (fact: FactRow) => ({ ...fact, ordinal: undefined });
+
+async function storeFields(db: Db, holder: Holder, before: Account, { known, profile, summary, musts }: Written, now: Date): Promise<void> {
+  const fields = Object.fromEntries(
+    Object.entries(known.fields).filter(([field, value]) => !isDeepStrictEqual(value, before.fields[field as keyof FormFields])),
+  );
+  const isChanged = Object.keys(fields).length > 0;
+  if ('conversationId' in holder) {
+    if (!isChanged) return;
+    const where = eq(conversations.id, holder.conversationId);
+    const [row] = await db.select({ about: conversations.about }).from(conversations).where(where);
+    if (row)
+      await db
+        .update(conversations)
+        .set({ about: { ...row.about, ...fields } })
+        .where(where);
+    return;
+  }
+  const derived = {
+    ...(isDeepStrictEqual(profile, before.profile) ? {} : { profile }),
+    ...(summary === before.summary ? {} : { summary }),
+    ...(isDeepStrictEqual(musts, before.musts) ? {} : { musts }),
+  };
+  const change = { ...fields, ...derived, ...(isChanged ? { updatedAt: now } : {}) };
+  if (Object.keys(change).length > 0) await db.update(students).set(change).where(eq(students.id, holder.studentId));
+}
+
+async function studentOf(db: Db, id: string, lock: boolean): Promise<Omit<Account, 'known'> | null> {
+  const query = db.select().from(students).where(eq(students.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) return null;
+  const { profile, summary, musts, updatedAt } = row;
+  return { fields: fieldsOf(row), profile, summary, musts, updatedAt };
+}
+
+async function conversationOf(db: Db, id: string, lock: boolean): Promise<Omit<Account, 'known'> | null> {
+  const query = db.select().from(conversations).where(eq(conversations.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) return null;
+  const { needsVisa = null, canGetClearance = null, preferredLocations = [], lookingFor = [] } = row.about;
+  const fields = { needsVisa, canGetClearance, preferredLocations, lookingFor };
+  return { fields, profile: null, summary: null, musts: [], updatedAt: row.createdAt };
+}
+
+/** The account fields that are facts too. */
+export const fieldsOf = ({ needsVisa, canGetClearance, preferredLocations, lookingFor }: FormFields): FormFields => ({
+  needsVisa,
+  canGetClearance,
+  preferredLocations,
+  lookingFor,
+});
+
+const isOf = (holder: Holder) =>
+  'studentId' in holder ? eq(facts.studentId, holder.studentId) : eq(facts.conversationId, holder.conversationId);
+
+export interface Account {
+  known: Known;
+  fields: FormFields;
+  /** null until the interview was completed. */
+  profile: Profile | null;
+  /** As the student typed it. */
+  summary: string | null;
+  musts: string[];
+  /** When the fields last changed. */
+  updatedAt: Date;
+}
+
+/** What a write made of an account. */
+export type Written = Pick<Account, 'known' | 'profile' | 'summary' | 'musts'>;

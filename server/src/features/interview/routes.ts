@@ -1,0 +1,65 @@
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import type { FastifyInstance } from 'fastify';
+import { aboutOf, givenOf } from '#platform/about.ts';
+import type { About, Assistant, Given, OpenAssistant } from '#platform/chat.ts';
+import { handleStream, type Routing } from '#platform/handle.ts';
+
+export const interviewRoutes = (app: FastifyInstance, { routing, conversations, interviewer }: Deps): void => {
+  handleStream(
+    app,
+    routing,
+    startOnboarding,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.start({
+        kind: 'onboarding',
+        studentId: student?.id ?? null,
+        about: aboutOf(body, student),
+        given: givenOf(body, student),
+        said: null,
+        assistant: opened,
+      }),
+    interviewer,
+  );
+
+  handleStream(
+    app,
+    routing,
+    continueOnboarding,
+    'chat',
+    ({ body, student }, opened) =>
+      conversations.continue({
+        kind: 'onboarding',
+        id: body.conversationId,
+        studentId: student?.id ?? null,
+        said: body.message === '' ? null : { text: body.message, hidden: false },
+        finish: body.finish,
+        assistant: opened,
+      }),
+    interviewer,
+  );
+};
+
+interface Deps {
+  routing: Routing;
+  interviewer: OpenAssistant;
+  conversations: {
+    start: (input: {
+      kind: 'onboarding';
+      studentId: string | null;
+      about: About;
+      given: Given;
+      said: null;
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
+    continue: (input: {
+      kind: 'onboarding';
+      id: string;
+      studentId: string | null;
+      said: { text: string; hidden: boolean } | null;
+      finish?: boolean;
+      assistant: Assistant;
+    }) => Promise<AsyncIterable<ChatEvent>>;
+  };
+}

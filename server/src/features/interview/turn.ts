@@ -1,0 +1,336 @@
+import type { InterviewTopic } from '@alive/contract/conversations.ts';
+import type { Fact } from '@alive/contract/facts.ts';
+import { asksSomething, clausesOf } from '@alive/language/clauses.ts';
+import { type Added, correctionOf } from '@alive/language/correct.ts';
+import { distressIn } from '@alive/language/distress.ts';
+import { type Draft, extract } from '@alive/language/extract.ts';
+import { languageOf } from '@alive/language/language.ts';
+import type { Lexicon } from '@alive/language/lexicon.ts';
+import { type Move, moveOf } from '@alive/language/moves.ts';
+import { mustLabel } from '@alive/language/musts.ts';
+import { impliedMust, type PrivateSpan, privateIn } from '@alive/language/private.ts';
+import { tokensOf } from '@alive/language/tokens.ts';
+import type { FactChange, FactDraft } from '#platform/chat.ts';
+import * as copy from './copy.ts';
+import type { InterviewState } from './state.ts';
+
+/**
+ * What a message of the interview does: the facts it adds, those it changes, the line that is said about it, if any, and what becomes of the
+ * open question. Pure: the facts as they stand come in, nothing is stored.
+ */
+export function readTurn(message: string, { state, facts, lexicon: lists, now }: Given): Turn {
+  const lexicon = once(lists);
+  const move = moveOf(message);
+  const base: Turn = { add: [], change: [], line: null, next: 'asks', between: null, which: [], short: state.short, event: null };
+  if ((move === 'more' || move === 'less') && state.between !== null)
+    return { ...base, change: [{ id: state.between, stance: move, status: 'kept' }] };
+  const chosen = state.between === null ? undefined : sentences(message)[0];
+  const row = chosen === undefined ? null : moveOf(chosen.text);
+  // "Less. Obviously. And …": the choice first, then what else is said.
+  if (chosen !== undefined && state.between !== null && (row === 'more' || row === 'less')) {
+    const rest = message.slice(chosen.start + chosen.text.length).trim();
+    const read = readTurn(rest, { state: { ...state, between: null }, facts, lexicon, now });
+    return { ...read, change: [{ id: state.between, stance: row, status: 'kept' }, ...read.change] };
+  }
+  // Whatever was asked, a message of grief or danger is answered as one.
+  if (distressIn(message) !== null)
+    return said(message, base, { state: state.asking === 'pause' ? { ...state, topic: null } : state, facts, lexicon, now });
+  if (state.asking === 'over' && move !== 'done') return overTurn(message, base, { state, facts, lexicon, now });
+  if (state.asking === 'pause' && move !== 'done') return afterPause(message, base, { state, facts, lexicon, now });
+  const moved = move === null ? null : turnOfMove(move, base, { message, state, facts, lexicon, now });
+  return moved ?? said(message, base, { state, facts, lexicon, now });
+}
+
+/** "Keep going", and what is said beside it: no question is open that it would answer. */
+function afterPause(message: string, base: Turn, given: Given): Turn {
+  const rest = message.replace(
+    /^\W*(?:(?:thanks|thank you|thx|ok(?:ay)?|yes|yeah|sure|no|i'?m (?:ok|okay|fine|good)|its? (?:ok|okay|fine)|it'?s (?:ok|okay|fine)|let'?s (?:keep going|continue|go on|go|move on)|keep going|continue|go on|carry on|go ahead|please)\b[\s,.!]*)+/i,
+    '',
+  );
+  const read = rest === '' ? base : said(rest, base, { ...given, state: { ...given.state, topic: null } });
+  return { ...read, line: read.next === 'pauses' ? read.line : null, next: read.next === 'pauses' ? 'pauses' : 'asks' };
+}
+
+/** Finds the names of a text once, however often they are asked for. */
+function once(lexicon: Lexicon): Lexicon {
+  const found = new Map<string, ReturnType<Lexicon['namesIn']>>();
+  return {
+    namesIn: (text) => {
+      const names = found.get(text) ?? lexicon.namesIn(text);
+      found.set(text, names);
+      return names;
+    },
+  };
+}
+
+/** What a move that is no answer does; null where the message is read as an answer after all. */
+function turnOfMove(move: Move, base: Turn, { message, state, facts, lexicon, now }: Given & { message: string }): Turn | null {
+  switch (move) {
+    case 'done':
+      return { ...base, next: 'ends' };
+    case 'skip':
+    case 'unknown':
+    case 'none':
+      return { ...base, next: 'closes' };
+    case 'soon':
+      return { ...base, next: 'last' };
+    case 'over':
+      return { ...base, line: copy.dropAll, next: 'over' };
+    case 'confused':
+      return { ...base, next: 'simpler' };
+    case 'irritated': {
+      // Of what is said beside it only what is plain is noted.
+      const beside = sentences(message).filter(({ text }) => moveOf(text) !== 'irritated');
+      const read = beside.map(({ text }) => said(text, base, { state, facts, lexicon, now }));
+      const add = read.flatMap((one) => one.add);
+      const change = read.flatMap((one) => one.change);
+      const kept = add.filter(({ status }) => status === 'kept');
+      return { ...base, add: kept, change, line: copy.short, short: true, next: kept.length > 0 ? 'closes' : 'asks' };
+    }
+    case 'greeting':
+    case 'yes':
+      return base;
+    case 'checks':
+      return { ...base, line: checked(message, facts) };
+    case 'resume':
+      return { ...base, line: copy.resume, add: skillsIn(message, lexicon), next: 'asks' };
+    case 'more':
+    case 'less':
+      return null;
+  }
+}
+
+/** The answer to "Drop everything?"; what is said beside a no is read. */
+function overTurn(message: string, base: Turn, given: Given): Turn {
+  if (/^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|please|do it|go ahead|drop|delete|everything|wipe)\b/i.test(message))
+    return {
+      ...base,
+      change: given.facts
+        .filter(({ source, status }) => source !== null && source !== 'resume' && status !== 'dropped')
+        .map(({ id }) => ({ id, status: 'dropped' as const })),
+      line: copy.droppedAll,
+      next: 'again',
+    };
+  const rest = message.replace(/^\W*(?:(?:no+|nope|nah|never ?mind|keep (?:it|them|everything|all)|don'?t)\b[\s,.!]*)+/i, '');
+  const read = rest === '' ? base : said(rest, base, given);
+  return { ...read, line: copy.keptAll, next: read.next === 'closes' ? 'closes' : 'asks' };
+}
+
+/** A message that says something: a correction first, then what it says of the student. */
+function said(message: string, base: Turn, { state, facts, lexicon, now }: Given): Turn {
+  const distress = distressIn(message);
+  const hidden = privateIn(message);
+  const known = { last: state.last, names: lexicon.namesIn(message) };
+  // "The kites", asked which one is wrong.
+  const pointed = state.which && message.length <= 60 ? correctionOf(`take off ${message}`, facts, { last: state.last }) : null;
+  const correction =
+    pointed !== null && pointed.changes.length > 0
+      ? { ...pointed, spans: [{ start: 0, end: message.length }], added: [] }
+      : correctionOf(message, facts, known);
+  const language = languageOf(message);
+  const ended = endOf(message);
+  const own = extract(message.slice(0, ended), {
+    topic: state.topic,
+    lexicon,
+    now,
+    hidden,
+    corrected: correction?.spans ?? [],
+    grieving: distress !== null,
+  });
+  const added = (correction?.added ?? []).flatMap((one) => readAdded(message, one, { state, lexicon, now }));
+  const drafts = [...own.facts, ...added];
+  const implied = hidden.flatMap((span) => impliedDraft(message, span, drafts));
+  const add = [...(language === null ? drafts : drafts.filter(({ value }) => value !== null)), ...implied];
+  const change = [...(correction?.changes ?? []), ...replaced(add, facts, correction?.changes ?? [])];
+  const turn: Turn = { ...base, add: add.map(draftOf), change, between: own.between === null ? null : draftOf(own.between) };
+  if (distress !== null)
+    return {
+      ...turn,
+      line: distress.kind === 'danger' ? copy.danger : distress.kind === 'grief' ? copy.grief : copy.distress,
+      event: distress.kind,
+      next: 'pauses',
+    };
+  // "I don't know any. Not Teach For America": the question is answered beside what is corrected.
+  const answered = own.facts.some(({ status }) => status === 'kept') || closesWithin(message);
+  if (ended < message.length) return { ...turn, next: 'ends' };
+  if (correction?.complains && keptSaid(facts).length > 0)
+    return { ...turn, line: copy.whichIsWrong, which: keptSaid(facts), next: answered ? 'closes' : 'which' };
+  if (correction !== null) return { ...turn, line: fixedLine(correction.changes, facts), next: answered ? 'closes' : 'asks' };
+  if (hidden.length > 0) return { ...turn, line: mustLine(add), event: 'private', next: 'closes' };
+  if (language !== null) return { ...turn, line: copy.otherLanguage, event: 'language', next: add.length > 0 ? 'closes' : 'asks' };
+  if (isQuestion(message)) return { ...turn, line: copy.question, next: add.length > 0 || closesWithin(message) ? 'closes' : 'asks' };
+  if (closesWithin(message)) return { ...turn, next: 'closes' };
+  if (add.length === 0) return { ...turn, line: state.simpler ? null : copy.nothingNoted, next: state.simpler ? 'closes' : 'simpler' };
+  return { ...turn, next: 'closes' };
+}
+
+/** Where a message ends that closes with "are we done?": what stands before is still read. */
+function endOf(message: string): number {
+  const last = sentences(message).at(-1);
+  return last !== undefined && last.start > 0 && moveOf(last.text) === 'done' ? last.start : message.length;
+}
+
+/** "I don't know any." among other words. */
+const closesWithin = (message: string): boolean =>
+  sentences(message).some(
+    ({ text }) =>
+      ['unknown', 'none', 'skip'].includes(
+        moveOf(text.replace(/^\W*(?:i (?:already |just )?(?:told you|said)(?: that)?)\s+/i, '')) ?? '',
+      ) && !/^\W*(?:no+|nope|nah|next|depends|both|either|any|whatever)\W*$/i.test(text),
+  );
+
+const sentences = (message: string): { text: string; start: number }[] =>
+  [...message.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ text: match[0], start: match.index }));
+
+/** What a correction puts in, read as an answer to what it takes the place of, or to the question before. */
+function readAdded(
+  message: string,
+  { start, end, like, row, whole }: Added,
+  { state, lexicon, now }: Pick<Given, 'state' | 'lexicon' | 'now'>,
+): Draft[] {
+  const text = message.slice(start, end);
+  if (whole) return [{ kind: 'employer', stance: 'looking', text, value: null, quote: text, status: 'kept', start, end }];
+  const former = state.before ?? state.topic;
+  const isName = /\p{Lu}/u.test(text) || lexicon.namesIn(text).some(({ kind }) => kind === 'employer');
+  const topic = row ?? topicOf(message, like) ?? (former === 'employer' && !isName ? 'work' : former);
+  return extract(text, { topic, lexicon, now }).facts.filter(({ status }) => status === 'kept');
+}
+
+/** The question that a fact would answer. */
+function topicOf(message: string, fact: Added['like']): InterviewTopic | null {
+  if (fact === null) return null;
+  if (/\b(?:company|employer|firm|agency|organization)\b/i.test(message)) return 'employer';
+  if (fact.kind === 'people' || fact.kind === 'employer') return fact.kind;
+  if (fact.stance === 'more' || fact.stance === 'less' || fact.stance === 'must') return fact.stance;
+  return fact.kind === 'place' ? 'must' : 'work';
+}
+
+/** Facts whose words the message puts elsewhere under another key: the former ones go. */
+const replaced = (add: readonly Read[], facts: readonly Fact[], changes: readonly FactChange[]): FactChange[] =>
+  facts
+    .filter((fact) => fact.status === 'kept' && !changes.some(({ id }) => id === fact.id))
+    .filter((fact) =>
+      add.some(
+        (draft) =>
+          (draft.status === 'kept' || fact.stance === 'less') &&
+          same(draft.text, fact.text) &&
+          draft.stance !== fact.stance &&
+          keyOf(draft) !== keyOf(fact),
+      ),
+    )
+    .map(({ id }) => ({ id, status: 'dropped' as const }));
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const keyOf = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): string =>
+  value !== null && kind !== 'work' ? value : text.toLowerCase();
+
+function fixedLine(changes: readonly FactChange[], facts: readonly Fact[]): string | null {
+  const [only, ...others] = changes;
+  const fact = facts.find(({ id }) => id === only?.id);
+  if (!only || !fact) return null;
+  if (others.length > 0 || fact.text.length > 40 || only.status === 'kept') return copy.fixed;
+  if (only.stance === undefined && fact.value === null && fact.kind !== 'place') return copy.fixedGone(fact.text);
+  return only.stance === undefined ? copy.fixedDropped(lowered(fact)) : copy.fixedMoved(fact, only.stance);
+}
+
+/** A list's name in the middle of a sentence: "no visa sponsorship"; names of places and employers stay. */
+const lowered = ({ kind, text }: Fact): string =>
+  kind === 'must' || kind === 'seeking' ? text.replace(/^No /, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : text;
+
+/** A must that something private implies is offered, unless it was said outright. */
+function impliedDraft(message: string, span: PrivateSpan, drafts: readonly Draft[]): Read[] {
+  const value = impliedMust(message, span);
+  if (value === null || drafts.some((draft) => draft.value === value)) return [];
+  return [
+    {
+      kind: 'must',
+      stance: 'must',
+      text: mustLabel(value),
+      value,
+      quote: null,
+      status: 'offered',
+      start: span.start,
+      end: span.end,
+    },
+  ];
+}
+
+const mustLine = (add: readonly Read[]): string | null => {
+  const must = add.find(({ kind, value }) => kind === 'must' && value !== null);
+  return must === undefined ? null : must.status === 'kept' ? copy.isMust(must.text) : copy.mayBeMust;
+};
+
+/** "Did you get remote?" is answered from the facts. */
+function checked(message: string, facts: readonly Fact[]): string {
+  const words = message.toLowerCase();
+  const found = facts.find(
+    ({ status, text, value }) =>
+      status === 'kept' &&
+      (words.includes((text.split(',')[0] ?? text).toLowerCase()) ||
+        (value !== null && words.includes(value.replace(/^\w+:/, '').toLowerCase()))),
+  );
+  return found === undefined ? copy.checksNone : copy.checksYes(found);
+}
+
+/** Known skills of a pasted résumé, as offers. */
+const skillsIn = (message: string, lexicon: Lexicon): FactDraft[] =>
+  [
+    ...new Map(
+      lexicon
+        .namesIn(message)
+        .filter(({ kind, certainty }) => kind === 'skill' && certainty === 'certain')
+        .map((name) => [name.value, name]),
+    ).values(),
+  ]
+    .slice(0, 12)
+    .map((name) => ({
+      kind: 'skill',
+      stance: 'more',
+      text: message.slice(name.start, name.end),
+      value: name.value,
+      quote: message.slice(name.start, name.end),
+      status: 'offered',
+    }));
+
+/** A question to the assistant: it ends in a question mark and is put to somebody. */
+const isQuestion = (message: string): boolean => {
+  const tokens = tokensOf(message);
+  return clausesOf(message, tokens).some((clause) => asksSomething(tokens, clause));
+};
+
+const keptSaid = (facts: readonly Fact[]): string[] =>
+  facts
+    .filter(({ status, origin }) => status === 'kept' && origin !== 'resume')
+    .map(({ id }) => id)
+    .slice(-12);
+const draftOf = ({ kind, stance, text, value, quote, status }: Read): FactDraft => ({ kind, stance, text, value, quote, status });
+
+/** A draft, whose quote may be withheld. */
+type Read = Omit<Draft, 'quote'> & Pick<FactDraft, 'quote'>;
+
+interface Given {
+  state: InterviewState;
+  /** All facts as they stand. */
+  facts: readonly Fact[];
+  lexicon: Lexicon;
+  now: Date;
+}
+
+export interface Turn {
+  add: FactDraft[];
+  change: FactChange[];
+  /** What is said of an event; null where the chips say it all. */
+  line: string | null;
+  /**
+   * What becomes of the open question: it is answered (`closes`), asked once more (`asks`), asked in simpler words, or left aside for something else;
+   * `last`: only the last one is asked; `again`: all are asked anew; `ends`: the interview is over.
+   */
+  next: 'closes' | 'asks' | 'simpler' | 'pauses' | 'which' | 'over' | 'last' | 'again' | 'ends';
+  /** The draft of which both more and less was said. */
+  between: FactDraft | null;
+  /** Facts to choose the wrong one from. */
+  which: string[];
+  short: boolean;
+  /** What kind of event the line is for: said once each. */
+  event: string | null;
+}

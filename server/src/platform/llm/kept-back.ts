@@ -1,0 +1,10 @@
+import type { Fact } from '@alive/contract/facts.ts';
+import { mustKeyOf, mustLabel } from '@alive/language/musts.ts';
+
+/** Whether a fact tells of a visa, a clearance or access, which no provider of a model is told. */
+export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): boolean =>
+  // Visa is an employer too.
+  kind !== 'employer' && (keys.has(value ?? mustKeyOf(text) ?? '') || labels.has(text));
+
+const keys: ReadonlySet<string> = new Set(['visa', 'no_clearance', 'accessible']);
+const labels: ReadonlySet<string> = new Set([...keys].map(mustLabel));

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
+import { answered, ask, heldStream, say } from '#testing/chat.testing.tsx';
+import { added, editor, exampleFact, heard, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
+import { answerBox, answerWith, eventsOf, openInterview } from '#testing/interview.testing.tsx';
+
+const app = testApp();
+
+describe('what an interview heard', () => {
+  it('stands under the message before the first word of the answer', async () => {
+    await openInterview(app);
+    const stream = heldStream();
+    intercept('/api/onboarding/continue', stream.answer);
+    await ask('I loved fixing bikes, not accounting', answerBox());
+    const [id, heardEvent, ...rest] = eventsOf([
+      exampleFact({ id: 'f1', text: 'fixing bikes' }),
+      exampleFact({ id: 'f2', text: 'Accounting', value: 'skill:Accounting', kind: 'skill', stance: 'less' }),
+    ]);
+    if (id && heardEvent) stream.send(id, heardEvent);
+    await expect.element(heard()).toMatchTextContent('More offixing bikesin your wordsLess ofAccounting');
+    expect(page.getByText('And what else?').elements()).toEqual([]);
+    stream.send(...rest);
+    stream.end();
+    await answered();
+    await expect.element(page.getByText('And what else?')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is still there after a reload, and in the rows beside the talk', async () => {
+    await openInterview(app);
+    await say('I loved fixing bikes', answerBox());
+    await expect.element(heard().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+    await app.leave();
+    await app.open('/onboarding');
+    await expect.element(heard().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Your profile so far' });
+    await expect.element(panel.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+  });
+
+  it('moves to another row and back, edits and removes by the keyboard alone, and no message is sent', async () => {
+    const id = await openInterview(app);
+    await say('I loved fixing bikes', answerBox());
+    const messages = watch('/api/onboarding/continue');
+    const chip = heard().getByRole('button', { name: /fixing bikes/ });
+    chip.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(editor().getByRole('radio', { name: 'More of' })).toHaveFocus();
+    await expectAccessible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(notice('You moved “fixing bikes” to Less of.')).toBeVisible();
+    await expect.element(chip).toHaveFocus();
+    await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => knownOf(id)).toContain('more: fixing bikes');
+
+    await chip.click();
+    await editor().getByRole('button', { name: 'Edit' }).click();
+    await userEvent.keyboard('repairing bikes{Enter}');
+    const edited = heard().getByRole('button', { name: /repairing bikes/ });
+    await expect.element(edited).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await editor().getByRole('button', { name: 'Remove' }).click();
+    await expect.element(notice('You removed “repairing bikes” from More of.')).toBeVisible();
+    await expect.poll(() => knownOf(id)).not.toContain('more: repairing bikes');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => knownOf(id)).toContain('more: repairing bikes');
+    expect(messages).toEqual([]);
+  });
+
+  it('keeps a guess or turns it down by its two buttons, and shows more than two behind a button', async () => {
+    await openInterview(app);
+    const guesses = ['Sensors', 'Field work', 'Rivers', 'Maps'].map((text, at) =>
+      exampleFact({ id: `g${at}`, text, value: `skill:${text}`, status: 'offered' }),
+    );
+    const changes = serveFacts(...guesses);
+    intercept('/api/onboarding/continue', answerWith(guesses));
+    await say('a buoy', answerBox());
+    expect(heard().getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(2);
+    await heard().getByRole('button', { name: 'Keep Sensors' }).click();
+    await expect.element(heard().getByRole('button', { name: 'Sensors', exact: true })).toHaveFocus();
+    await heard().getByRole('button', { name: 'Not Field work' }).click();
+    await expect.element(notice('You turned down Field work.')).toBeVisible();
+    expect(changes.flatMap(({ body }) => (body === undefined ? [] : [body]))).toEqual([{ status: 'kept' }, { status: 'dropped' }]);
+    await expect.element(heard().getByRole('button', { name: 'Keep Maps' })).toBeVisible();
+    expect(
+      heard()
+        .getByRole('button', { name: /more guess/ })
+        .elements(),
+    ).toEqual([]);
+  });
+
+  it('shows the guesses beyond two at a press, and goes on with the first of them', async () => {
+    await openInterview(app);
+    const guesses = ['Sensors', 'Field work', 'Rivers'].map((text, at) =>
+      exampleFact({ id: `g${at}`, text, value: `skill:${text}`, status: 'offered' }),
+    );
+    serveFacts(...guesses);
+    intercept('/api/onboarding/continue', answerWith(guesses));
+    await say('a buoy', answerBox());
+    await heard().getByRole('button', { name: 'Show 1 more guess' }).click();
+    await expect.element(heard().getByRole('button', { name: 'Keep Rivers' })).toHaveFocus();
+  });
+
+  it('changes an earlier chip in place when a later message corrects it', async () => {
+    await openInterview(app);
+    const chicago = exampleFact({ id: 'f1', text: 'Chicago', value: 'us-il-chicago', kind: 'place', stance: 'looking' });
+    serveFacts(chicago);
+    intercept('/api/onboarding/continue', answerWith([chicago]));
+    await say('Chicago', answerBox());
+    intercept('/api/onboarding/continue', answerWith([], {}, [{ ...chicago, status: 'dropped' }]));
+    await say('not Chicago', answerBox());
+    await expect.element(notice('Dropped Chicago.')).toBeVisible();
+    await heard().getByRole('button', { name: 'Chicago' }).click();
+    await expect.element(editor().getByRole('button', { name: 'Take back' })).toHaveFocus();
+  });
+
+  it('is as it was, with the reason, where a change is not taken', async () => {
+    await openInterview(app);
+    await say('I loved fixing bikes', answerBox());
+    const line = intercept('/facts/', 'offline');
+    await heard()
+      .getByRole('button', { name: /fixing bikes/ })
+      .click();
+    await editor().getByRole('radio', { name: 'Less of' }).click();
+    await expect.element(notice('We couldn’t save that. “fixing bikes” is as it was. There is no connection right now.')).toBeVisible();
+    await expect.element(heard()).toMatchTextContent(/^More of/);
+    line.end();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(heard()).toMatchTextContent(/^Less of/);
+  });
+});
+
+describe('what can be tapped', () => {
+  it('says a reply, and that one does not know or skips', async () => {
+    await openInterview(app);
+    const { calls } = intercept('/api/onboarding/continue', answerWith([], { replies: [{ text: 'Hydrologist', count: 12 }], left: 1 }));
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(page.getByText('About 1 more question').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Hydrologist, 12 alumni' }).click();
+    await expect.element(page.getByText('Hydrologist', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await expect
+      .poll(() => calls.map(({ body }) => (body as { message: string }).message))
+      .toEqual(['Skip', 'Hydrologist', "I don't know"]);
+  });
+
+  it('settles by two buttons whether more or less of something is meant, and shows which of several is wrong', async () => {
+    const id = await openInterview(app);
+    const torn = await added(id, { kind: 'activity', stance: 'more', text: 'public speaking' });
+    const other = await added(id, { kind: 'employer', stance: 'looking', text: 'NASA' });
+    const { calls } = intercept(
+      '/api/onboarding/continue',
+      answerWith([torn], { topic: null, between: torn.id, which: [torn.id, other.id] }),
+    );
+    await say('public speaking, hmm', answerBox());
+    await page.getByRole('button', { name: 'Less of', exact: true }).click();
+    await expect.poll(() => knownOf(id)).toContain('less: public speaking');
+    await expect.element(page.getByRole('button', { name: 'Less of', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('group', { name: 'Which one is wrong?' }).getByRole('button', { name: 'NASA' }).click();
+    await editor().getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => knownOf(id)).not.toContain('looking: NASA');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends the interview at once by Finish now, and two seconds later shows what was learned', async () => {
+    await openInterview(app);
+    await say('I loved fixing bikes', answerBox());
+    const messages = watch('/api/onboarding/continue');
+    await page.getByRole('button', { name: 'Finish now' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Here’s what we learned about you' })).toBeVisible();
+    expect(messages.map(({ body }) => body)).toMatchObject([{ message: '', finish: true }]);
+    await expect.element(page.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  it('the profile is a sheet behind its count, and a chip of any length opens another', async () => {
+    await openInterview(app, { size: phone });
+    const texts = ['a'.repeat(300), 'تصليح الدراجات', '<b>bold</b> 🚲', ...Array.from({ length: 37 }, (_, at) => `thing ${at}`)];
+    const facts = texts.map((text, at) => exampleFact({ id: `f${at}`, text, stance: at % 2 === 0 ? 'more' : 'less' }));
+    serveFacts(...facts);
+    intercept('/api/onboarding/continue', answerWith(facts));
+    await say('many things', answerBox());
+    await expect.element(heard().getByText('<b>bold</b> 🚲', { exact: true })).toBeInTheDocument();
+    expect(heard().getByRole('button').first().element().getBoundingClientRect().height).toBeLessThan(110);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
+    await page.getByRole('button', { name: /^Your profile so far, 4\d facts/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
+    await expect.element(sheet.getByRole('img', { name: /^One question answered/ })).toBeVisible();
+    await expectAccessible();
+    await sheet.getByRole('button', { name: /thing 36/ }).click();
+    const change = page.getByRole('dialog', { name: 'thing 36' });
+    await expect.element(change.getByRole('radio', { name: 'Less of' })).toHaveFocus();
+    expect(change.getByRole('radio', { name: 'Less of' }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(change).not.toBeInTheDocument();
+    await expect.element(sheet).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { type Fact, type FactKind, kindsOf, type Stance, takes } from '@alive/contract/facts.ts';
+import { customCities, quickLocations } from '@alive/contract/lists/cities.ts';
+
+/** The rows that an interview fills, in the order they are shown. */
+export const spokenRows: readonly Stance[] = ['more', 'less', 'looking', 'must'];
+
+/** Whether a fact stands in the student's own words: nothing known is named in it. */
+export const isInWords = ({ kind, value }: Pick<Fact, 'kind' | 'value'>): boolean => value === null && wordKinds.has(kind);
+
+/** What a fact is called: its text, with a capital where its first word has none of its own. */
+export const nameOf = (fact: Pick<Fact, 'kind' | 'value' | 'text'>): string =>
+  isInWords(fact) || !/^\p{Ll}+(?!\p{L})/u.test(fact.text) ? fact.text : `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
+
+/** The known name that a search uses for a fact, where its text is another: "Geologist" for "field geologist". */
+export const searchedAs = ({ text, value }: Pick<Fact, 'text' | 'value'>): string | null => {
+  const known = /^(?:role|skill):(.+)$/.exec(value ?? '')?.[1];
+  return known !== undefined && known.toLowerCase() !== text.toLowerCase() ? known : null;
+};
+
+/** The rows that a fact can be moved to. */
+export const rowsFor = (fact: Pick<Fact, 'kind' | 'stance'>): readonly Stance[] =>
+  fact.stance === 'have' || takes('have', fact.kind) ? [...spokenRows, 'have'] : spokenRows;
+
+/** What moving a fact makes of it until the server has read its kind anew. */
+export const movedTo = ({ kind }: Pick<Fact, 'kind'>, stance: Stance): Pick<Fact, 'kind' | 'stance'> => ({
+  stance,
+  kind: takes(stance, kind) ? kind : (kindsOf[stance][0] ?? kind),
+});
+
+/** What a text becomes that is typed into a row; the server reads it closer. */
+export const typedInto = (stance: Stance, text: string): Given => {
+  const typed = simple(text);
+  const takesPlaces = stance === 'looking' || stance === 'must';
+  if (takesPlaces && seeking.has(typed)) return { kind: 'seeking', stance, text };
+  if (takesPlaces && places.has(typed)) return { kind: 'place', stance, text };
+  return { kind: kindsOf[stance][0] ?? 'activity', stance, text };
+};
+
+/** What a text becomes that is typed under "Ideal environment": a known place or condition, else whom and how one works with. */
+export const typedAsEnvironment = (text: string): Given => {
+  const typed = simple(text);
+  if (places.has(typed)) return { kind: 'place', stance: 'looking', text };
+  if (musts.test(typed)) return { kind: 'must', stance: 'must', text };
+  return { kind: 'people', stance: 'looking', text };
+};
+
+/** Facts by row, rows in order, none empty. */
+export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stance: Stance; facts: Fact[] }[] =>
+  rows.map((stance) => ({ stance, facts: facts.filter((fact) => fact.stance === stance) })).filter((row) => row.facts.length > 0);
+
+/** The list with these facts in their places, new ones at its end. */
+export const withFacts = (facts: readonly Fact[], told: readonly Fact[]): Fact[] => {
+  const news = new Map(told.map((fact) => [fact.id, fact]));
+  const known = new Set(facts.map(({ id }) => id));
+  return [...facts.map((fact) => news.get(fact.id) ?? fact), ...[...news.values()].filter(({ id }) => !known.has(id))];
+};
+
+const wordKinds: ReadonlySet<FactKind> = new Set<FactKind>(['activity', 'work', 'people', 'must']);
+
+const simple = (text: string): string => text.trim().toLowerCase();
+
+const places = new Set(
+  customCities
+    .flatMap(({ name, aliases }) => [name].concat(aliases))
+    .concat(quickLocations)
+    .map(simple),
+);
+const seeking = new Set(['internships', 'full time']);
+const musts = /^(?:(?:visa )?sponsorship|paid|(?:remote|hybrid|on-?site) only|hybrid|on-?site|part[ -]time|accessible)$/;
+
+/** A fact as it is added. */
+export interface Given extends Pick<Fact, 'kind' | 'stance' | 'text'> {
+  value?: string | null;
+}

@@ -1,0 +1,102 @@
+import type { Fact } from '@alive/contract/facts.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FactStore } from './useFacts.ts';
+
+const loadEditor = () => import('./EditorPanel.tsx');
+const EditorPanel = lazy(async () => ({ default: (await loadEditor()).EditorPanel }));
+
+/**
+ * The one editor of a page's facts: beside the chip that was pressed, on a phone a sheet from below. Where what was pressed goes away with
+ * the press, the focus goes on with the fact, wherever it stands then, or with what can be done about it in the notice.
+ */
+export const useEditor = (store: FactStore): Editor => {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const due = useRef<string | null>(null);
+  useEffect(() => {
+    // Beside the chips, so that it is there when one is pressed.
+    void loadEditor().catch(() => undefined);
+  }, []);
+  useLayoutEffect(() => {
+    if (due.current === null || open !== null) return;
+    const goOn = () => {
+      const { activeElement } = document;
+      if (due.current === null || (activeElement !== null && activeElement !== document.body)) return;
+      const place = document.querySelector<HTMLElement>(`[data-fact="${CSS.escape(due.current)}"]`);
+      const target = place?.matches('button') ? place : place?.querySelector('button');
+      (target ?? document.querySelector<HTMLElement>('.fact-notice button'))?.focus({ preventScroll: true });
+      due.current = null;
+    };
+    // After what closes has given the focus back.
+    const frame = requestAnimationFrame(goOn);
+    return () => cancelAnimationFrame(frame);
+  });
+  const current = open && (store.facts.find(({ id }) => id === open.fact.id) ?? open.fact);
+  const close = () => setOpen(null);
+  /** Closes, and goes on with the fact. */
+  const done = (fact: Fact) => {
+    due.current = fact.id;
+    close();
+  };
+  return {
+    openId: open?.fact.id ?? null,
+    press: (fact, anchor, asks = 'row') => setOpen(open?.anchor === anchor ? null : { fact, anchor, asks }),
+    settle: (fact, button) => {
+      due.current = fact.id;
+      const width = button.closest<HTMLElement>('.fact')?.offsetWidth;
+      if (width) setWidths((known) => ({ ...known, [fact.id]: width }));
+    },
+    leave: (fact) => {
+      due.current = fact.id;
+    },
+    widthOf: ({ id }) => widths[id],
+    panel: open && current && (
+      <Suspense>
+        <EditorPanel
+          key={open.fact.id}
+          fact={current}
+          anchor={open.anchor}
+          asks={open.asks}
+          onMove={(row) => {
+            done(current);
+            if (row !== current.stance) store.move(current, row);
+          }}
+          onEdit={(text) => {
+            done(current);
+            if (text !== current.text) store.edit(current, text);
+          }}
+          onRemove={() => {
+            done(current);
+            store.remove(current);
+          }}
+          onTakeBack={() => {
+            done(current);
+            store.takeBack(current);
+          }}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  };
+};
+
+interface Open {
+  fact: Fact;
+  anchor: HTMLElement;
+  asks: 'row' | 'words';
+}
+
+export interface Editor {
+  /** The fact whose editor is open. */
+  openId: string | null;
+  /** Opens a fact's editor beside `anchor`, or closes it where it is open there; `words` asks for its words at once. */
+  press: (fact: Fact, anchor: HTMLElement, asks?: Open['asks']) => void;
+  /** Notes that an offered fact is being kept by this button. */
+  settle: (fact: Fact, button: HTMLElement) => void;
+  /** Notes that a fact goes away with the press. */
+  leave: (fact: Fact) => void;
+  /** How wide (px) a fact's chip was when it was kept. */
+  widthOf: (fact: Fact) => number | undefined;
+  /** To be drawn once on the page. */
+  panel: ReactNode;
+}

@@ -1,0 +1,193 @@
+import { addFact, changeFact, deleteFact, type Fact, listFacts, type Stance } from '@alive/contract/facts.ts';
+import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '#api/call.ts';
+import { queryOf, refreshStudent } from '#api/query.ts';
+import { copy } from './copy.ts';
+import { type Given, movedTo, withFacts } from './facts.ts';
+
+/**
+ * What is known of a student, and what can be done with it. A change shows at once and is taken back with the reason where the server does
+ * not take it; changes are sent one after the other, and whatever was read before them is read again. `notice` tells of the last one.
+ */
+export const useFacts = (userId: string): FactStore => {
+  const client = useQueryClient();
+  const options = queryOf(listFacts, { params: { id: userId } });
+  const { queryKey } = options;
+  const { data, isError, refetch } = useQuery(options);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  // A fact of the form that is moved or edited becomes another one.
+  const renamed = useRef(new Map<string, string>());
+  const mutationKey = [listFacts.path, userId];
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  const put = (make: (facts: readonly Fact[]) => Fact[]) => client.setQueryData(queryKey, (known) => ({ facts: make(known?.facts ?? []) }));
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `facts ${userId}` },
+    networkMode: 'always',
+    mutationFn: (act: Act) => sent(userId, act),
+    onMutate: async (act) => {
+      setNotice(act.told ?? null);
+      // What is being read now is from before the change.
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey)?.facts.find(({ id }) => id === act.fact.id);
+      put((facts) => (act.is === 'delete' ? without(facts, act.fact) : withFacts(facts, [shownAfter(act)])));
+      return { before };
+    },
+    onError: (error, act, context) => {
+      put((facts) => (context?.before ? withFacts(facts, [context.before]) : without(facts, act.fact)));
+      const sentence = act.is === 'add' ? copy.notAdded(act.fact.text, error.message) : copy.notSaved(act.fact, error.message);
+      setNotice({ text: sentence, isError: true, action: { label: copy.tryAgain, run: () => mutate(act) } });
+    },
+    onSuccess: (told, act) => {
+      if (told && told.id !== act.fact.id) renamed.current.set(act.fact.id, told.id);
+      if (told && act.is === 'add') put((facts) => withFacts(without(facts, act.fact), [told]));
+      else if (told && isLast()) put((facts) => withFacts(told.id === act.fact.id ? facts : without(facts, act.fact), [told]));
+    },
+    onSettled: () => {
+      // Not waited for, so that the next change is sent at once.
+      if (isLast()) void refreshStudent();
+    },
+  });
+
+  const run = (act: Act): void => mutate({ ...act, fact: { ...act.fact, id: renamed.current.get(act.fact.id) ?? act.fact.id } });
+
+  /** Changes a fact; where `back` is given, a press changes it back. */
+  const change = (fact: Fact, patch: Patch, text: string, back?: Patch, label: string = copy.undo) =>
+    run({
+      is: 'change',
+      fact,
+      patch,
+      told: {
+        text,
+        action: back && { label, run: () => run({ is: 'change', fact: { ...fact, ...patch }, patch: back, told: { text: copy.undone } }) },
+      },
+    });
+
+  return {
+    facts: data?.facts ?? [],
+    isRead: data !== undefined,
+    isUnreadable: isError && data === undefined,
+    readAgain: () => void refetch(),
+    notice,
+    dismiss: () => setNotice(null),
+    move: (fact, to) => change(fact, { stance: to }, copy.moved(fact, to), { kind: fact.kind, stance: fact.stance }),
+    edit: (fact, text) => change(fact, { text }, copy.changed(fact)),
+    remove: (fact) =>
+      fact.status === 'offered'
+        ? change(fact, { status: 'dropped' }, copy.refused(fact), { status: 'kept' }, copy.keepIt)
+        : change(fact, { status: 'dropped' }, copy.removed(fact), { status: 'kept' }),
+    keep: (fact, row = fact.stance) =>
+      // What was a guess is none any more, so it is dropped where it is not meant.
+      change(
+        fact,
+        { status: 'kept', ...(row === fact.stance ? {} : { stance: row }) },
+        copy.kept(fact, row),
+        fact.status === 'offered' ? { status: 'dropped' } : { kind: fact.kind, stance: fact.stance },
+      ),
+    takeBack: (fact) => change(fact, { status: 'kept' }, copy.back(fact), { status: 'dropped' }),
+    forget: (fact) => run({ is: 'delete', fact, told: { text: copy.forgotten(fact) } }),
+    add: (given) => run({ is: 'add', fact: newFact(given), told: undefined }),
+    learn: (heard, changed) => {
+      const before = client.getQueryData(queryKey)?.facts;
+      // Until they are read there is no list to put them in; the messages hold them.
+      if (before) put((facts) => withFacts(facts, [...heard, ...changed]));
+      const [first] = changed;
+      const was = changed.length === 1 && first ? before?.find(({ id, status }) => id === first.id && status === 'kept') : undefined;
+      const undo: Act | undefined = was && {
+        is: 'change',
+        fact: was,
+        patch: { kind: was.kind, stance: was.stance, status: 'kept' },
+        told: { text: copy.undone },
+      };
+      if (first) setNotice({ text: copy.corrected(changed), action: undo && { label: copy.undo, run: () => run(undo) } });
+    },
+  };
+};
+
+const sent = async (userId: string, act: Act): Promise<Fact | null> => {
+  const params = { id: userId, factId: act.fact.id };
+  if (act.is === 'change') return call(changeFact, { params, body: act.patch }, { keepalive: true });
+  const { kind, stance, text } = act.fact;
+  if (act.is === 'add') return call(addFact, { params: { id: userId }, body: { kind, stance, text } }, { keepalive: true });
+  await call(deleteFact, { params }, { keepalive: true });
+  return null;
+};
+
+/** The fact as it is shown until the server has answered. */
+const shownAfter = ({ is, fact, ...act }: Act): Fact => {
+  if (is === 'add') return fact;
+  const patch = 'patch' in act ? act.patch : {};
+  const typed = patch.text !== undefined || (patch.status === 'kept' && fact.status === 'offered');
+  return {
+    ...fact,
+    ...patch,
+    ...(patch.stance && !patch.kind ? movedTo(fact, patch.stance) : {}),
+    ...(typed ? { origin: 'typed' } : {}),
+    ...(patch.text === undefined ? {} : { quote: null }),
+  };
+};
+
+const without = (facts: readonly Fact[], gone: Fact): Fact[] => facts.filter(({ id }) => id !== gone.id);
+
+/** A fact that the server does not know yet. */
+const newFact = ({ kind, stance, text, value = null }: Given): Fact => ({
+  id: pendingId(),
+  kind,
+  stance,
+  text: text.trim(),
+  value,
+  origin: 'typed',
+  quote: null,
+  source: null,
+  status: 'kept',
+  updatedAt: new Date().toISOString(),
+});
+
+const pendingId = (): string => `${pending}${crypto.randomUUID()}`;
+const pending = 'pending-';
+
+/** Whether the server has not answered yet what became of a fact that was added. */
+export const isPending = ({ id }: Fact): boolean => id.startsWith(pending);
+
+type Patch = BodyOf<typeof changeFact>;
+
+interface Told {
+  /** What is said of it once it shows. */
+  told?: Notice | undefined;
+}
+
+type Act = Told & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'delete'; fact: Fact });
+
+/** What the last change did or why it did not, and what can be done about it. */
+interface Notice {
+  text: string;
+  isError?: boolean;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+export interface FactStore {
+  /** All of them, dropped ones too; none until they are read. */
+  facts: readonly Fact[];
+  isRead: boolean;
+  /** They could not be read. */
+  isUnreadable: boolean;
+  readAgain: () => void;
+  notice: Notice | null;
+  /** Says no more of the last change. */
+  dismiss: () => void;
+  move: (fact: Fact, to: Stance) => void;
+  edit: (fact: Fact, text: string) => void;
+  /** Drops a kept fact, or turns down an offered one. */
+  remove: (fact: Fact) => void;
+  /** Keeps an offered fact, or settles in which row a fact belongs. */
+  keep: (fact: Fact, row?: Stance) => void;
+  takeBack: (fact: Fact) => void;
+  /** Deletes a fact for good. */
+  forget: (fact: Fact) => void;
+  add: (given: Given) => void;
+  /** Takes in what a message said: what is new, and what it changed of what was there. */
+  learn: (heard: readonly Fact[], changed: readonly Fact[]) => void;
+}

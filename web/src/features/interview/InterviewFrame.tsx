@@ -1,0 +1,101 @@
+import './interview.css';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TaskSheet } from '#ui/Sheet.tsx';
+import { copy } from './copy.ts';
+import { Growing } from './Growing.tsx';
+import { useWide } from './useWide.ts';
+
+/**
+ * The page of an interview: its head, the talk, and the profile that grows beside it, where the screen is narrow behind a button. `heading`
+ * says who is here; without `state` it is only the outline of the page.
+ */
+export function InterviewFrame({ heading, note, state, children }: InterviewFrameProps) {
+  const isWide = useWide();
+  const [isOpen, setOpen] = useState(false);
+  const left = state ? copy.left(state.left) : '';
+  return (
+    <div className="interview">
+      <main>
+        <header className="interview-head">
+          <div className="who">{heading}</div>
+          {note}
+          {state && (
+            <div className="how-far">
+              <span className="note num" aria-live="polite">
+                {left}
+              </span>
+              {state.onFinish && (
+                <Button className="finish" busy={state.isFinishing} onClick={state.onFinish}>
+                  {copy.finish}
+                </Button>
+              )}
+            </div>
+          )}
+          {state && !isWide && (
+            <Button
+              className="open-profile"
+              aria-label={copy.profileLabel(state.count)}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <Branch />
+              <span className="word">{copy.profile}</span>
+              <span className="num">{state.count}</span>
+            </Button>
+          )}
+        </header>
+        <div className="interview-body">{children}</div>
+      </main>
+      {isWide && (
+        <aside className="grow-panel" aria-label={copy.soFar}>
+          <h2 className="read">{copy.soFar}</h2>
+          {state && (
+            <>
+              <Growing answers={state.answers} left={state.left} />
+              {state.rows}
+            </>
+          )}
+        </aside>
+      )}
+      {!isWide && isOpen && state && (
+        <TaskSheet title={copy.soFar} onClose={() => setOpen(false)}>
+          <div className="grow-sheet">
+            <Growing answers={state.answers} left={state.left} />
+            <p className="note">{left}</p>
+            {state.chips}
+          </div>
+        </TaskSheet>
+      )}
+    </div>
+  );
+}
+
+function Branch() {
+  return (
+    <svg className="i" viewBox="0 0 18 18" width="18" height="18" strokeWidth="1.5" aria-hidden="true">
+      <path d="M3 15.5C5 10 7 9 9 9s4-1 6-6M5.5 11C4 9.5 3.5 7.5 3.5 5M8.8 9C8 7.5 8 5.5 8.5 3" />
+    </svg>
+  );
+}
+
+interface InterviewFrameProps {
+  heading: ReactNode;
+  /** What became of something that is still on its way. */
+  note?: ReactNode;
+  state?: {
+    /** Questions to come. */
+    left: number;
+    /** For each answered question, how many facts it brought. */
+    answers: readonly number[];
+    /** How many facts are kept. */
+    count: number;
+    isFinishing: boolean;
+    /** Ends the interview; absent once it is over. */
+    onFinish?: (() => void) | undefined;
+    /** What is known so far, for the panel and for the sheet. */
+    rows: ReactNode;
+    chips: ReactNode;
+  };
+  children: ReactNode;
+}

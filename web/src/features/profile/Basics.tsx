@@ -1,0 +1,101 @@
+import { type AccountChange, graduationYears, type User } from '@alive/contract/account.ts';
+import { capitalise } from '@alive/contract/text.ts';
+import { useState } from 'react';
+import { Field } from '#ui/Field.tsx';
+import { copy } from './copy.ts';
+import { Section, SectionForm } from './Section.tsx';
+import type { Fields } from './types.ts';
+import { useChange } from './useChange.ts';
+
+/** Who the student is: name, email, school, major and year. */
+export function Basics({ user, fields }: { user: User; fields: Fields }) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { save, isSaving, problems, problem, reset } = useChange(user.id, () => setTyped(null));
+  const close = () => {
+    reset();
+    setTyped(null);
+  };
+  const type = (patch: Partial<Typed>) => setTyped((before) => before && { ...before, ...patch });
+  return (
+    <Section
+      title={copy.basics}
+      onEdit={() => setTyped(typedOf(user))}
+      pairs={[
+        [copy.name, `${user.firstName} ${user.lastName}`],
+        [copy.email, user.email ?? copy.noEmail],
+        [copy.school, user.school],
+        [copy.major, user.major],
+        [copy.year, String(user.graduationYear)],
+      ]}
+      form={
+        typed && (
+          <SectionForm isSaving={isSaving} problem={problem} onSave={() => save(changeOf(user, typed))} onCancel={close}>
+            <div className="two">
+              <Field
+                label={copy.firstName}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was just pressed
+                autoFocus
+                autoComplete="given-name"
+                maxLength={100}
+                value={typed.firstName}
+                error={problems['firstName']}
+                onChange={({ target }) => type({ firstName: target.value })}
+              />
+              <Field
+                label={copy.lastName}
+                autoComplete="family-name"
+                maxLength={100}
+                value={typed.lastName}
+                error={problems['lastName']}
+                onChange={({ target }) => type({ lastName: target.value })}
+              />
+            </div>
+            <Field
+              label={copy.email}
+              type="email"
+              autoComplete="email"
+              placeholder={copy.emailExample}
+              maxLength={254}
+              value={typed.email}
+              error={problems['email']}
+              onChange={({ target }) => type({ email: target.value })}
+            />
+            <fields.School value={typed.school} onValueChange={(school) => type({ school })} />
+            <fields.Major value={typed.major} onValueChange={(major) => type({ major })} />
+            <Field
+              label={copy.year}
+              type="number"
+              inputMode="numeric"
+              min={graduationYears.min}
+              max={graduationYears.max}
+              value={typed.graduationYear}
+              error={problems['graduationYear']}
+              onChange={({ target }) => type({ graduationYear: target.value })}
+            />
+          </SectionForm>
+        )
+      }
+    />
+  );
+}
+
+const typedOf = (user: User) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email ?? '',
+  school: user.school,
+  major: user.major,
+  graduationYear: String(user.graduationYear),
+});
+
+/** Only what was changed: an address that is repeated would be asked to be proven again. */
+const changeOf = (user: User, typed: Typed): AccountChange => ({
+  firstName: capitalise(typed.firstName),
+  lastName: capitalise(typed.lastName),
+  school: typed.school.trim(),
+  major: typed.major.trim(),
+  graduationYear: Number(typed.graduationYear),
+  ...(typed.email.trim() === (user.email ?? '') ? {} : { email: typed.email.trim() }),
+});
+
+type Typed = ReturnType<typeof typedOf>;

@@ -1,0 +1,62 @@
+import './profile.css';
+import type { User } from '@alive/contract/account.ts';
+import { restartOnboarding } from '@alive/contract/onboarding.ts';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/call.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Basics } from './Basics.tsx';
+import { copy } from './copy.ts';
+import { Preferences } from './Preferences.tsx';
+import { type ResumeRoom, StoredResume } from './StoredResume.tsx';
+import type { Fields } from './types.ts';
+
+/** /dashboard/profile: everything that the results use, all of it changeable. Other rooms lend the facts, the fields and the résumé. */
+export function ProfilePage({ user, facts, fields, resume, onTalkAgain }: ProfilePageProps) {
+  const navigate = useNavigate();
+  const again = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(restartOnboarding, { params: { id: user.id } }),
+    onSuccess: () => {
+      onTalkAgain();
+      void navigate(paths.onboarding);
+    },
+  });
+  return (
+    <div className="profile-page">
+      <title>{`${copy.title} · Alive`}</title>
+      <header className="page-head">
+        <div>
+          <h1 className="show">{copy.title}</h1>
+          <p className="dim">{copy.subtitle}</p>
+        </div>
+        <Button busy={again.isPending} onClick={() => again.mutate()}>
+          {copy.talkAgain}
+        </Button>
+      </header>
+      {again.error && (
+        <p className="error" role="alert">
+          {copy.talkAgainFailed(again.error.message)}
+        </p>
+      )}
+      {facts}
+      <div className="halves">
+        <Basics user={user} fields={fields} />
+        <Preferences user={user} fields={fields} />
+      </div>
+      <StoredResume user={user} room={resume} />
+    </div>
+  );
+}
+
+interface ProfilePageProps {
+  user: User;
+  /** What is known, in rows. */
+  facts: ReactNode;
+  fields: Fields;
+  resume: ResumeRoom;
+  /** Opens the wizard at the interview; called once that may be held again. */
+  onTalkAgain: () => void;
+}

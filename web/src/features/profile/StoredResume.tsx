@@ -1,0 +1,110 @@
+import { resumeTypes, type User } from '@alive/contract/account.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog, ConfirmDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
+
+/** The stored résumé: download it, replace it, delete it; or a place to add one. */
+export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
+  const { state } = room.upload;
+  const [isReplacing, setReplacing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const saving = useMutation({ networkMode: 'always', mutationFn: (fileName: string) => room.download(user.id, fileName) });
+  const kept = user.resume;
+  // The new one is stored as soon as the server has it.
+  const [last, setLast] = useState(kept);
+  if (last !== kept) {
+    setLast(kept);
+    setReplacing(false);
+  }
+  const ensureUser = () => Promise.resolve(user);
+  const isSending = state.at === 'uploading' || state.at === 'failed';
+  return (
+    <section className="sect">
+      <h2>{copy.resume}</h2>
+      {kept ? (
+        <div className="stored">
+          <span className="tile">
+            <Icon of={FileText} />
+          </span>
+          <div className="what">
+            <b title={kept.fileName}>{kept.fileName}</b>
+            <p className="note num">{copy.addedOn(fileSize(kept.size), dayOf(kept.uploadedAt))}</p>
+          </div>
+          <div className="acts">
+            <Button className="mini" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
+              {copy.replace}
+            </Button>
+            <Button className="mini" busy={saving.isPending} onClick={() => saving.mutate(kept.fileName)}>
+              {copy.download}
+            </Button>
+            <Button className="mini" busy={room.upload.removal.isBusy} onClick={() => setAsked(true)}>
+              {copy.remove}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        !isSending && <p className="dim none">{copy.noResume}</p>
+      )}
+      {(saving.error ?? room.upload.removal.error) && (
+        <p className="error" role="alert">
+          {saving.error ? copy.downloadFailed(saving.error.message) : room.upload.removal.error}
+        </p>
+      )}
+      {(!kept || isReplacing || isSending) && (
+        <div className="drop-in">
+          <FileDrop
+            compact
+            label={kept ? copy.replaceWith : copy.choose}
+            hint={copy.types}
+            accept={resumeTypes.join(',')}
+            file={isSending ? state.file : null}
+            progress={state.at === 'uploading' ? state.progress : null}
+            error={state.at === 'failed' || (state.at === 'rejected' && !state.alert) ? state.text : undefined}
+            onPick={(file) => room.upload.pick(file, ensureUser)}
+            onRemove={room.upload.clear}
+          />
+          {state.at === 'failed' && <Button onClick={() => room.upload.retry(ensureUser)}>{copy.retry}</Button>}
+        </div>
+      )}
+      {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={room.upload.clear} />}
+      {isAsked && kept && (
+        <ConfirmDialog
+          title={copy.removeQuestion}
+          confirm={copy.delete}
+          onConfirm={() => {
+            setAsked(false);
+            room.upload.removeStored(user.id);
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          <p>{copy.removeAnswer(kept.fileName)}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** What this page needs of the résumé room. */
+export interface ResumeRoom {
+  upload: {
+    state:
+      | { at: 'idle' }
+      | { at: 'uploading'; file: File; progress: number }
+      | { at: 'failed'; file: File; text: string }
+      | { at: 'rejected'; alert: boolean; text: string };
+    removal: { isBusy: boolean; error: string | null };
+    pick: (file: File, ensureUser: () => Promise<User>) => void;
+    retry: (ensureUser: () => Promise<User>) => void;
+    clear: () => void;
+    removeStored: (userId: string) => void;
+  };
+  /** Saves the stored file on this device. Throws CallError. */
+  download: (userId: string, fileName: string) => Promise<void>;
+}

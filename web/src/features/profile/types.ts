@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** The fields that the wizard asks with, lent by it. */
+export interface Fields {
+  School: ComponentType<{ value: string; onValueChange: (value: string) => void }>;
+  Major: ComponentType<{ value: string; onValueChange: (value: string) => void }>;
+  Locations: ComponentType<{
+    chosen: string[];
+    /** A place typed and not yet added. */
+    draft: string;
+    change: (patch: { preferredLocations?: string[]; locationDraft?: string }) => void;
+  }>;
+  /** The places with one more that was typed. */
+  withLocation: (chosen: readonly string[], typed: string) => string[];
+}

@@ -1,0 +1,18 @@
+import { deleteResume, me } from '@alive/contract/account.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { queryOf, refreshStudent } from '#api/query.ts';
+
+/** Deletes the stored résumé; the current user has none as soon as the server says so. */
+export const useRemoval = () => {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (userId: string) => call(deleteResume, { params: { id: userId } }),
+    onSuccess: (_, userId) => {
+      client.setQueryData(queryOf(me, {}).queryKey, (user) => (user?.id === userId ? { ...user, resume: null } : user));
+      void refreshStudent();
+    },
+  });
+  return { removeStored: mutate, removal: { isBusy: isPending, error: error && `We couldn’t delete your résumé. ${error.message}` } };
+};
