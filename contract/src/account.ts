@@ -14,7 +14,7 @@ export const lookingForOptions = ['Internships', 'Full Time', 'People', 'Other']
 export const resumeLimit = 10 * 1024 * 1024;
 export const resumeTypes = ['.pdf', '.doc', '.docx'] as const;
 
-const yearMessage = `The graduation year is a year from ${graduationYears.min} to ${graduationYears.max}.`;
+const yearMessage = `Please enter a year from ${graduationYears.min} to ${graduationYears.max}.`;
 const graduationYear = z.int(yearMessage).check(z.gte(graduationYears.min, yearMessage), z.lte(graduationYears.max, yearMessage));
 
 const email = z.string('Please enter an email address.').check(

@@ -33,7 +33,7 @@ export const continueOnboarding = endpoint({
   body: z
     .object({ message: text(0, 8000), conversationId: id, finish: z.optional(z.boolean()) })
     .check(
-      z.refine(({ message, finish }) => finish === true || isVisible(message), { path: ['message'], message: 'This cannot be empty.' }),
+      z.refine(({ message, finish }) => finish === true || isVisible(message), { path: ['message'], message: 'Please write something.' }),
     ),
   events: chatEvent,
 });

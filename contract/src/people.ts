@@ -112,7 +112,7 @@ export const searchPeople = endpoint({
       /** How many people are shown. */
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
     })
-    .check(z.refine((body) => body.query !== '' || body.filters !== undefined, { path: ['query'], error: 'This cannot be empty.' })),
+    .check(z.refine((body) => body.query !== '' || body.filters !== undefined, { path: ['query'], error: 'Please write something.' })),
   events: peopleEvent,
 });
 

@@ -30,6 +30,6 @@ export const continueSearch = endpoint({
   access: 'student',
   body: z
     .object({ message: text(0, 8000), conversationId: id, filters: z.optional(z.array(condition).check(z.maxLength(60))) })
-    .check(z.refine((body) => body.message !== '' || body.filters !== undefined, { path: ['message'], error: 'This cannot be empty.' })),
+    .check(z.refine((body) => body.message !== '' || body.filters !== undefined, { path: ['message'], error: 'Please write something.' })),
   events: chatEvent,
 });

@@ -1,5 +1,6 @@
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,24 +13,27 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
 import { FactChip } from '../features/facts/FactChip.tsx';
-import { nameOf } from '../features/facts/facts.ts';
 import { HeardChips } from '../features/facts/HeardChips.tsx';
 import { FactNotice } from '../features/facts/Notice.tsx';
 import { countOf, SoFarChips, SoFarRows } from '../features/facts/SoFar.tsx';
 import { useEditor } from '../features/facts/useEditor.tsx';
 import { useFacts } from '../features/facts/useFacts.ts';
-import { Asks, isQuestion } from '../features/interview/Asks.tsx';
+import { Asks, Which } from '../features/interview/Asks.tsx';
 import { InterviewFrame } from '../features/interview/InterviewFrame.tsx';
+import { settledIn } from '../features/interview/settled.ts';
 import { useFinish } from '../features/interview/useFinish.ts';
+import { isQuestion, useOpenPart, wordsNow } from '../features/interview/useOpenPart.ts';
+import { useProfileSheet } from '../features/interview/useProfileSheet.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
 
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
+  const sheet = useProfileSheet();
   const found = useStoredConversation('onboarding', null, { unfinished: props.again });
   if (found.is === 'read') return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
   return (
-    <InterviewFrame heading={props.heading} note={props.note}>
+    <InterviewFrame heading={props.heading} note={props.note} sheet={sheet}>
       <SkeletonTalk />
       {found.is === 'failed' && <StartFailure message={found.message} tell={props.onStartFailed} />}
     </InterviewFrame>
@@ -40,6 +44,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
   const [draft, setDraft] = useDraft('onboarding');
   const store = useFacts(userId);
   const editor = useEditor(store);
+  const sheet = useProfileSheet();
   const talk = useChat({
     stored,
     begin: (_, signal) => stream(startOnboarding, { body: start }, signal),
@@ -72,48 +77,74 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
       talk.finish(draft.trim());
     },
   });
+  const now = (factId: string) => {
+    if (store.isGone(factId)) return undefined;
+    return store.facts.find((fact) => fact.id === factId) ?? messages.flatMap(({ facts = [] }) => facts).find((fact) => fact.id === factId);
+  };
   const last = messages.at(-1);
-  const ask = last?.sender === 'assistant' && !isBusy ? last.ask : undefined;
-  const now = (factId: string) =>
-    store.facts.find((fact) => fact.id === factId) ?? messages.flatMap(({ facts = [] }) => facts).find((fact) => fact.id === factId);
+  const part = useOpenPart(last, { factOf: now, isRead: store.isRead });
+  const open = isBusy || profile !== null ? undefined : last?.ask;
+  // What was asked last keeps its room until the next is asked.
+  const ask = messages.findLast((message) => message.ask)?.ask;
+  const chipOf = (fact: Fact) => <FactChip key={fact.id} fact={fact} store={store} editor={editor} />;
+  // Said once, where the student is.
+  const told = <FactNotice store={store} editor={editor} />;
   return (
     <InterviewFrame
       heading={heading}
       note={note}
+      sheet={sheet}
       state={{
-        left: profile === null ? (messages.findLast((message) => message.ask)?.ask?.left ?? 0) : 0,
-        answers: said.map(({ facts = [] }) => facts.filter(({ id: one }) => now(one)?.status === 'kept').length),
+        left: profile === null ? (ask?.left ?? 0) : 0,
+        answers: settledIn(messages, ({ facts = [] }) => facts.filter(({ id: one }) => now(one)?.status === 'kept').length),
         count: countOf(store.facts),
         ...ending,
         rows: <SoFarRows store={store} editor={editor} fresh={said.at(-1)?.facts ?? []} />,
-        chips: <SoFarChips store={store} editor={editor} />,
+        chips: (
+          <>
+            <SoFarChips store={store} editor={editor} />
+            {told}
+          </>
+        ),
       }}
     >
       <Thread
         // The assistant speaks first: without its question there would be nothing to go on with.
-        talk={id === null ? { ...talk, stop: undefined } : talk}
+        talk={{
+          ...talk,
+          stop: id === null ? undefined : talk.stop,
+          chat: { ...talk.chat, messages: last ? [...messages.slice(0, -1), { ...last, text: wordsNow(last, part) }] : [] },
+        }}
         draft={draft}
         onDraft={setDraft}
         label="Onboarding conversation"
         placeholder="Your answer"
         closed={profile !== null}
-        asks={profile === null && isQuestion(ask)}
+        asks={open !== undefined && isQuestion(open, part)}
+        cards={({ ask: asked }) =>
+          asked !== undefined &&
+          asked === open &&
+          part.is === 'which' && <Which onPass={part.pass}>{open.which?.map(now).map((fact) => fact && chipOf(fact))}</Which>
+        }
         below={({ facts = [] }: Message) => facts.length > 0 && <HeardChips heard={facts} store={store} editor={editor} />}
-        foot={
+        foot={(say) => (
           <>
-            <FactNotice store={store} />
-            {ask && profile === null && (
+            {!sheet.isOpen && told}
+            {ask && profile === null && part.is !== 'which' && (
               <Asks
                 ask={ask}
-                factOf={now}
-                nameOf={nameOf}
-                chip={(fact) => <FactChip key={fact.id} fact={fact} store={store} editor={editor} />}
-                onSay={talk.send}
-                onSettle={store.keep}
+                torn={part.is === 'between' && ask.between !== undefined ? now(ask.between) : undefined}
+                waiting={open === undefined}
+                onSay={say}
+                onSettle={(fact, stance) => {
+                  editor.leave(fact);
+                  if (stance === null) store.remove(fact);
+                  else store.keep(fact, stance);
+                }}
               />
             )}
           </>
-        }
+        )}
       />
       {editor.panel}
       {state.phase === 'failed' && brokenOff(talk.chat) === null && <Told failure={state.failure} onStartFailed={onStartFailed} />}

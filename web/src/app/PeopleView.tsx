@@ -95,7 +95,7 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
         {...view}
         stored={conversationId === null ? null : storedSearch(conversationId, turns)}
         asked={null}
-        notice={broken && <p className="note">That link was not whole, so nothing was asked.</p>}
+        notice={broken && <p className="note">That link is incomplete, so we didn’t search.</p>}
       />
     );
   }

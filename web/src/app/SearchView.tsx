@@ -23,6 +23,7 @@ import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
+import { useIsStale } from './useIsStale.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useStoredConversation } from './useStoredConversation.ts';
 
@@ -98,6 +99,8 @@ function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: Search
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   const ended = stored?.expired === true;
+  // What was asked here was answered by what is known now.
+  const isStale = useIsStale(user.id, talk.chat.request === null && !ended ? stored : null);
   const around = useLoaded(loadAround)?.aroundJob;
   // Beside the answer, which nobody waits for longer because of it.
   const track = (job: Job) => (
@@ -125,6 +128,16 @@ function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: Search
         dense
         placeholder="Ask for work, people or a path"
         closed={ended}
+        foot={() =>
+          isStale && (
+            <p className="stale note">
+              Your profile changed.{' '}
+              <Link className="hit" to={chatPath('new')} onClick={() => releaseDraft(id)}>
+                Search again
+              </Link>
+            </p>
+          )
+        }
         above={
           <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
             {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import { answered, ask, heldStream, say } from '#testing/chat.testing.tsx';
-import { added, editor, exampleFact, heard, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
+import { editor, exampleFact, heard, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
 import { answerBox, answerWith, eventsOf, openInterview } from '#testing/interview.testing.tsx';
 
 const app = testApp();
@@ -18,7 +18,7 @@ describe('what an interview heard', () => {
       exampleFact({ id: 'f2', text: 'Accounting', value: 'skill:Accounting', kind: 'skill', stance: 'less' }),
     ]);
     if (id && heardEvent) stream.send(id, heardEvent);
-    await expect.element(heard()).toMatchTextContent('More offixing bikesin your wordsLess ofAccounting');
+    await expect.element(heard()).toMatchTextContent('More offixing bikes in your wordsLess ofAccounting');
     expect(page.getByText('And what else?').elements()).toEqual([]);
     stream.send(...rest);
     stream.end();
@@ -35,6 +35,7 @@ describe('what an interview heard', () => {
     await app.open('/onboarding');
     await expect.element(heard().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
     const panel = page.getByRole('complementary', { name: 'Your profile so far' });
+    await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 fact, about 5 more questions.' })).toBeInTheDocument();
     await expect.element(panel.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
   });
 
@@ -53,6 +54,7 @@ describe('what an interview heard', () => {
     await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => knownOf(id)).toContain('more: fixing bikes');
+    await expect.element(chip).toHaveFocus();
 
     await chip.click();
     await editor().getByRole('button', { name: 'Edit' }).click();
@@ -66,6 +68,23 @@ describe('what an interview heard', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => knownOf(id)).toContain('more: repairing bikes');
     expect(messages).toEqual([]);
+  });
+
+  it('leaves the focus where the student went meanwhile', async () => {
+    const id = await openInterview(app);
+    await say('I loved fixing bikes', answerBox());
+    const chip = heard().getByRole('button', { name: /fixing bikes/ });
+    const line = intercept('/facts/', 'held');
+    await chip.click();
+    await editor().getByRole('radio', { name: 'Less of' }).click();
+    await expect.element(chip).toHaveFocus();
+    await answerBox().click();
+    line.release();
+    await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await answerBox().click();
+    await expect.poll(() => knownOf(id)).toContain('more: fixing bikes');
+    await expect.element(answerBox()).toHaveFocus();
   });
 
   it('keeps a guess or turns it down by its two buttons, and shows more than two behind a button', async () => {
@@ -115,7 +134,7 @@ describe('what an interview heard', () => {
     await expect.element(editor().getByRole('button', { name: 'Take back' })).toHaveFocus();
   });
 
-  it('is as it was, with the reason, where a change is not taken', async () => {
+  it('stays as it was, and the reason is told, where a change is not taken', async () => {
     await openInterview(app);
     await say('I loved fixing bikes', answerBox());
     const line = intercept('/facts/', 'offline');
@@ -123,54 +142,11 @@ describe('what an interview heard', () => {
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
-    await expect.element(notice('We couldn’t save that. “fixing bikes” is as it was. There is no connection right now.')).toBeVisible();
+    await expect.element(notice('We couldn’t save that. Nothing changed. There is no connection right now.')).toBeVisible();
     await expect.element(heard()).toMatchTextContent(/^More of/);
     line.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heard()).toMatchTextContent(/^Less of/);
-  });
-});
-
-describe('what can be tapped', () => {
-  it('says a reply, and that one does not know or skips', async () => {
-    await openInterview(app);
-    const { calls } = intercept('/api/onboarding/continue', answerWith([], { replies: [{ text: 'Hydrologist', count: 12 }], left: 1 }));
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect.element(page.getByText('About 1 more question').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Hydrologist, 12 alumni' }).click();
-    await expect.element(page.getByText('Hydrologist', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'I don’t know' }).click();
-    await expect
-      .poll(() => calls.map(({ body }) => (body as { message: string }).message))
-      .toEqual(['Skip', 'Hydrologist', "I don't know"]);
-  });
-
-  it('settles by two buttons whether more or less of something is meant, and shows which of several is wrong', async () => {
-    const id = await openInterview(app);
-    const torn = await added(id, { kind: 'activity', stance: 'more', text: 'public speaking' });
-    const other = await added(id, { kind: 'employer', stance: 'looking', text: 'NASA' });
-    const { calls } = intercept(
-      '/api/onboarding/continue',
-      answerWith([torn], { topic: null, between: torn.id, which: [torn.id, other.id] }),
-    );
-    await say('public speaking, hmm', answerBox());
-    await page.getByRole('button', { name: 'Less of', exact: true }).click();
-    await expect.poll(() => knownOf(id)).toContain('less: public speaking');
-    await expect.element(page.getByRole('button', { name: 'Less of', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('group', { name: 'Which one is wrong?' }).getByRole('button', { name: 'NASA' }).click();
-    await editor().getByRole('button', { name: 'Remove' }).click();
-    await expect.poll(() => knownOf(id)).not.toContain('looking: NASA');
-    expect(calls).toHaveLength(1);
-  });
-
-  it('ends the interview at once by Finish now, and two seconds later shows what was learned', async () => {
-    await openInterview(app);
-    await say('I loved fixing bikes', answerBox());
-    const messages = watch('/api/onboarding/continue');
-    await page.getByRole('button', { name: 'Finish now' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Here’s what we learned about you' })).toBeVisible();
-    expect(messages.map(({ body }) => body)).toMatchObject([{ message: '', finish: true }]);
-    await expect.element(page.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
   });
 });
 
@@ -197,5 +173,26 @@ describe('on a phone', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(change).not.toBeInTheDocument();
     await expect.element(sheet).toBeVisible();
+  });
+
+  it('tells in the sheet what became of a fact there, and the focus stays in it', async () => {
+    const id = await openInterview(app, { size: phone });
+    await say('I loved fixing bikes', answerBox());
+    await page.getByRole('button', { name: /^Your profile so far/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
+    const chip = sheet.getByRole('button', { name: /fixing bikes/ });
+    const change = page.getByRole('dialog', { name: 'fixing bikes' });
+    await chip.click();
+    await change.getByRole('radio', { name: 'Less of' }).click();
+    await expect.element(sheet.getByText('You moved “fixing bikes” to Less of.')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
+    await expect.element(chip).toHaveFocus();
+    await chip.click();
+    await change.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(sheet.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(notice(/^You removed/).elements()).toHaveLength(1);
+    await expectAccessible();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(chip).toHaveFocus();
   });
 });

@@ -26,7 +26,7 @@ describe('a question in the address of Find People', () => {
     await asked('nurses');
     const calls = watch('/api/people/search-direct');
     await app.open(`/dashboard/people?ask=${encodeURIComponent('[{"field":"salary"}]')}`);
-    await expect.element(page.getByText('That link was not whole, so nothing was asked.')).toBeVisible();
+    await expect.element(page.getByText('That link is incomplete, so we didn’t search.')).toBeVisible();
     await expect.element(rows().first()).toBeVisible();
     expect(location.search).toBe('');
     expect(calls).toEqual([]);

@@ -49,7 +49,11 @@ export function Combobox(props: ComboboxProps) {
     if (meant) {
       event.preventDefault();
       pick(meant.name);
-    } else if (event.key === 'Enter' && walked === null && !event.nativeEvent.isComposing) onEnter?.();
+    } else if (onEnter && event.key === 'Enter' && walked === null && !event.nativeEvent.isComposing) {
+      // It may stand in a form that is about more.
+      event.preventDefault();
+      onEnter();
+    }
   };
 
   return (
@@ -81,6 +85,7 @@ export function Combobox(props: ComboboxProps) {
             id={id}
             ref={ref}
             placeholder={placeholder}
+            dir="auto"
             disabled={disabled}
             autoComplete={autoComplete}
             spellCheck={false}
@@ -151,7 +156,7 @@ type ComboboxProps = {
   autoComplete?: string;
   /** Stands before what is typed. */
   icon?: Glyph;
-  /** Called at an Enter that takes no row. */
+  /** Called at an Enter that takes no row, which then sends no form. */
   onEnter?: () => void;
   /** Called when the student moves on, after what Tab took. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;

@@ -51,6 +51,7 @@ export function Composer(props: ComposerProps) {
             ref={box}
             rows={1}
             value={value}
+            dir="auto"
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label}

@@ -17,6 +17,7 @@ export function Field({ label, labelHidden = false, hint, note, error, id, class
       </FieldLabel>
       <div className="input">
         <input
+          dir="auto"
           {...input}
           id={inputId}
           aria-invalid={error ? true : undefined}

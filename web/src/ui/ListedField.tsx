@@ -6,7 +6,7 @@ import { Combobox, type Suggestion } from './Combobox.tsx';
  * A type-ahead over a list that takes free text as well. On leaving, what `meant` knows is shown in full; what may mean several is asked
  * about below, in the words of `question`; the rest stays as typed, and so does what is typed once more after it was replaced.
  */
-export function ListedField({ label, foot, question, value, onValueChange, suggest, meant, ref }: ListedFieldProps) {
+export function ListedField({ label, foot, question, value, onValueChange, suggest, meant, error, ref }: ListedFieldProps) {
   const [asked, setAsked] = useState<{ of: string; names: readonly string[] } | null>(null);
   const replaced = useRef<string | null>(null);
   const names = asked?.of === value ? asked.names : [];
@@ -29,6 +29,7 @@ export function ListedField({ label, foot, question, value, onValueChange, sugge
         onValueChange={onValueChange}
         suggest={suggest}
         foot={foot}
+        error={error}
         ref={ref}
         onBlur={({ relatedTarget }) => settle(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')}
       />
@@ -57,5 +58,6 @@ interface ListedFieldProps {
   onValueChange: (value: string) => void;
   suggest: (query: string) => Suggestion[];
   meant: (typed: string) => Meant;
+  error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -15,7 +15,7 @@ export function Message({ from, live = false, start = false, asks = false, time,
   return (
     <div className={`message ${from}`} data-start={start || undefined} data-asks={asks || undefined}>
       <VisuallyHidden>{student ? 'You said: ' : 'Alive said: '}</VisuallyHidden>
-      <div className={student ? 'said' : 'told read'} data-live={live || undefined}>
+      <div className={student ? 'said' : 'told read'} dir={student ? 'auto' : undefined} data-live={live || undefined}>
         {children}
       </div>
       {below}

@@ -1,11 +1,11 @@
 import './popover.css';
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 
 /**
- * A small panel beside what opened it; mount it to open it. The focus goes into it and, as it closes, back to `anchor` if that is still
- * there. Esc, a press elsewhere and moving on by Tab close it; a press on `anchor` is left to whoever owns that. It points at `anchor` with
- * an `arrow`; `place` gives another rectangle to stand beside. Heavy (Base UI): load it with the view that needs it.
+ * A small panel beside what opened it; mount it to open it. The focus goes into it, goes round in it by Tab and, as it closes, goes back to
+ * `anchor` if that is still there. Esc and a press elsewhere close it; a press on `anchor` is left to whoever owns that. It points at
+ * `anchor` with an `arrow`; `place` gives another rectangle to stand beside. Heavy (Base UI): load it with the view that needs it.
  */
 export function Popover({
   anchor,
@@ -41,7 +41,12 @@ export function Popover({
           // Where it stands was measured.
           collisionAvoidance={place && { side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
         >
-          <Base.Popup className="panel settle" aria-label={label} finalFocus={() => (anchor.isConnected ? anchor : false)}>
+          <Base.Popup
+            className="panel settle"
+            aria-label={label}
+            finalFocus={() => (anchor.isConnected ? anchor : false)}
+            onKeyDown={goRound}
+          >
             {arrow && <Base.Arrow className="arrow" />}
             {children}
           </Base.Popup>
@@ -50,6 +55,18 @@ export function Popover({
     </Base.Root>
   );
 }
+
+/** Past its last control Tab goes on with the first, and the other way round. */
+const goRound = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled, [type=radio]:not(:checked)') && control.checkVisibility(),
+  );
+  const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (controls.some((control) => (document.activeElement?.compareDocumentPosition(control) ?? 0) & side)) return;
+  event.preventDefault();
+  controls.at(event.shiftKey ? -1 : 0)?.focus();
+};
 
 type PopoverProps = Pick<ComponentProps<typeof Base.Positioner>, 'side' | 'align' | 'sideOffset'> & {
   anchor: HTMLElement;

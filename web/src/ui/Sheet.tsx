@@ -29,7 +29,7 @@ export function TaskSheet({ title, foot, children, onClose }: TaskSheetProps) {
     <dialog {...modal} className="sheet task" aria-labelledby={id}>
       <div className="inside">
         <Top onClose={onClose} close="Close">
-          <h2 className="head" id={id}>
+          <h2 className="head" id={id} dir="auto">
             {title}
           </h2>
         </Top>

@@ -29,9 +29,9 @@ async function* begin(turn: AssistantTurn, deps: Deps) {
 
 /** Reads a message, stores what it says and finds what comes next. */
 export async function takeStep(turn: AssistantTurn, { lexicon, now }: Pick<Deps, 'lexicon' | 'now'>): Promise<Step> {
-  const before = readState(turn.state);
   const message = turn.message?.trim() ?? '';
   const facts = await turn.facts.all();
+  const before = asSeen(readState(turn.state), facts);
   const read: Turn =
     message === ''
       ? { add: [], change: [], line: null, next: 'asks', between: null, which: [], short: before.short, event: null }
@@ -44,6 +44,10 @@ export async function takeStep(turn: AssistantTurn, { lexicon, now }: Pick<Deps,
   const state = stateAfter(before, said, noted);
   return { said, noted, facts: known, state, left: questionsLeft(state, known, sinceOf(turn.about)) };
 }
+
+/** The state as the student sees it: the next question waits until it is settled whether more or less of something is meant. */
+const asSeen = (state: InterviewState, facts: readonly Fact[]): InterviewState =>
+  facts.some(({ id, status }) => id === state.between && status === 'offered') ? { ...state, topic: null } : state;
 
 function stateAfter(before: InterviewState, said: Turn, { heard, changed }: Noted): InterviewState {
   const { topic } = before;
@@ -79,8 +83,12 @@ export async function* answer({ said, facts, state, left }: Step, turn: Assistan
     return;
   }
   const { words, asking, topic, ...asked } = ask;
-  yield* tokens([line, ...words].flatMap((part) => (part === null ? [] : escaped(part))).join('\n\n'));
+  const parts = [line, ...words].flatMap((part) => (part === null ? [] : escaped(part)));
+  // What waits until something is settled comes after what says so, and is not shown and taken back.
+  const waiting = topic !== null && (asked.between !== undefined || asked.which !== undefined) ? parts.splice(-1) : [];
+  yield* tokens([...parts, ...waiting.map(() => '')].join('\n\n'));
   yield { ask: { ...asked, topic, ...(state.short ? { short: true as const } : {}) } };
+  yield* tokens(waiting.join(''));
   yield { state: { ...state, asking, topic: topic ?? left[0] ?? null } };
 }
 

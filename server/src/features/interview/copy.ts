@@ -34,7 +34,7 @@ export const closing = (firstName: string): string => `Thanks, ${firstName}. Tha
 
 export const whichIsWrong = 'Which one is wrong?';
 export const nothingNoted = 'I couldn’t note anything from that.';
-export const short = 'Okay. Short from here.';
+export const short = 'Okay, I’ll keep it short.';
 export const grief = 'I’m so sorry. We can stop here and pick this up whenever you like.';
 export const distress = 'That sounds really hard. We can stop here and pick this up whenever you like.';
 export const danger =

@@ -98,11 +98,11 @@ async function partsOf(parts: AsyncIterable<AnswerPart>): Promise<Parts> {
   return found;
 }
 
-/** Whether the model words this answer: one of the six questions, with nothing before it that is said in fixed words. */
+/** Whether the model words this answer: one of the six questions, with nothing before it that is said or asked in fixed words. */
 const speaks = ({ said: { line, short } }: Step, { shown }: Parts): boolean =>
   !short &&
   (line === null || line === copy.question || line === copy.nothingNoted) &&
-  shown.some((part) => 'ask' in part && part.ask.topic !== null);
+  shown.some((part) => 'ask' in part && part.ask.topic !== null && part.ask.between === undefined);
 
 /** Asks for the words of an answer. */
 const speaking = ({ turn, facts, own, asked }: Omit<Saying, 'signal'> & Pick<Step, 'facts'>, { llm }: Opened): Spoken =>

@@ -44,6 +44,11 @@ export function Thread({
   const toComposer = () => {
     if (!matchMedia('(pointer: coarse)').matches) box.current?.focus();
   };
+  /** Sends what was tapped. */
+  const say: Say = (text) => {
+    talk.send(text);
+    toComposer();
+  };
   const retry = () => {
     if (chat.state.phase === 'failed') onDraft(withoutWords(draft, chat.state.failure.unsent));
     talk.retry();
@@ -78,14 +83,7 @@ export function Thread({
         {!answering && !closed && sorry === undefined && last?.suggestions && last.suggestions.length > 0 && (
           <Chips label="Suggested replies" labelHidden>
             {last.suggestions.map((suggestion) => (
-              <Chip
-                key={suggestion}
-                small
-                onClick={() => {
-                  talk.send(suggestion);
-                  toComposer();
-                }}
-              >
+              <Chip key={suggestion} small onClick={() => say(suggestion)}>
                 {suggestion}
               </Chip>
             ))}
@@ -94,7 +92,7 @@ export function Thread({
       </ThreadScroll>
       <div className="dock">
         <Status hidden={!answering}>{statusOf(chat)}</Status>
-        {foot}
+        {foot && <Foot draw={foot} say={say} />}
         {!closed && (
           <Composer
             inputRef={box}
@@ -114,6 +112,9 @@ export function Thread({
     </>
   );
 }
+
+/** A component of its own, because what says something reaches for the composer. */
+const Foot = ({ draw, say }: { draw: NonNullable<ThreadProps['foot']>; say: Say }) => draw(say);
 
 function Turn({ message, start, cards, below, asks, mayLink, step, why, onRetry }: TurnProps) {
   if (message.sender === 'user') {
@@ -172,9 +173,20 @@ function statusOf({ state, messages }: Chat): string {
   if (state.phase === 'failed' || last?.status === 'failed') return 'No full answer came.';
   if (!last) return '';
   const { results, people } = last;
-  const shown = [results && counted(results.length, 'job', 'jobs'), people && counted(people.length, 'person', 'people')];
+  // What was read from a message is told with the answer to it.
+  const heard = messages.at(-2)?.facts ?? [];
+  const [facts, guesses] = (['kept', 'offered'] as const).map((status) => heard.filter((fact) => fact.status === status).length);
+  const shown = [
+    results && counted(results.length, 'job', 'jobs'),
+    people && counted(people.length, 'person', 'people'),
+    facts ? counted(facts, 'fact', 'facts') : undefined,
+    guesses ? counted(guesses, 'guess', 'guesses') : undefined,
+    last.ask?.left ? `about ${counted(last.ask.left, 'more question', 'more questions')}` : undefined,
+  ];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
+
+type Say = (text: string) => void;
 
 interface TurnProps {
   message: Said;
@@ -203,8 +215,8 @@ interface ThreadProps {
   cards?: (message: Said) => ReactNode;
   /** Draws what was read from a message of the student. */
   below?: (message: Said) => ReactNode;
-  /** Stands above the composer. */
-  foot?: ReactNode;
+  /** Stands above the composer; gets what says something that was tapped. */
+  foot?: (say: Say) => ReactNode;
   /** The newest answer asks something that is open. */
   asks?: boolean;
   /** What is said, with the way to try again, where the answer of a failed request would be. */

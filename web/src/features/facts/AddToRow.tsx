@@ -41,7 +41,6 @@ export function AddToRow({ onAdd }: { onAdd: (given: Given) => void }) {
         autoFocus
         value={text}
         maxLength={300}
-        dir="auto"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setText(null)}
       />

@@ -123,15 +123,7 @@ function Words({ fact, onEdit, onCancel }: { fact: Fact; onEdit: (text: string) 
         if (text.trim() !== '') onEdit(text.trim());
       }}
     >
-      <Field
-        label={copy.words}
-        labelHidden
-        value={text}
-        maxLength={300}
-        dir="auto"
-        ref={field}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <Field label={copy.words} labelHidden value={text} maxLength={300} ref={field} onChange={({ target }) => setText(target.value)} />
       <div className="row">
         <Button kind="quiet" onClick={onCancel}>
           {copy.cancel}

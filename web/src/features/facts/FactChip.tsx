@@ -11,11 +11,10 @@ import { type FactStore, isPending } from './useFacts.ts';
 /** A fact as a chip. A kept one opens its editor, an offered one is kept or turned down by its two buttons, a dropped one is struck. */
 export function FactChip({ fact, store, editor }: FactChipProps) {
   if (fact.status === 'offered') return <OfferedChip fact={fact} store={store} editor={editor} />;
-  const words = isInWords(fact);
   return (
     <button
       type="button"
-      className={clsx('fact hit', words && 'words', fact.status === 'dropped' && 'dropped', editor.openId === fact.id && 'on')}
+      className={clsx('fact hit', isInWords(fact) && 'words', fact.status === 'dropped' && 'dropped', editor.openId === fact.id && 'on')}
       data-fact={fact.id}
       // As wide as it was while it was offered, so that nothing moves.
       style={{ minWidth: editor.widthOf(fact) }}
@@ -25,8 +24,7 @@ export function FactChip({ fact, store, editor }: FactChipProps) {
       aria-disabled={isPending(fact) || undefined}
       onClick={({ currentTarget }) => !isPending(fact) && editor.press(fact, currentTarget)}
     >
-      <FactText fact={fact} />
-      {words && <small>{copy.inWords}</small>}
+      <Name fact={fact} />
     </button>
   );
 }
@@ -45,7 +43,7 @@ function OfferedChip({ fact, store, editor }: FactChipProps) {
         }}
       >
         <Icon of={Plus} small />
-        <FactText fact={fact} />
+        <Name fact={fact} />
       </button>
       <button
         type="button"
@@ -61,6 +59,16 @@ function OfferedChip({ fact, store, editor }: FactChipProps) {
     </span>
   );
 }
+
+/** As high for a guess as for what is kept. */
+const Name = ({ fact }: { fact: Fact }) =>
+  isInWords(fact) ? (
+    <span className="name">
+      <FactText fact={fact} /> <small>{copy.inWords}</small>
+    </span>
+  ) : (
+    <FactText fact={fact} />
+  );
 
 /** A fact's name, or its own words in quotation marks; three lines of it at most. */
 export function FactText({ fact }: { fact: Fact }) {

@@ -1,6 +1,6 @@
 import './rows.css';
 import { stances, stanceNames } from '@alive/contract/facts.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { AddToRow } from './AddToRow.tsx';
@@ -16,7 +16,8 @@ import { whenOf } from './when.ts';
 /** Everything that is known, in its rows with where each fact comes from; dropped ones can be taken back. */
 export function FactList({ userId }: { userId: string }) {
   const store = useFacts(userId);
-  const editor = useEditor(store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editor = useEditor(store, heading);
   const [now] = useState(() => new Date());
   const kept = store.facts.filter(({ status }) => status === 'kept');
   const guesses = store.facts.filter(({ status }) => status === 'offered');
@@ -29,8 +30,8 @@ export function FactList({ userId }: { userId: string }) {
     stances,
   );
   return (
-    <section className="sect">
-      <h2>
+    <section className="sect known-facts">
+      <h2 ref={heading} tabIndex={-1}>
         {copy.known}
         {latest !== undefined && (
           <span className="note">
@@ -73,7 +74,7 @@ export function FactList({ userId }: { userId: string }) {
           </div>
         </div>
       )}
-      <FactNotice store={store} />
+      <FactNotice store={store} editor={editor} />
       {editor.panel}
     </section>
   );

@@ -1,8 +1,9 @@
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
-import { inRows, spokenRows } from './facts.ts';
+import { guessesBehind, inRows, spokenRows } from './facts.ts';
+import { MoreGuesses } from './MoreGuesses.tsx';
 import type { Editor } from './useEditor.tsx';
 import type { FactStore } from './useFacts.ts';
 
@@ -12,27 +13,22 @@ import type { FactStore } from './useFacts.ts';
  */
 export function HeardChips({ heard, store, editor }: { heard: readonly Fact[]; store: FactStore; editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const due = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (due.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(due.current)}"] button`)?.focus();
-    due.current = null;
-  });
   // What came kept or was kept here stays in view; guesses count in the order they came.
-  const facts = heard.map((fact) => store.facts.find(({ id }) => id === fact.id) ?? fact);
-  const behind = facts.filter(({ status }) => status === 'offered').slice(most);
-  const shown = isOpen ? facts : facts.filter((fact) => !behind.includes(fact));
-  const rows = inRows(shown, [...spokenRows, 'have']);
+  const facts = heard.filter(({ id }) => !store.isGone(id)).map((fact) => store.facts.find(({ id }) => id === fact.id) ?? fact);
+  const behind = isOpen ? [] : guessesBehind(facts);
+  const rows = inRows(
+    facts.filter((fact) => !behind.includes(fact)),
+    spokenRows,
+  );
   if (rows.length === 0) return null;
   return (
-    <ul className="heard settle" aria-label={copy.heard} ref={list}>
+    <ul className="heard settle" aria-label={copy.heard}>
       {rows.map(({ stance, facts: [first, ...others] }) => (
         <li key={stance}>
           {first && (
             <span className="first">
               <span className="label">{stanceNames[stance]}</span>
-              <FactChip fact={first} store={store} editor={editor} />
+              <FactChip key={first.id} fact={first} store={store} editor={editor} />
             </span>
           )}
           {others.map((fact) => (
@@ -40,25 +36,11 @@ export function HeardChips({ heard, store, editor }: { heard: readonly Fact[]; s
           ))}
         </li>
       ))}
-      {!isOpen && behind.length > 0 && (
+      {behind.length > 0 && (
         <li>
-          <button
-            type="button"
-            className="fact offered others hit"
-            aria-label={copy.moreLabel(behind.length)}
-            aria-expanded={false}
-            onClick={() => {
-              due.current = behind[0]?.id ?? null;
-              setOpen(true);
-            }}
-          >
-            {copy.more(behind.length)}
-          </button>
+          <MoreGuesses behind={behind} onOpen={() => setOpen(true)} />
         </li>
       )}
     </ul>
   );
 }
-
-/** So many guesses of a message are shown at once. */
-const most = 2;

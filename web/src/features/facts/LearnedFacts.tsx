@@ -1,21 +1,23 @@
 import './rows.css';
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NamedPath } from '#ui/NamedPath.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { AddFact } from './AddFact.tsx';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
-import { type Given, nameOf, typedAsEnvironment } from './facts.ts';
+import { type Given, guessesBehind, isInWords, nameOf, typedAsEnvironment } from './facts.ts';
+import { MoreGuesses } from './MoreGuesses.tsx';
 import { FactNotice } from './Notice.tsx';
-import { useEditor } from './useEditor.tsx';
-import { useFacts } from './useFacts.ts';
+import { type Editor, useEditor } from './useEditor.tsx';
+import { type FactStore, useFacts } from './useFacts.ts';
 
 /** What an interview learned: on one side `above` and a drawing, on the other everything in rows that can be changed. */
 export function LearnedFacts({ userId, above }: { userId: string; above: ReactNode }) {
   const store = useFacts(userId);
-  const editor = useEditor(store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editor = useEditor(store, heading);
   const shown = store.facts.filter(({ status }) => status !== 'dropped');
   const interests = drawn(shown.filter((fact) => fact.status === 'kept' && isInterest(fact)));
   return (
@@ -26,7 +28,7 @@ export function LearnedFacts({ userId, above }: { userId: string; above: ReactNo
       </div>
       <section aria-labelledby="fix">
         <div className="fixhead">
-          <h2 className="read" id="fix">
+          <h2 className="read" id="fix" ref={heading} tabIndex={-1}>
             {copy.somethingOff}
           </h2>
           <span className="note">{copy.selectToChange}</span>
@@ -40,39 +42,58 @@ export function LearnedFacts({ userId, above }: { userId: string; above: ReactNo
         {!store.isRead && !store.isUnreadable && <SkeletonLines lines={5} />}
         {store.isRead && (
           <ul className="sheetrows">
-            {sections.map(({ heading: name, row, holds, given }) => (
-              <li key={name}>
-                <div className="n">
-                  <h3>{name}</h3>
-                  {row !== null && <span>{row}</span>}
-                </div>
-                <div className="chips">
-                  {shown.filter(holds).map((fact) => (
-                    <FactChip key={fact.id} fact={fact} store={store} editor={editor} />
-                  ))}
-                  <AddFact label={copy.addTo(name)} onAdd={(text) => store.add(given(text))} />
-                </div>
-              </li>
-            ))}
+            {sections
+              .map((section) => ({ section, facts: shown.filter(section.holds) }))
+              .filter(({ section, facts }) => section.given !== null || facts.length > 0)
+              .map(({ section, facts }) => (
+                <LearnedRow key={section.heading} section={section} facts={facts} store={store} editor={editor} />
+              ))}
           </ul>
         )}
-        <FactNotice store={store} />
+        <FactNotice store={store} editor={editor} />
       </section>
       {editor.panel}
     </div>
   );
 }
 
+/** A heading with its facts, two guesses among them until the others are asked for. */
+function LearnedRow({ section: { heading, row, given }, facts, store, editor }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const behind = isOpen ? [] : guessesBehind(facts);
+  return (
+    <li>
+      <div className="n">
+        <h3>{heading}</h3>
+        {row !== null && <span>{row}</span>}
+      </div>
+      <div className="chips">
+        {facts
+          .filter((fact) => !behind.includes(fact))
+          .map((fact) => (
+            <FactChip key={fact.id} fact={fact} store={store} editor={editor} />
+          ))}
+        <MoreGuesses behind={behind} onOpen={() => setOpen(true)} />
+        {given && <AddFact label={copy.addTo(heading)} onAdd={(text) => store.add(given(text))} />}
+      </div>
+    </li>
+  );
+}
+
 const isInterest = ({ stance, kind }: Fact): boolean => stance === 'more' && kind !== 'people' && kind !== 'place';
 
-/** The interests that are drawn: known names first, then the shortest, those with the least room last; all of them stand in the rows. */
-const drawn = (facts: readonly Fact[]): string[] =>
-  facts
+/** The interests that are drawn: known names first, then the shortest, those with the least room last, none twice; all of them stand in the rows. */
+const drawn = (facts: readonly Fact[]): string[] => {
+  const key = ({ text }: Fact) => text.toLowerCase();
+  const ordered = facts
     .filter(({ text }) => text.length <= longest)
-    .toSorted((a, b) => Number(a.value === null) - Number(b.value === null) || a.text.length - b.text.length)
-    .map(nameOf)
+    .toSorted((a, b) => Number(a.value === null) - Number(b.value === null) || a.text.length - b.text.length);
+  return ordered
+    .filter((fact, at) => ordered.findIndex((other) => key(other) === key(fact)) === at)
     .slice(0, 3)
+    .map((fact) => (isInWords(fact) ? `“${fact.text}”` : nameOf(fact)))
     .toSorted((a, b) => b.length - a.length);
+};
 
 /** Longer ones do not fit beside the line. */
 const longest = 28;
@@ -110,6 +131,12 @@ const sections: readonly Section[] = [
     holds: ({ stance }) => stance === 'less',
     given: (text) => ({ kind: 'activity', stance: 'less', text }),
   },
+  {
+    heading: stanceNames.have,
+    row: null,
+    holds: ({ stance }) => stance === 'have',
+    given: null,
+  },
 ];
 
 interface Section {
@@ -117,5 +144,13 @@ interface Section {
   /** The name of the row that the facts are in. */
   row: string | null;
   holds: (fact: Fact) => boolean;
-  given: (text: string) => Given;
+  /** null where nothing is added: the row stands there once it holds something. */
+  given: ((text: string) => Given) | null;
+}
+
+interface RowProps {
+  section: Section;
+  facts: readonly Fact[];
+  store: FactStore;
+  editor: Editor;
 }

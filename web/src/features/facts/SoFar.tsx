@@ -21,6 +21,7 @@ export function SoFarRows({ store, editor, fresh }: SoFarProps & { fresh: readon
                 <dd key={fact.id} className={isInWords(fact) ? 'words' : undefined}>
                   <button
                     type="button"
+                    data-fact={fact.id}
                     aria-haspopup="dialog"
                     aria-expanded={editor.openId === fact.id}
                     aria-disabled={isPending(fact) || undefined}

@@ -17,7 +17,7 @@ export const copy = {
   },
 
   change: (fact: Fact): string => `Change ${nameOf(fact)}`,
-  keep: (fact: Fact): string => `Keep ${nameOf(fact)}`,
+  keep: (fact: Fact): string => `Keep ${nameOf(fact)}${isInWords(fact) ? `, ${copy.inWords}` : ''}`,
   refuse: (fact: Fact): string => `Not ${nameOf(fact)}`,
   more: (hidden: number): string => `+${hidden}`,
   moreLabel: (hidden: number): string => `Show ${counted(hidden, 'more guess', 'more guesses')}`,
@@ -53,7 +53,8 @@ export const copy = {
       .map((fact) => (fact.status === 'dropped' ? `Dropped ${quoted(fact)}.` : `${quoted(fact)} is now in ${stanceNames[fact.stance]}.`))
       .join(' '),
   notAdded: (text: string, reason: string): string => `We couldn’t add “${text}”. ${reason}`,
-  notSaved: (fact: Fact, reason: string): string => `We couldn’t save that. ${quoted(fact)} is as it was. ${reason}`,
+  notSaved: (reason: string): string => `We couldn’t save that. Nothing changed. ${reason}`,
+  deletedElsewhere: (fact: Fact): string => `We couldn’t change ${quoted(fact)}. It was deleted in another window.`,
   unread: 'We couldn’t load what we know about you.',
 
   soFar: 'Your profile so far',

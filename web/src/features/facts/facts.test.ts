@@ -24,6 +24,13 @@ describe('moving a fact', () => {
     expect(rowsFor({ kind: 'skill', stance: 'more' })).toContain('have');
     expect(rowsFor({ kind: 'people', stance: 'looking' })).not.toContain('have');
   });
+
+  it('offers a condition and a kind of job only the rows that take them', () => {
+    expect(rowsFor({ kind: 'must', stance: 'must' })).toEqual(['must']);
+    expect(rowsFor({ kind: 'seeking', stance: 'looking' })).toEqual(['looking', 'must']);
+    expect(rowsFor({ kind: 'activity', stance: 'more' })).toEqual(['more', 'less', 'looking', 'must']);
+    expect(rowsFor({ kind: 'education', stance: 'have' })).toContain('have');
+  });
 });
 
 describe('what is typed', () => {

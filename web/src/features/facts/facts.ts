@@ -2,7 +2,7 @@ import { type Fact, type FactKind, kindsOf, type Stance, takes } from '@alive/co
 import { customCities, quickLocations } from '@alive/contract/lists/cities.ts';
 
 /** The rows that an interview fills, in the order they are shown. */
-export const spokenRows: readonly Stance[] = ['more', 'less', 'looking', 'must'];
+export const spokenRows: readonly Stance[] = ['more', 'less', 'looking', 'must', 'have'];
 
 /** Whether a fact stands in the student's own words: nothing known is named in it. */
 export const isInWords = ({ kind, value }: Pick<Fact, 'kind' | 'value'>): boolean => value === null && wordKinds.has(kind);
@@ -17,9 +17,9 @@ export const searchedAs = ({ text, value }: Pick<Fact, 'text' | 'value'>): strin
   return known !== undefined && known.toLowerCase() !== text.toLowerCase() ? known : null;
 };
 
-/** The rows that a fact can be moved to. */
-export const rowsFor = (fact: Pick<Fact, 'kind' | 'stance'>): readonly Stance[] =>
-  fact.stance === 'have' || takes('have', fact.kind) ? [...spokenRows, 'have'] : spokenRows;
+/** The rows that a fact can be moved to: a condition or a kind of job says nothing in other rows than its own. */
+export const rowsFor = ({ kind, stance }: Pick<Fact, 'kind' | 'stance'>): readonly Stance[] =>
+  spokenRows.filter((row) => row === stance || takes(row, kind) || (row !== 'have' && kind !== 'must' && kind !== 'seeking'));
 
 /** What moving a fact makes of it until the server has read its kind anew. */
 export const movedTo = ({ kind }: Pick<Fact, 'kind'>, stance: Stance): Pick<Fact, 'kind' | 'stance'> => ({
@@ -47,6 +47,9 @@ export const typedAsEnvironment = (text: string): Given => {
 /** Facts by row, rows in order, none empty. */
 export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stance: Stance; facts: Fact[] }[] =>
   rows.map((stance) => ({ stance, facts: facts.filter((fact) => fact.stance === stance) })).filter((row) => row.facts.length > 0);
+
+/** The guesses of a list beyond the two that are shown at once. */
+export const guessesBehind = (facts: readonly Fact[]): Fact[] => facts.filter(({ status }) => status === 'offered').slice(2);
 
 /** The list with these facts in their places, new ones at its end. */
 export const withFacts = (facts: readonly Fact[], told: readonly Fact[]): Fact[] => {

@@ -1,54 +1,45 @@
 import type { Fact } from '@alive/contract/facts.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { FactStore } from './useFacts.ts';
+import { useFocusOf } from './useFocusOf.ts';
 
 const loadEditor = () => import('./EditorPanel.tsx');
 const EditorPanel = lazy(async () => ({ default: (await loadEditor()).EditorPanel }));
 
 /**
  * The one editor of a page's facts: beside the chip that was pressed, on a phone a sheet from below. Where what was pressed goes away with
- * the press, the focus goes on with the fact, wherever it stands then, or with what can be done about it in the notice.
+ * the press, the focus goes on with the fact, wherever it stands then, or with what can be done about it in the notice, or to `home`.
  */
-export const useEditor = (store: FactStore): Editor => {
+export const useEditor = (store: FactStore, home?: RefObject<HTMLElement | null>): Editor => {
   const [open, setOpen] = useState<Open | null>(null);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
-  const due = useRef<string | null>(null);
+  const [follow, isFollowing, goOn] = useFocusOf(store, home);
   useEffect(() => {
     // Beside the chips, so that it is there when one is pressed.
     void loadEditor().catch(() => undefined);
   }, []);
   useLayoutEffect(() => {
-    if (due.current === null || open !== null) return;
-    const goOn = () => {
-      const { activeElement } = document;
-      if (due.current === null || (activeElement !== null && activeElement !== document.body)) return;
-      const place = document.querySelector<HTMLElement>(`[data-fact="${CSS.escape(due.current)}"]`);
-      const target = place?.matches('button') ? place : place?.querySelector('button');
-      (target ?? document.querySelector<HTMLElement>('.fact-notice button'))?.focus({ preventScroll: true });
-      due.current = null;
-    };
+    if (open !== null || !isFollowing()) return undefined;
     // After what closes has given the focus back.
     const frame = requestAnimationFrame(goOn);
     return () => cancelAnimationFrame(frame);
   });
-  const current = open && (store.facts.find(({ id }) => id === open.fact.id) ?? open.fact);
+  const current = open && (store.facts.find(({ id }) => id === store.idOf(open.fact.id)) ?? open.fact);
   const close = () => setOpen(null);
   /** Closes, and goes on with the fact. */
   const done = (fact: Fact) => {
-    due.current = fact.id;
+    if (open) follow(fact, open.anchor);
     close();
   };
   return {
     openId: open?.fact.id ?? null,
     press: (fact, anchor, asks = 'row') => setOpen(open?.anchor === anchor ? null : { fact, anchor, asks }),
     settle: (fact, button) => {
-      due.current = fact.id;
+      follow(fact, button);
       const width = button.closest<HTMLElement>('.fact')?.offsetWidth;
       if (width) setWidths((known) => ({ ...known, [fact.id]: width }));
     },
-    leave: (fact) => {
-      due.current = fact.id;
-    },
+    leave: (fact) => follow(fact, document.activeElement),
     widthOf: ({ id }) => widths[id],
     panel: open && current && (
       <Suspense>

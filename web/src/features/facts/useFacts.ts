@@ -2,7 +2,7 @@ import { addFact, changeFact, deleteFact, type Fact, listFacts, type Stance } fr
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '#api/call.ts';
+import { call, CallError } from '#api/call.ts';
 import { queryOf, refreshStudent } from '#api/query.ts';
 import { copy } from './copy.ts';
 import { type Given, movedTo, withFacts } from './facts.ts';
@@ -17,10 +17,18 @@ export const useFacts = (userId: string): FactStore => {
   const { queryKey } = options;
   const { data, isError, refetch } = useQuery(options);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   // A fact of the form that is moved or edited becomes another one.
   const renamed = useRef(new Map<string, string>());
+  const idOf = (id: string): string => renamed.current.get(id) ?? id;
+  const rename = (from: string, to: string) => {
+    const former = [...renamed.current].filter(([, id]) => id === from).map(([id]) => id);
+    for (const id of [...former, from]) renamed.current.set(id, to);
+    renamed.current.delete(to);
+  };
   const mutationKey = [listFacts.path, userId];
   const isLast = () => client.isMutating({ mutationKey }) === 1;
+  const tell = (act: Act) => setNotice(act.told ? { ...act.told, fact: act.fact } : null);
   const put = (make: (facts: readonly Fact[]) => Fact[]) => client.setQueryData(queryKey, (known) => ({ facts: make(known?.facts ?? []) }));
 
   const { mutate } = useMutation({
@@ -29,22 +37,31 @@ export const useFacts = (userId: string): FactStore => {
     networkMode: 'always',
     mutationFn: (act: Act) => sent(userId, act),
     onMutate: async (act) => {
-      setNotice(act.told ?? null);
+      tell(act);
       // What is being read now is from before the change.
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey)?.facts.find(({ id }) => id === act.fact.id);
+      const all = client.getQueryData(queryKey)?.facts ?? [];
       put((facts) => (act.is === 'delete' ? without(facts, act.fact) : withFacts(facts, [shownAfter(act)])));
-      return { before };
+      return { all, before: all.find(({ id }) => id === act.fact.id) };
     },
     onError: (error, act, context) => {
+      if (act.is !== 'add' && error instanceof CallError && error.status === 404) {
+        put((facts) => without(facts, act.fact));
+        setGone((ids) => new Set([...ids, act.fact.id]));
+        return setNotice({ text: copy.deletedElsewhere(act.fact), isError: true, fact: act.fact });
+      }
       put((facts) => (context?.before ? withFacts(facts, [context.before]) : without(facts, act.fact)));
-      const sentence = act.is === 'add' ? copy.notAdded(act.fact.text, error.message) : copy.notSaved(act.fact, error.message);
-      setNotice({ text: sentence, isError: true, action: { label: copy.tryAgain, run: () => mutate(act) } });
+      const text = act.is === 'add' ? copy.notAdded(act.fact.text, error.message) : copy.notSaved(error.message);
+      setNotice({ text, isError: true, fact: act.fact, action: { label: copy.tryAgain, run: () => mutate(act) } });
     },
-    onSuccess: (told, act) => {
-      if (told && told.id !== act.fact.id) renamed.current.set(act.fact.id, told.id);
-      if (told && act.is === 'add') put((facts) => withFacts(without(facts, act.fact), [told]));
-      else if (told && isLast()) put((facts) => withFacts(told.id === act.fact.id ? facts : without(facts, act.fact), [told]));
+    onSuccess: (told, act, context) => {
+      if (told && told.id !== act.fact.id) rename(act.fact.id, told.id);
+      if (told && act.is === 'add') {
+        put((facts) => withFacts(without(facts, act.fact), [told]));
+        // Until the server has it there is nothing to take back.
+        const undo = undoneAdd(told, context.all);
+        setNotice((now) => (now?.fact === act.fact ? { ...now, action: { label: copy.undo, run: () => run(undo) } } : now));
+      } else if (told && isLast()) put((facts) => withFacts(told.id === act.fact.id ? facts : without(facts, act.fact), [told]));
     },
     onSettled: () => {
       // Not waited for, so that the next change is sent at once.
@@ -52,7 +69,7 @@ export const useFacts = (userId: string): FactStore => {
     },
   });
 
-  const run = (act: Act): void => mutate({ ...act, fact: { ...act.fact, id: renamed.current.get(act.fact.id) ?? act.fact.id } });
+  const run = (act: Act): void => mutate({ ...act, fact: { ...act.fact, id: idOf(act.fact.id) } });
 
   /** Changes a fact; where `back` is given, a press changes it back. */
   const change = (fact: Fact, patch: Patch, text: string, back?: Patch, label: string = copy.undo) =>
@@ -73,6 +90,9 @@ export const useFacts = (userId: string): FactStore => {
     readAgain: () => void refetch(),
     notice,
     dismiss: () => setNotice(null),
+    idOf,
+    isGone: (id) => gone.has(id),
+    isSaving: () => client.isMutating({ mutationKey }) > 0,
     move: (fact, to) => change(fact, { stance: to }, copy.moved(fact, to), { kind: fact.kind, stance: fact.stance }),
     edit: (fact, text) => change(fact, { text }, copy.changed(fact)),
     remove: (fact) =>
@@ -89,7 +109,10 @@ export const useFacts = (userId: string): FactStore => {
       ),
     takeBack: (fact) => change(fact, { status: 'kept' }, copy.back(fact), { status: 'dropped' }),
     forget: (fact) => run({ is: 'delete', fact, told: { text: copy.forgotten(fact) } }),
-    add: (given) => run({ is: 'add', fact: newFact(given), told: undefined }),
+    add: (given) => {
+      const fact = newFact(given);
+      run({ is: 'add', fact, told: { text: copy.kept(fact, fact.stance) } });
+    },
     learn: (heard, changed) => {
       const before = client.getQueryData(queryKey)?.facts;
       // Until they are read there is no list to put them in; the messages hold them.
@@ -102,7 +125,7 @@ export const useFacts = (userId: string): FactStore => {
         patch: { kind: was.kind, stance: was.stance, status: 'kept' },
         told: { text: copy.undone },
       };
-      if (first) setNotice({ text: copy.corrected(changed), action: undo && { label: copy.undo, run: () => run(undo) } });
+      if (first) setNotice({ text: copy.corrected(changed), fact: first, action: undo && { label: copy.undo, run: () => run(undo) } });
     },
   };
 };
@@ -114,6 +137,15 @@ const sent = async (userId: string, act: Act): Promise<Fact | null> => {
   if (act.is === 'add') return call(addFact, { params: { id: userId }, body: { kind, stance, text } }, { keepalive: true });
   await call(deleteFact, { params }, { keepalive: true });
   return null;
+};
+
+/** What takes back that a fact was added, which may have been known before, in another row. */
+const undoneAdd = (fact: Fact, before: readonly Fact[]): Act => {
+  const was = before.find(({ id }) => id === fact.id);
+  const told = { text: copy.undone };
+  if (!was) return { is: 'delete', fact, told };
+  const { kind, stance, status } = was;
+  return { is: 'change', fact, patch: status === 'kept' ? { kind, stance, status } : { status: 'dropped' }, told };
 };
 
 /** The fact as it is shown until the server has answered. */
@@ -156,7 +188,7 @@ type Patch = BodyOf<typeof changeFact>;
 
 interface Told {
   /** What is said of it once it shows. */
-  told?: Notice | undefined;
+  told?: Omit<Notice, 'fact'> | undefined;
 }
 
 type Act = Told & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'delete'; fact: Fact });
@@ -164,6 +196,8 @@ type Act = Told & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'd
 /** What the last change did or why it did not, and what can be done about it. */
 interface Notice {
   text: string;
+  /** The fact that it is about. */
+  fact: Fact;
   isError?: boolean;
   action?: { label: string; run: () => void } | undefined;
 }
@@ -178,6 +212,12 @@ export interface FactStore {
   notice: Notice | null;
   /** Says no more of the last change. */
   dismiss: () => void;
+  /** What the fact of this id is called by now. */
+  idOf: (id: string) => string;
+  /** Whether a fact turned out to be deleted elsewhere. */
+  isGone: (id: string) => boolean;
+  /** Whether a change is on its way to the server. */
+  isSaving: () => boolean;
   move: (fact: Fact, to: Stance) => void;
   edit: (fact: Fact, text: string) => void;
   /** Drops a kept fact, or turns down an offered one. */

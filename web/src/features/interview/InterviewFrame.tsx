@@ -1,18 +1,17 @@
 import './interview.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
 import { copy } from './copy.ts';
 import { Growing } from './Growing.tsx';
-import { useWide } from './useWide.ts';
+import type { ProfileSheet } from './useProfileSheet.ts';
 
 /**
  * The page of an interview: its head, the talk, and the profile that grows beside it, where the screen is narrow behind a button. `heading`
  * says who is here; without `state` it is only the outline of the page.
  */
-export function InterviewFrame({ heading, note, state, children }: InterviewFrameProps) {
-  const isWide = useWide();
-  const [isOpen, setOpen] = useState(false);
+export function InterviewFrame({ heading, note, sheet, state, children }: InterviewFrameProps) {
+  const { isWide } = sheet;
   const left = state ? copy.left(state.left) : '';
   return (
     <div className="interview">
@@ -20,25 +19,16 @@ export function InterviewFrame({ heading, note, state, children }: InterviewFram
         <header className="interview-head">
           <div className="who">{heading}</div>
           {note}
-          {state && (
-            <div className="how-far">
-              <span className="note num" aria-live="polite">
-                {left}
-              </span>
-              {state.onFinish && (
-                <Button className="finish" busy={state.isFinishing} onClick={state.onFinish}>
-                  {copy.finish}
-                </Button>
-              )}
-            </div>
-          )}
+          <div className="how-far">
+            <span className="note num">{left}</span>
+            {state?.onFinish && (
+              <Button className="finish" busy={state.isFinishing} onClick={state.onFinish}>
+                {copy.finish}
+              </Button>
+            )}
+          </div>
           {state && !isWide && (
-            <Button
-              className="open-profile"
-              aria-label={copy.profileLabel(state.count)}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
+            <Button className="open-profile" aria-label={copy.profileLabel(state.count)} aria-haspopup="dialog" onClick={sheet.open}>
               <Branch />
               <span className="word">{copy.profile}</span>
               <span className="num">{state.count}</span>
@@ -58,8 +48,8 @@ export function InterviewFrame({ heading, note, state, children }: InterviewFram
           )}
         </aside>
       )}
-      {!isWide && isOpen && state && (
-        <TaskSheet title={copy.soFar} onClose={() => setOpen(false)}>
+      {sheet.isOpen && state && (
+        <TaskSheet title={copy.soFar} onClose={sheet.close}>
           <div className="grow-sheet">
             <Growing answers={state.answers} left={state.left} />
             <p className="note">{left}</p>
@@ -83,6 +73,7 @@ interface InterviewFrameProps {
   heading: ReactNode;
   /** What became of something that is still on its way. */
   note?: ReactNode;
+  sheet: ProfileSheet;
   state?: {
     /** Questions to come. */
     left: number;

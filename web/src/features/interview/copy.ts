@@ -9,16 +9,17 @@ export const copy = {
   profileLabel: (facts: number): string => `Your profile so far, ${counted(facts, 'fact', 'facts')}`,
   soFar: 'Your profile so far',
   answers: 'Answers',
+  /** These three are also what is said; the interviewer knows the words. */
   dontKnow: 'I don’t know',
   skip: 'Skip',
-  /** What the two say; the interviewer knows these words. */
-  dontKnowMessage: "I don't know",
-  skipMessage: 'Skip',
-  /** A reply, with the number of alumni of whom it is true. */
-  reply: (text: string, count: number | null): string => (count === null ? text : `${text} · ${count.toLocaleString('en-US')}`),
-  replyLabel: (text: string, count: number | null): string => (count === null ? text : `${text}, ${counted(count, 'alum', 'alumni')}`),
-  between: (name: string): string => `${name}: more or less of it?`,
-  which: 'Which one is wrong?',
+  done: 'That’s all',
+  /** Of how many alumni a reply is true. */
+  alumni: (count: number): string => counted(count, 'alum', 'alumni'),
+  replyLabel: (text: string, count: number | null): string => (count === null ? text : `${text}, ${copy.alumni(count)}`),
+  rows: 'More or less of it',
+  neither: 'Neither',
+  which: 'Which one is wrong',
+  noneOfThese: 'None of these',
   progress: (answered: number, left: number): string => {
     const done =
       answered === 0 ? 'No question answered yet' : `${capital(inWords(answered))} ${answered === 1 ? 'question' : 'questions'} answered`;

@@ -2,6 +2,8 @@ import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Brand } from '#ui/Brand.tsx';
 import type { Answers } from './answers.ts';
@@ -16,11 +18,12 @@ import { useHeadingFocus } from './WizardFrame.tsx';
 /** Step 4: the whole page is the conversation. Two seconds after it is complete comes step 5. */
 export function ConversationStep({ answers, way, draw, upload, onRetryUpload, onLearned, onDone, onFailed }: ConversationStepProps) {
   const lists = useLists();
-  const heading = useHeadingFocus(way);
+  const [again] = useState(answers.again === true);
+  // Who talks again comes from the profile.
+  const heading = useHeadingFocus(again ? 'forward' : way);
   const [completed, setCompleted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [details] = useState(() => detailsOf(answers));
-  const [again] = useState(answers.again === true);
 
   useEffect(() => {
     if (!completed) return undefined;
@@ -49,7 +52,16 @@ export function ConversationStep({ answers, way, draw, upload, onRetryUpload, on
               </h1>
             </>
           ),
-          note: <UploadNote upload={upload} onRetry={onRetryUpload} />,
+          note: (
+            <>
+              {again && (
+                <Link className="note hit" to={paths.profile}>
+                  {copy.backToProfile}
+                </Link>
+              )}
+              <UploadNote upload={upload} onRetry={onRetryUpload} />
+            </>
+          ),
           start: startOf(details, lists.logoOf(details.school)),
           again,
           onCompleted: complete,

@@ -1,5 +1,6 @@
 import './learned.css';
 import { ArrowRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Brand } from '#ui/Brand.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,8 +15,17 @@ import { useHeadingFocus } from './WizardFrame.tsx';
 /** Step 5: what the conversation learned, which another room draws, and the way on, always in view. */
 export function LearnedStep({ draw, way, upload, onRetryUpload, onFinish }: LearnedStepProps) {
   const heading = useHeadingFocus(way);
+  const page = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What sticks above the bar has to know how high that is.
+    const measure = () => page.current?.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <main className="learned">
+    <main className="learned" ref={page}>
       <title>{copy.titleOf('What we learned')}</title>
       <div className="top">
         <Brand />
@@ -30,7 +40,7 @@ export function LearnedStep({ draw, way, upload, onRetryUpload, onFinish }: Lear
           ),
         })}
       </div>
-      <div className="way-on">
+      <div className="way-on" ref={bar}>
         <div>
           <UploadNote upload={upload} onRetry={onRetryUpload} />
           {upload.state.at === 'idle' && <span className="note later">{copy.changeLater}</span>}

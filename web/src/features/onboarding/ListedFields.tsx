@@ -20,5 +20,7 @@ export function MajorField(props: FieldProps) {
 interface FieldProps {
   value: string;
   onValueChange: (value: string) => void;
+  /** What is wrong with it. */
+  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }

@@ -28,13 +28,7 @@ export function LocationsField({ chosen, draft, change }: LocationsFieldProps) {
           </Chip>
         ))}
       </Chips>
-      <form
-        className="adding"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add(draft);
-        }}
-      >
+      <div className="adding">
         <Combobox
           label={copy.anotherCity}
           labelHidden
@@ -42,10 +36,11 @@ export function LocationsField({ chosen, draft, change }: LocationsFieldProps) {
           value={draft}
           onValueChange={(text) => change({ locationDraft: text })}
           onPick={add}
+          onEnter={() => add(draft)}
           suggest={suggest}
         />
-        {draft.trim() !== '' && <Button type="submit">{copy.add}</Button>}
-      </form>
+        {draft.trim() !== '' && <Button onClick={() => add(draft)}>{copy.add}</Button>}
+      </div>
       {chosen.length > 0 && (
         <Chips label={copy.chosen}>
           {chosen.map((name) => (

@@ -1,5 +1,6 @@
 import { type Resume, resumeTypes, type User } from '@alive/contract/account.ts';
 import { ArrowLeft, ArrowRight, FileText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
@@ -13,10 +14,20 @@ import type { ResumeUpload } from './types.ts';
 export function ResumeStep({ kept, userId, upload, ensureUser, onBack, onContinue }: ResumeStepProps) {
   const { state } = upload;
   const sending = state.at === 'uploading' || state.at === 'failed';
+  const part = useRef<HTMLDivElement>(null);
+  const stored = kept?.uploadedAt ?? null;
+  const [last, setLast] = useState(stored);
+  const isDeleted = last !== null && stored === null;
+  // What was deleted is told until there is another one.
+  if (last !== stored && stored !== null) setLast(stored);
+  useEffect(() => {
+    // What was pressed is gone with its file; the focus goes on to where another is chosen.
+    if (isDeleted && document.activeElement === document.body) part.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+  }, [isDeleted]);
   return (
     <>
       <p className="read dim">{copy.aboutResume}</p>
-      <div className="resume">
+      <div className="resume" ref={part}>
         {kept && !sending && (
           <div className="kept card">
             <Icon of={FileText} />
@@ -51,7 +62,7 @@ export function ResumeStep({ kept, userId, upload, ensureUser, onBack, onContinu
           onRemove={upload.clear}
         />
         {state.at === 'failed' && <Button onClick={() => upload.retry(ensureUser)}>{copy.retry}</Button>}
-        <Status hidden>{spoken(upload, kept)}</Status>
+        <Status hidden>{isDeleted && state.at === 'idle' ? copy.isDeleted : spoken(upload, kept)}</Status>
       </div>
       {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={upload.clear} />}
       <div className="actions">
@@ -70,7 +81,7 @@ export function ResumeStep({ kept, userId, upload, ensureUser, onBack, onContinu
 
 const spoken = ({ state }: ResumeUpload, kept: Resume | null): string => {
   if (state.at === 'uploading') return copy.uploading(state.file.name);
-  return state.at === 'idle' && kept ? copy.isUploaded(kept.fileName) : '';
+  return state.at === 'idle' && kept ? copy.isUploaded : '';
 };
 
 interface ResumeStepProps {

@@ -1,9 +1,9 @@
 import { me, type User } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient, queryOf } from '#api/query.ts';
-import { paths } from '#paths.ts';
+import { chatPath, paths } from '#paths.ts';
 import { type Answers, answersOf, keepAnswers } from './answers.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { detailsOf } from './basics.ts';
@@ -87,9 +87,11 @@ export function Wizard({
     // It is derived from the facts, which may change while the answer ends.
     void queryClient.invalidateQueries({ queryKey: queryOf(me, {}).queryKey });
   };
+  // Another conversation calls for another search.
+  const [isAgain] = useState(initial.again === true);
   const finish = () => {
     keepAnswers(null);
-    void navigate(paths.search, { replace: true });
+    void navigate(isAgain ? chatPath('new') : paths.search, { replace: true });
   };
 
   if (step === 4 && user) {

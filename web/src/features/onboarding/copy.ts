@@ -6,7 +6,7 @@ export const copy = {
     1: {
       title: 'First, the basics',
       lead: 'Find work that makes you feel alive',
-      rest: 'Everyone’s path looks random from the middle. Tell us where you are, and we’ll show you the people who started there too.',
+      rest: 'Tell us what you study and where. We’ll show you jobs that fit and alumni who started there too.',
     },
     2: {
       title: 'Your résumé',
@@ -15,7 +15,7 @@ export const copy = {
     },
     3: {
       title: 'Your preferences',
-      lead: 'What would make it a yes?',
+      lead: 'What are you looking for?',
       rest: 'We only ask what changes your results. Change your mind any time.',
     },
   },
@@ -48,12 +48,13 @@ export const copy = {
   chooseAnother: 'Choose another file',
   resumeTypes: 'PDF, DOC or DOCX, up to 10 MB',
   uploaded: (size: string): string => `${size}, uploaded`,
-  isUploaded: (file: string): string => `${file} is uploaded.`,
+  isUploaded: 'Your résumé is uploaded.',
+  isDeleted: 'Your résumé is deleted.',
   uploading: (file: string): string => `Uploading ${file}`,
   remove: 'Remove',
   removeFile: (file: string): string => `Remove ${file}`,
   onItsWay: (percent: number): string => `Your résumé is on its way: ${percent}%`,
-  triedAgain: 'It is tried again when you start.',
+  triedAgain: 'We’ll try again when you start.',
 
   visa: 'Visa sponsorship needed',
   clearance: 'Can get security clearance',
@@ -70,6 +71,7 @@ export const copy = {
   start: 'Start Conversation',
 
   welcome: (firstName: string): string => `Welcome, ${firstName}`,
+  backToProfile: 'Back to your profile',
   startFailed: (reason: string): string => `Failed to start conversation: ${reason}`,
 
   learned: 'Here’s what we learned about you',

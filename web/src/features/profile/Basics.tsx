@@ -3,14 +3,14 @@ import { capitalise } from '@alive/contract/text.ts';
 import { useState } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { copy } from './copy.ts';
-import { Section, SectionForm } from './Section.tsx';
+import { isSame, Section, SectionForm } from './Section.tsx';
 import type { Fields } from './types.ts';
 import { useChange } from './useChange.ts';
 
 /** Who the student is: name, email, school, major and year. */
 export function Basics({ user, fields }: { user: User; fields: Fields }) {
   const [typed, setTyped] = useState<Typed | null>(null);
-  const { save, isSaving, problems, problem, reset } = useChange(user.id, () => setTyped(null));
+  const { save, isSaving, problems, problem, reset } = useChange(user.id, { drawn, onSaved: () => setTyped(null) });
   const close = () => {
     reset();
     setTyped(null);
@@ -29,12 +29,17 @@ export function Basics({ user, fields }: { user: User; fields: Fields }) {
       ]}
       form={
         typed && (
-          <SectionForm isSaving={isSaving} problem={problem} onSave={() => save(changeOf(user, typed))} onCancel={close}>
+          <SectionForm
+            isSaving={isSaving}
+            isChanged={!isSame(typed, typedOf(user))}
+            problem={problem}
+            problems={problems}
+            onSave={() => save(changeOf(user, typed))}
+            onCancel={close}
+          >
             <div className="two">
               <Field
                 label={copy.firstName}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was just pressed
-                autoFocus
                 autoComplete="given-name"
                 maxLength={100}
                 value={typed.firstName}
@@ -60,8 +65,8 @@ export function Basics({ user, fields }: { user: User; fields: Fields }) {
               error={problems['email']}
               onChange={({ target }) => type({ email: target.value })}
             />
-            <fields.School value={typed.school} onValueChange={(school) => type({ school })} />
-            <fields.Major value={typed.major} onValueChange={(major) => type({ major })} />
+            <fields.School value={typed.school} onValueChange={(school) => type({ school })} error={problems['school']} />
+            <fields.Major value={typed.major} onValueChange={(major) => type({ major })} error={problems['major']} />
             <Field
               label={copy.year}
               type="number"
@@ -97,5 +102,8 @@ const changeOf = (user: User, typed: Typed): AccountChange => ({
   graduationYear: Number(typed.graduationYear),
   ...(typed.email.trim() === (user.email ?? '') ? {} : { email: typed.email.trim() }),
 });
+
+/** The fields that say themselves what is wrong with them. */
+const drawn = ['firstName', 'lastName', 'email', 'school', 'major', 'graduationYear'] as const;
 
 type Typed = ReturnType<typeof typedOf>;

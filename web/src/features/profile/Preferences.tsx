@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { YesNo } from '#ui/YesNo.tsx';
 import { copy } from './copy.ts';
-import { Section, SectionForm } from './Section.tsx';
+import { isSame, Section, SectionForm } from './Section.tsx';
 import type { Fields } from './types.ts';
 import { useChange } from './useChange.ts';
 
@@ -11,7 +11,7 @@ import { useChange } from './useChange.ts';
 export function Preferences({ user, fields }: { user: User; fields: Fields }) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { save, isSaving, problem, reset } = useChange(user.id, () => setChosen(null));
+  const { save, isSaving, problem, reset } = useChange(user.id, { onSaved: () => setChosen(null) });
   const close = () => {
     reset();
     setChosen(null);
@@ -32,7 +32,13 @@ export function Preferences({ user, fields }: { user: User; fields: Fields }) {
       ]}
       form={
         chosen && (
-          <SectionForm isSaving={isSaving} problem={problem} onSave={() => saveAll(chosen)} onCancel={close}>
+          <SectionForm
+            isSaving={isSaving}
+            isChanged={!isSame(chosen, chosenOf(user))}
+            problem={problem}
+            onSave={() => saveAll(chosen)}
+            onCancel={close}
+          >
             <div>
               <h3 className="label" id={`${id}-visa`}>
                 {copy.visa}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { copy } from './copy.ts';
 
@@ -27,7 +28,7 @@ export function Section({ title, pairs, form, onEdit }: SectionProps) {
           {pairs.map(([name, value]) => (
             <div className="kv" key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </dl>
@@ -36,34 +37,67 @@ export function Section({ title, pairs, form, onEdit }: SectionProps) {
   );
 }
 
-/** A form of a section: its fields, what went wrong, Save and Cancel. */
-export function SectionForm({ isSaving, problem, onSave, onCancel, children }: SectionFormProps) {
+/**
+ * A form of a section: its fields, what went wrong, Save and Cancel. It takes the focus as it opens, and where it is refused the first field
+ * that is wrong does. Esc closes it, and asks first where that would lose something.
+ */
+export function SectionForm({ isSaving, isChanged, problem, problems, onSave, onCancel, children }: SectionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, button');
+    (first?.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked') ?? first)?.focus();
+  }, []);
+  const wrong = Object.keys(problems ?? {}).join();
+  useEffect(() => {
+    if (!isSaving && wrong !== '') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isSaving, wrong]);
+  const leave = (event: KeyboardEvent) => {
+    // A list that is open takes it for itself.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (isChanged) setAsked(true);
+    else onCancel();
+  };
   return (
-    <form
-      className="sect-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) onSave();
-      }}
-    >
-      {children}
-      {problem !== null && (
-        <p className="error" role="alert">
-          {problem}
-        </p>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields take the key */}
+      <form
+        className="sect-form"
+        noValidate
+        ref={form}
+        onKeyDown={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) onSave();
+        }}
+      >
+        {children}
+        {problem !== null && (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="row">
+          <Button type="submit" busy={isSaving}>
+            {copy.save}
+          </Button>
+          <Button kind="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </form>
+      {isAsked && (
+        <ConfirmDialog title={copy.discardQuestion} confirm={copy.discard} onConfirm={onCancel} onCancel={() => setAsked(false)}>
+          <p>{copy.discardAnswer}</p>
+        </ConfirmDialog>
       )}
-      <div className="row">
-        <Button type="submit" busy={isSaving}>
-          {copy.save}
-        </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
+
+/** Whether two forms say the same. */
+export const isSame = (typed: object, before: object): boolean => JSON.stringify(typed) === JSON.stringify(before);
 
 interface SectionProps {
   title: string;
@@ -75,7 +109,11 @@ interface SectionProps {
 
 interface SectionFormProps {
   isSaving: boolean;
+  /** Whether closing it would lose something. */
+  isChanged: boolean;
   problem: string | null;
+  /** What is wrong with its fields. */
+  problems?: Readonly<Record<string, string>>;
   onSave: () => void;
   onCancel: () => void;
   children: ReactNode;

@@ -1,11 +1,12 @@
 import { resumeTypes, type User } from '@alive/contract/account.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertDialog, ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Status } from '#ui/Status.tsx';
 import { copy } from './copy.ts';
 
 /** The stored résumé: download it, replace it, delete it; or a place to add one. */
@@ -16,16 +17,28 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   const saving = useMutation({ networkMode: 'always', mutationFn: (fileName: string) => room.download(user.id, fileName) });
   const kept = user.resume;
   // The new one is stored as soon as the server has it.
-  const [last, setLast] = useState(kept);
-  if (last !== kept) {
-    setLast(kept);
+  const stored = kept?.uploadedAt ?? null;
+  const [told, setTold] = useState({ of: stored, text: '' });
+  if (told.of !== stored) {
+    setTold({ of: stored, text: stored === null ? copy.isDeleted : copy.isUploaded });
     setReplacing(false);
   }
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed is gone with its file, or with the file that was chosen.
+    if (told.text !== '' && document.activeElement === document.body) section.current?.querySelector('h2')?.focus();
+  }, [told]);
+  const turn = () => {
+    // What was refused is done with.
+    if (state.at === 'rejected') room.upload.clear();
+    setReplacing(!isReplacing);
+  };
   const ensureUser = () => Promise.resolve(user);
   const isSending = state.at === 'uploading' || state.at === 'failed';
   return (
-    <section className="sect">
-      <h2>{copy.resume}</h2>
+    <section className="sect" ref={section}>
+      <h2 tabIndex={-1}>{copy.resume}</h2>
+      <Status hidden>{told.text}</Status>
       {kept ? (
         <div className="stored">
           <span className="tile">
@@ -36,7 +49,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
             <p className="note num">{copy.addedOn(fileSize(kept.size), dayOf(kept.uploadedAt))}</p>
           </div>
           <div className="acts">
-            <Button className="mini" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
+            <Button className="mini" aria-expanded={isReplacing} onClick={turn}>
               {copy.replace}
             </Button>
             <Button className="mini" busy={saving.isPending} onClick={() => saving.mutate(kept.fileName)}>

@@ -37,7 +37,9 @@ export function SummaryText({ userId, profile }: { userId: string; profile: Prof
       <h2 className="label">{copy.summary}</h2>
       {text === null ? (
         <>
-          <p className={profile.summary.length > short ? 'read' : 'head'}>{profile.summary || copy.noSummary}</p>
+          <p className={profile.summary.length > short ? 'read' : 'head'} dir="auto">
+            {profile.summary || copy.noSummary}
+          </p>
           <button type="button" ref={edit} className="link note hit" onClick={() => setText(profile.summary)}>
             <Icon of={Pencil} small />
             {copy.editSummary}

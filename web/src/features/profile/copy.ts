@@ -28,6 +28,9 @@ export const copy = {
   lookingFor: 'Looking for',
   yesNo: (answer: boolean | null): string => (answer === null ? 'Not answered' : answer ? 'Yes' : 'No'),
   list: (items: readonly string[]): string => (items.length === 0 ? 'None' : items.join(', ')),
+  discardQuestion: 'Discard your changes?',
+  discardAnswer: 'They aren’t saved yet.',
+  discard: 'Discard',
   notSaved: (reason: string): string => `We couldn’t save that. ${reason}`,
 
   summary: 'Summary',
@@ -47,7 +50,9 @@ export const copy = {
   downloadFailed: (reason: string): string => `We couldn’t download your résumé. ${reason}`,
   remove: 'Remove',
   removeQuestion: 'Delete your résumé?',
-  removeAnswer: (fileName: string): string => `${fileName} is deleted from your account. You can upload it again any time.`,
+  removeAnswer: (fileName: string): string => `We’ll delete ${fileName}. You can upload it again any time.`,
   delete: 'Delete',
+  isUploaded: 'Your résumé is uploaded.',
+  isDeleted: 'Your résumé is deleted.',
   retry: 'Retry',
 } as const;

@@ -4,8 +4,8 @@ import { call, CallError } from '#api/call.ts';
 import { queryOf, refreshStudent } from '#api/query.ts';
 import { copy } from './copy.ts';
 
-/** Changes fields of the account. `problems` are sentences by field, `problem` the one about no field in particular. */
-export const useChange = (userId: string, onSaved: () => void) => {
+/** Changes fields of the account. `problems` are sentences by field, `problem` is about whatever has none of the `drawn` fields to stand at. */
+export const useChange = (userId: string, { drawn = [], onSaved }: Wish) => {
   const client = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
@@ -21,9 +21,16 @@ export const useChange = (userId: string, onSaved: () => void) => {
     save: mutate,
     isSaving: isPending,
     problems,
-    problem: error && Object.keys(problems).length === 0 ? copy.notSaved(error.message) : null,
+    problem: error && problemOf(error, problems, drawn),
     reset,
   };
+};
+
+const problemOf = (error: Error, problems: Record<string, string>, drawn: readonly string[]): string | null => {
+  const fields = Object.keys(problems);
+  const other = fields.find((field) => !drawn.includes(field));
+  if (other !== undefined) return copy.notSaved(problems[other] ?? error.message);
+  return fields.length === 0 ? copy.notSaved(error.message) : null;
 };
 
 const problemsIn = (error: Error | null): Record<string, string> => {
@@ -31,3 +38,9 @@ const problemsIn = (error: Error | null): Record<string, string> => {
   if (error.code === 'EMAIL_TAKEN') return { email: copy.emailTaken };
   return Object.fromEntries(error.details.map(({ path, message }) => [path, message]));
 };
+
+interface Wish {
+  /** The fields that say themselves what is wrong with them. */
+  drawn?: readonly string[];
+  onSaved: () => void;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkResume } from './check.ts';
+import { checkResume, rejections } from './check.ts';
 
 describe('choosing a résumé', () => {
   it('accepts PDF, DOC and DOCX by name and content', async () => {
@@ -14,7 +14,8 @@ describe('choosing a résumé', () => {
 
   it('refuses another ending, and an ending that the content belies', async () => {
     expect(await checkResume(fileOf('cv.pages', '%PDF-1.7'))).toBe('wrong-type');
-    expect(await checkResume(fileOf('cv.pdf', '<html>'))).toBe('wrong-type');
+    expect(await checkResume(fileOf('cv.pdf', '<html>'))).toBe('wrong-content');
+    expect(rejections['wrong-content']('my.cv.docx')).toBe('my.cv.docx isn’t a DOCX inside. Export it again, or go on without it.');
   });
 
   it('allows exactly ten megabytes and not one byte more', async () => {

@@ -9,17 +9,19 @@ export const checkResume = async (file: Pick<File, 'name' | 'size' | 'slice'>): 
   if (file.size === 0) return 'empty';
   if (!resumeTypes.some((ending) => file.name.toLowerCase().endsWith(ending))) return 'wrong-type';
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  return isPdf(head) || startsWith(head, zip) || startsWith(head, oldOffice) ? null : 'wrong-type';
+  return isPdf(head) || startsWith(head, zip) || startsWith(head, oldOffice) ? null : 'wrong-content';
 };
 
-/** The sentence for each; the first is SPEC's. */
-export const rejections = {
-  'too-large': 'File must be less than 10MB',
-  'wrong-type': 'Please choose a PDF, DOC or DOCX file.',
-  empty: 'This file is empty. Please choose another one.',
-} as const;
+/** The sentence for each, about a file of this name; the first is SPEC's. */
+export const rejections: Readonly<Record<Rejection, (name: string) => string>> = {
+  'too-large': () => 'File must be less than 10MB',
+  'wrong-type': () => 'Please choose a PDF, DOC or DOCX file.',
+  'wrong-content': (name: string) =>
+    `${name} isn’t a ${name.replace(/^.*\./, '').toUpperCase()} inside. Export it again, or go on without it.`,
+  empty: () => 'This file is empty. Please choose another one.',
+};
 
-export type Rejection = keyof typeof rejections;
+type Rejection = 'too-large' | 'wrong-type' | 'wrong-content' | 'empty';
 
 /** A DOCX is a zip archive, a DOC a compound file; a PDF's header may follow some stray bytes. */
 const zip = [0x50, 0x4b, 0x03, 0x04];

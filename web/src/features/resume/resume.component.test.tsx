@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, testApp } from '#testing/app.testing.tsx';
+import { desktop, expectAccessible, phone, testApp } from '#testing/app.testing.tsx';
 import { pdf, resumeHeading } from '#testing/wizard.testing.tsx';
 import { keepFile, keptFile } from './pending.ts';
 
@@ -35,6 +35,15 @@ describe('a resume', () => {
     expect(await keptFile()).toBeNull();
   });
 
+  it('has its name in full on a phone, and what became of it below', async () => {
+    await openStep(phone);
+    await file().upload(pdf('good resume.pdf'));
+    await expect.element(stored()).toBeVisible();
+    const name = page.getByTitle('good resume.pdf').element();
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(stored().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 2);
+  });
+
   it('gives the focus back when it is taken away', async () => {
     await openStep();
     cutLine();
@@ -49,8 +58,11 @@ describe('a resume', () => {
   it('that is stored is deleted by Remove, and one that is refused is not spoken of on the next step', async () => {
     await openStep();
     await file().upload(pdf());
+    await expect.element(stored()).toBeVisible();
     await page.getByRole('button', { name: 'Remove maya.pdf' }).click();
     await expect.element(stored()).not.toBeInTheDocument();
+    await expect.element(file()).toHaveFocus();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Your résumé is deleted.' })).toBeInTheDocument();
     await file().upload(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
     await expect.element(failure()).toHaveTextContent('Please choose a PDF, DOC or DOCX file.');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -68,17 +80,20 @@ describe('a resume', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('that the server refuses is refused in the server’s words', async () => {
+  it('that is not inside what its name says is refused with what to do', async () => {
     await openStep();
     await file().upload(new File(['PK\u0003\u0004 no document'], 'photos.docx', { type: 'application/zip' }));
-    await expect.element(failure()).toHaveTextContent('Failed to upload resume: This is not a PDF, DOC or DOCX file.');
+    const what = 'Export it again, or go on without it.';
+    await expect.element(failure()).toHaveTextContent(`Failed to upload resume: photos.docx isn’t a DOCX inside. ${what}`);
+    await file().upload(new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
+    await expect.element(failure()).toHaveTextContent(`fake.pdf isn’t a PDF inside. ${what}`);
   });
 });
 
 /** Shows step 2 to a student whose account is made. */
-const openStep = async () => {
+const openStep = async (size = desktop) => {
   await app.student({ lookingFor: [] });
-  await app.open('/onboarding');
+  await app.open('/onboarding', { size });
   await expect.element(resumeHeading()).toBeVisible();
 };
 

@@ -55,7 +55,7 @@ export const useResumeUpload = (): ResumeUpload => {
   const pick = async (file: File, ensureUser: EnsureUser): Promise<void> => {
     running.current?.abort();
     const rejection = await checkResume(file).catch(() => 'wrong-type' as const);
-    if (rejection !== null) return setState({ at: 'rejected', alert: rejection === 'too-large', text: rejections[rejection] });
+    if (rejection !== null) return setState({ at: 'rejected', alert: rejection === 'too-large', text: rejections[rejection](file.name) });
     await keepFile(file);
     await send(file, ensureUser);
   };
@@ -63,7 +63,11 @@ export const useResumeUpload = (): ResumeUpload => {
   return {
     state,
     removal,
-    removeStored,
+    removeStored: (userId) => {
+      // What was refused in its place is done with.
+      setState((now) => (now.at === 'rejected' ? { at: 'idle' } : now));
+      removeStored(userId);
+    },
     pick: (file, ensureUser) => void pick(file, ensureUser),
     retry: (ensureUser) => {
       if (state.at === 'failed') void send(state.file, ensureUser);
@@ -79,8 +83,9 @@ export const useResumeUpload = (): ResumeUpload => {
 /** What the server refuses for good is let go; anything else may well go through another time. */
 const failureOf = (error: unknown, file: File, doing: string): ResumeState => {
   if (!(error instanceof CallError)) return { at: 'failed', file, text: `Failed to ${doing}` };
-  if (error.code === 'FILE_TOO_LARGE') return { at: 'rejected', alert: true, text: rejections['too-large'] };
-  const text = `Failed to ${doing}: ${error.message}`;
+  if (error.code === 'FILE_TOO_LARGE') return { at: 'rejected', alert: true, text: rejections['too-large'](file.name) };
+  const reason = error.code === 'UNSUPPORTED_FILE' ? rejections['wrong-content'](file.name) : error.message;
+  const text = `Failed to ${doing}: ${reason}`;
   return refusals.has(error.code) ? { at: 'rejected', alert: false, text } : { at: 'failed', file, text };
 };
 
