@@ -10,7 +10,6 @@ export const auxiliaries = set(
   'am is are was were be been being do does did have has had can could will would should might may must shall',
 );
 export const beForms = set('am is are was were be been being');
-export const negators = set('not never no none nothing nobody neither nor nowhere');
 export const coordinators = set('and or but nor plus then yet');
 /** What opens a clause that hangs on another, by what it says of it. */
 export const subordinators: Readonly<Record<string, 'reason' | 'time' | 'condition' | 'contrast'>> = {

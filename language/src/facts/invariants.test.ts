@@ -1,7 +1,7 @@
 import { interviewTopics } from '@alive/contract/conversations.ts';
 import { takes } from '@alive/contract/facts.ts';
 import { describe, expect, it } from 'vitest';
-import { correctionOf, type Known } from '../acts/correct.ts';
+import type { Known } from './pointing.ts';
 import { moveOf } from '../acts/moves.ts';
 import { distressIn } from '../safety/distress.ts';
 import { privateIn } from '../safety/private.ts';
@@ -51,19 +51,20 @@ describe('whatever a message holds', () => {
         value: null,
         status: 'kept',
       }));
-      const correction = correctionOf(message, known, { last: ['0'], names: listed.namesIn(message) });
-      for (const { id } of correction?.changes ?? []) expect(known.some((fact) => fact.id === id)).toBe(true);
       moveOf(message);
       distressIn(message);
       privateIn(message);
-      for (const topic of [...interviewTopics, null])
-        for (const { kind, stance, text, value, quote } of extract(message, { topic, lexicon: listed, now }).facts) {
+      for (const topic of [...interviewTopics, null]) {
+        const read = extract(message, { topic, lexicon: listed, now, facts: known, last: ['0'] });
+        for (const { id } of read.changes) expect(known.some((fact) => fact.id === id)).toBe(true);
+        for (const { kind, stance, text, value, quote } of read.facts) {
           expect(takes(stance, kind), `${stance} ${kind}: ${message}`).toBe(true);
           expect(message).toContain(quote);
           expect(text.length).toBeLessThanOrEqual(300);
           const isOwn = ['work', 'skill', 'activity', 'people'].includes(kind) || value === null;
           expect(isOwn ? message.includes(text) : kind !== 'must' || text === mustLabel(value), `${text}: ${message}`).toBe(true);
         }
+      }
     }
   });
 });

@@ -54,7 +54,7 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
       if (!takes(stance, kind)) throw misfit('kind', errors.row);
       return writing({ studentId }, ({ known }, reader) => {
         if (known.facts.length >= mostFacts) throw new AppError('VALIDATION_FAILED', errors.full(mostFacts));
-        const given = { kind, stance, ...reader.valueOf(kind, text, value) };
+        const given = readAs({ kind, stance, text, value }, reader);
         const added = openMerge(reader, now()).add(known, { ...given, ...typed, id: newId(), quote: null, status: 'kept' });
         return { known: added.known, result: added.fact };
       }).then((fact) => {
@@ -89,8 +89,7 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
         const environment = edits.environment === null ? [] : [{ kind: 'people', stance: 'looking', text: edits.environment } as const];
         const known = [...edits.added, ...environment].reduce((so, given) => {
           if (so.facts.length >= mostFacts) return so;
-          return merge.add(so, { ...given, ...reader.valueOf(given.kind, given.text), ...typed, id: newId(), quote: null, status: 'kept' })
-            .known;
+          return merge.add(so, { ...readAs(given, reader), ...typed, id: newId(), quote: null, status: 'kept' }).known;
         }, dropped);
         return { known, result: undefined, summary: edits.summary, isComplete: true };
       }),
@@ -165,6 +164,14 @@ const keptOf = (known: Known, reader: Reader) => {
 const isUndecided = ({ facts }: Known, draft: FactDraft): boolean => {
   const alike = facts.filter(({ key }) => key === keyOf(draft));
   return alike.length > 0 && alike.every(({ status }) => status !== 'kept');
+};
+
+/** What is added among people and ways of working is a condition where its words are one: "at least $50K". */
+const readAs = (given: Pick<Fact, 'kind' | 'stance' | 'text'> & { value?: string | null | undefined }, { valueOf }: Reader) => {
+  const must = given.kind === 'people' && given.stance === 'looking' ? valueOf('must', given.text) : null;
+  return must !== null && must.value !== null
+    ? { kind: 'must' as const, stance: 'must' as const, ...must }
+    : { kind: given.kind, stance: given.stance, ...valueOf(given.kind, given.text, given.value) };
 };
 
 const typed = { origin: 'typed', source: null } as const;

@@ -22,7 +22,10 @@ function isKnown(topic: InterviewTopic, facts: readonly Fact[], since: Date | nu
   );
   if (topic === 'more' || topic === 'less') return counts.some(({ stance }) => stance === topic);
   if (topic === 'work') return counts.some(({ stance, kind, value }) => stance === 'looking' && kind === 'work' && value !== null);
-  if (topic === 'employer') return counts.some(({ stance, kind }) => stance === 'looking' && kind === 'employer');
+  if (topic === 'employer')
+    return counts.some(
+      ({ stance, kind, text, value }) => stance === 'looking' && kind === 'employer' && (value !== null || /\p{Lu}/u.test(text)),
+    );
   if (topic === 'people') return counts.some(({ stance, kind }) => kind === 'people' && stance !== 'less');
   return false;
 }

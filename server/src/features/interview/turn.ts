@@ -1,13 +1,13 @@
-import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import { asksSomething, clausesOf } from '@alive/language/clauses.ts';
-import { type Added, correctionOf } from '@alive/language/correct.ts';
 import { distressIn } from '@alive/language/distress.ts';
-import { type Draft, extract } from '@alive/language/extract.ts';
+import type { Draft } from '@alive/language/drafts.ts';
+import { extract } from '@alive/language/extract.ts';
 import { languageOf } from '@alive/language/language.ts';
 import type { Lexicon } from '@alive/language/lexicon.ts';
 import { type Move, moveOf } from '@alive/language/moves.ts';
 import { mustLabel } from '@alive/language/musts.ts';
+import { spokenOf } from '@alive/language/pointing.ts';
 import { impliedMust, type PrivateSpan, privateIn } from '@alive/language/private.ts';
 import { tokensOf } from '@alive/language/tokens.ts';
 import type { FactChange, FactDraft } from '#platform/chat.ts';
@@ -120,29 +120,20 @@ function overTurn(message: string, base: Turn, given: Given): Turn {
 function said(message: string, base: Turn, { state, facts, lexicon, now }: Given): Turn {
   const distress = distressIn(message);
   const hidden = privateIn(message);
-  const known = { last: state.last, names: lexicon.namesIn(message) };
-  // "The kites", asked which one is wrong.
-  const pointed = state.which && message.length <= 60 ? correctionOf(`take off ${message}`, facts, { last: state.last }) : null;
-  const correction =
-    pointed !== null && pointed.changes.length > 0
-      ? { ...pointed, spans: [{ start: 0, end: message.length }], added: [] }
-      : correctionOf(message, facts, known);
   const language = languageOf(message);
   const ended = endOf(message);
-  const own = extract(message.slice(0, ended), {
-    topic: state.topic,
-    lexicon,
-    now,
-    hidden,
-    corrected: correction?.spans ?? [],
-    grieving: distress !== null,
-  });
-  const added = (correction?.added ?? []).flatMap((one) => readAdded(message, one, { state, lexicon, now }));
-  const drafts = [...own.facts, ...added];
-  const implied = hidden.flatMap((span) => impliedDraft(message, span, drafts));
-  const add = [...(language === null ? drafts : drafts.filter(({ value }) => value !== null)), ...implied];
-  const change = [...(correction?.changes ?? []), ...replaced(add, facts, correction?.changes ?? [])];
-  const turn: Turn = { ...base, add: add.map(draftOf), change, between: own.between === null ? null : draftOf(own.between) };
+  const { last } = state;
+  // "The kites", asked which one is wrong.
+  const pointed = state.which && message.length <= 60 ? spokenOf(message, facts, { last }) : null;
+  if (pointed !== null && pointed.length > 0) {
+    const change = pointed.map(({ id }) => ({ id, status: 'dropped' as const }));
+    return { ...base, change, line: fixedLine(change, facts) };
+  }
+  const read = extract(message.slice(0, ended), { topic: state.topic, lexicon, now, facts, last, hidden, grieving: distress !== null });
+  const implied = hidden.flatMap((span) => impliedDraft(message, span, read.facts));
+  const add = [...(language === null ? read.facts : read.facts.filter(({ value }) => value !== null)), ...implied];
+  const change = [...read.changes, ...replaced(add, facts, read.changes)];
+  const turn: Turn = { ...base, add: add.map(draftOf), change, between: read.between === null ? null : draftOf(read.between) };
   if (distress !== null)
     return {
       ...turn,
@@ -151,14 +142,14 @@ function said(message: string, base: Turn, { state, facts, lexicon, now }: Given
       next: 'pauses',
     };
   // "I don't know any. Not Teach For America": the question is answered beside what is corrected.
-  const answered = own.facts.some(({ status }) => status === 'kept') || closesWithin(message);
+  const answered = add.some(({ status }) => status === 'kept') || closesWithin(message);
   if (ended < message.length) return { ...turn, next: 'ends' };
-  if (correction?.complains && keptSaid(facts).length > 0)
+  if (read.isUnclear && change.length === 0 && keptSaid(facts).length > 0)
     return { ...turn, line: copy.whichIsWrong, which: keptSaid(facts), next: answered ? 'closes' : 'which' };
-  if (correction !== null) return { ...turn, line: fixedLine(correction.changes, facts), next: answered ? 'closes' : 'asks' };
+  if (read.changes.length > 0) return { ...turn, line: fixedLine(read.changes, facts), next: answered ? 'closes' : 'asks' };
   if (hidden.length > 0) return { ...turn, line: mustLine(add), event: 'private', next: 'closes' };
   if (language !== null) return { ...turn, line: copy.otherLanguage, event: 'language', next: add.length > 0 ? 'closes' : 'asks' };
-  if (isQuestion(message)) return { ...turn, line: copy.question, next: add.length > 0 || closesWithin(message) ? 'closes' : 'asks' };
+  if (isQuestion(message)) return { ...turn, line: copy.question, next: answered ? 'closes' : 'asks' };
   if (closesWithin(message)) return { ...turn, next: 'closes' };
   if (add.length === 0) return { ...turn, line: state.simpler ? null : copy.nothingNoted, next: state.simpler ? 'closes' : 'simpler' };
   return { ...turn, next: 'closes' };
@@ -181,29 +172,6 @@ const closesWithin = (message: string): boolean =>
 
 const sentences = (message: string): { text: string; start: number }[] =>
   [...message.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ text: match[0], start: match.index }));
-
-/** What a correction puts in, read as an answer to what it takes the place of, or to the question before. */
-function readAdded(
-  message: string,
-  { start, end, like, row, whole }: Added,
-  { state, lexicon, now }: Pick<Given, 'state' | 'lexicon' | 'now'>,
-): Draft[] {
-  const text = message.slice(start, end);
-  if (whole) return [{ kind: 'employer', stance: 'looking', text, value: null, quote: text, status: 'kept', start, end }];
-  const former = state.before ?? state.topic;
-  const isName = /\p{Lu}/u.test(text) || lexicon.namesIn(text).some(({ kind }) => kind === 'employer');
-  const topic = row ?? topicOf(message, like) ?? (former === 'employer' && !isName ? 'work' : former);
-  return extract(text, { topic, lexicon, now }).facts.filter(({ status }) => status === 'kept');
-}
-
-/** The question that a fact would answer. */
-function topicOf(message: string, fact: Added['like']): InterviewTopic | null {
-  if (fact === null) return null;
-  if (/\b(?:company|employer|firm|agency|organization)\b/i.test(message)) return 'employer';
-  if (fact.kind === 'people' || fact.kind === 'employer') return fact.kind;
-  if (fact.stance === 'more' || fact.stance === 'less' || fact.stance === 'must') return fact.stance;
-  return fact.kind === 'place' ? 'must' : 'work';
-}
 
 /** Facts whose words the message puts elsewhere under another key: the former ones go. */
 const replaced = (add: readonly Read[], facts: readonly Fact[], changes: readonly FactChange[]): FactChange[] =>

@@ -1,0 +1,358 @@
+/**
+ * node eval/interview/train.ts: learns the weights of the tagger (language/src/tagger) from annotated/*.jsonl and writes them.
+ *   --folds 5       instead: learns from four fifths of the students, reads the rest, five times, and prints how it did
+ *   --without a,b learns from all but these files and writes that
+ *   --only a,b      instead: learns from all but these files and reads them
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { majors } from '@alive/contract/lists/majors.ts';
+import { mustsIn } from '@alive/language/musts.ts';
+import {
+  changes,
+  changesOf,
+  follows,
+  type Input,
+  inputsOf,
+  kindSizes,
+  type Network,
+  networkOf,
+  noted,
+  openVectors,
+  pairsOf,
+  parsed,
+  pieceCount,
+  type Regression,
+  regressionOf,
+  softmax,
+  spansOf,
+  type StoredNetwork,
+  type StoredRegression,
+} from '@alive/language/training.ts';
+import { wellKnownEmployers } from '../../server/src/language/industries.ts';
+import { openLexicon } from '../../server/src/language/lexicon.ts';
+import { openVocabulary } from '../../server/src/language/vocabulary.ts';
+import { plainly } from './templates.ts';
+import { type Annotated, type GoldSpan, goldOf, readAnnotated, standingOf, topicOf } from './examples.ts';
+
+const tagger = join(import.meta.dirname, '../../language/src/tagger');
+function write(name: string, stored: object): void {
+  writeFileSync(join(tagger, name), `${JSON.stringify(stored)}\n`);
+}
+
+const { values: options } = parseArgs({
+  options: {
+    folds: { type: 'string' },
+    only: { type: 'string' },
+    without: { type: 'string' },
+    epochs: { type: 'string', default: '14' },
+    hidden: { type: 'string', default: '64' },
+    show: { type: 'boolean', default: false },
+    changes: { type: 'boolean', default: false },
+  },
+});
+const labels = 1 + 2 * noted.length;
+/** From this probability on a span counts as read. */
+const sureFrom = 0.5;
+/** Of each example this share of the features is left out at random, so that none is relied upon alone. */
+const dropped = 0.2;
+const rate = 0.1;
+const mostFeatures = 80_000;
+/** A feature that fewer examples have is not learned. */
+const leastExamples = 3;
+
+const lexicon = openLexicon(
+  await openVocabulary({
+    companies: wellKnownEmployers.map(({ name }) => ({ name, domain: null, industry: null })),
+    majors: majors.map(({ name }) => name),
+    places: [],
+  }),
+);
+const examples = readAnnotated().map(exampleOf);
+const studentsOf = (list: readonly Example[]) => new Set(list.map(({ one }) => one.student)).size;
+console.log(`${examples.length} messages of ${studentsOf(examples)} students`);
+
+if (options.folds !== undefined || options.only !== undefined) {
+  const only = options.only?.split(',');
+  const folds = only ? 1 : Number(options.folds);
+  const isTest = ({ one }: Example, fold: number) => (only ? only.includes(one.set) : hashOf(one.student) % folds === fold);
+  const tally = Object.fromEntries(
+    ['turns', 'right', 'gold', 'found', 'guessed', 'misplaced', 'lost', 'said', 'unsaid', 'exact', 'noise'].map((key) => [key, 0]),
+  );
+  const changed = { g: {}, c: {} } as Record<'g' | 'c', Record<string, number>>;
+  const tallies = { g: { turns: 0 }, c: { turns: 0 } } as Record<'g' | 'c', Record<string, number>>;
+  for (let fold = 0; fold < folds; fold++) {
+    const learning = examples.filter((one) => !isTest(one, fold));
+    const ofChanges = regressionOf(storedOf(learnChanges(learning)));
+    for (const example of examples) if (isTest(example, fold)) compareChanges(example, ofChanges, changed[example.one.set[0] as 'g']);
+    if (options.changes) continue;
+    const weights = networkOf(learn(learning));
+    for (const example of examples)
+      if (isTest(example, fold)) {
+        compare(example, weights, tally);
+        compare(example, weights, tallies[example.one.set[0] as 'g']);
+      }
+  }
+  console.log(JSON.stringify(tallies));
+  console.log(JSON.stringify(changed));
+  const share = (part: string, whole: string) => `${((100 * (tally[part] ?? 0)) / (tally[whole] ?? 1)).toFixed(1)} %`;
+  console.log(JSON.stringify(tally));
+  console.log(
+    `turns right ${share('right', 'turns')}, found ${share('found', 'gold')}, guessed ${share('guessed', 'gold')}, unsaid ${share('unsaid', 'said')}`,
+  );
+} else {
+  const without = options.without?.split(',') ?? [];
+  const learning = examples.filter(({ one }) => !without.includes(one.set));
+  write('weights-changes.json', storedOf(learnChanges(learning)));
+  write('weights-spans.json', learn(learning));
+}
+
+/** With plain sentences of the same things. */
+function withPlain(read: readonly Example[]): Example[] {
+  const from = read.map(({ one }) => one);
+  return [...read, ...plainly(from, randomOf(3)).map(exampleOf)];
+}
+
+function surroundingsOf(one: Annotated) {
+  const topic = topicOf(one);
+  return {
+    topic,
+    names: lexicon.namesIn(one.message),
+    musts: mustsIn(one.message, { bare: topic === 'must', now: new Date('2026-11-23') }),
+    facts: standingOf(one),
+  };
+}
+
+function exampleOf(one: Annotated): Example {
+  const inputs = inputsOf(parsed(one.message), surroundingsOf(one));
+  const { gold, optional } = goldOf(one);
+  const allowed: number[][] = inputs.map(() => [0]);
+  const labelOf = (span: GoldSpan, at: number) => 2 * noted.indexOf(span.as) + (at === span.from ? 1 : 2);
+  for (const span of gold) for (let at = span.from; at < span.to; at++) allowed[at] = [labelOf(span, at)];
+  for (const span of optional)
+    for (let at = span.from; at < span.to; at++) allowed[at] = [0, labelOf(span, span.from), labelOf(span, span.from) + 1];
+  const standing = standingOf(one);
+  const pairs = pairsOf(parsed(one.message), { topic: topicOf(one), facts: standing, values: [] }).map((found, at) => {
+    const to =
+      at < standing.length
+        ? (one.changes.find(({ text }) => text === standing[at]?.text)?.to ?? 'none')
+        : one.asks === true
+          ? 'dropped'
+          : 'none';
+    return { features: found, to: changes.indexOf(to) };
+  });
+  return { one, inputs, allowed, gold, optional, pairs };
+}
+
+/** Has the network learned (network.py), which takes minutes. */
+function learn(read: readonly Example[]): StoredNetwork {
+  const folder = mkdtempSync(join(tmpdir(), 'alive-train-'));
+  const [from, to] = [join(folder, 'examples.json'), join(folder, 'weights.json')];
+  const { indexOf } = openVectors();
+  const given = withPlain(read)
+    .filter(({ allowed }) => isPossible(allowed))
+    .map(({ inputs, allowed }) => ({
+      words: inputs.map((input) => indexOf(input) ?? -1),
+      lemmas: inputs.map(({ lemma }) => lemma),
+      pieces: inputs.map(({ pieces }) => pieces),
+      kinds: inputs.map(({ kinds }) => kinds),
+      allowed,
+    }));
+  const settings = { kindSizes, pieceCount, labels, hidden: Number(options.hidden), epochs: Number(options.epochs), threads: 2 };
+  writeFileSync(from, JSON.stringify({ ...settings, examples: given }));
+  execFileSync('/usr/bin/python3', [join(import.meta.dirname, 'network.py'), from, join(tagger, 'word-vectors.json'), to], {
+    stdio: 'inherit',
+  });
+  const stored = JSON.parse(readFileSync(to, 'utf8')) as StoredNetwork;
+  rmSync(folder, { recursive: true });
+  return stored;
+}
+
+/** Whether some sequence of labels is allowed. */
+function isPossible(allowed: readonly (readonly number[])[]): boolean {
+  let reached: readonly number[] = [0];
+  for (const labelsOf of allowed) reached = labelsOf.filter((label) => reached.some((last) => follows(last, label)));
+  return reached.length > 0;
+}
+
+/** Stochastic gradient ascent for what a message does to each fact that stands, each step sized by AdaGrad (Duchi et al., 2011). */
+function learnChanges(read: readonly Example[]): Learnt {
+  const pairs = withPlain(read).flatMap(({ pairs: all }) => all);
+  const counts = new Map<number, number>();
+  for (const { features } of pairs) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const index = new Map<number, number>();
+  for (const [feature, count] of counts) if (count >= leastExamples) index.set(feature, index.size);
+  const many = changes.length;
+  const weights = new Float64Array(index.size * many);
+  const squares = new Float64Array(weights.length).fill(1e-8);
+  const known = pairs.map(({ features }) => [...features].flatMap((feature) => index.get(feature) ?? []));
+  const random = randomOf(11);
+  for (let epoch = 0; epoch < 14; epoch++)
+    for (const order of shuffled(pairs.length, random)) {
+      const features = (known[order] ?? []).filter(() => random() >= dropped);
+      const scores = new Float64Array(many);
+      for (const feature of features) for (let y = 0; y < many; y++) scores[y] += weights[feature * many + y];
+      const chances = softmax(scores);
+      for (let y = 0; y < many; y++) {
+        const slope = (pairs[order]?.to === y ? 1 : 0) - chances[y];
+        if (Math.abs(slope) < 1e-4) continue;
+        for (const feature of features) {
+          const at = feature * many + y;
+          const step = slope - 5e-4 * weights[at];
+          squares[at] += step * step;
+          weights[at] += (rate / Math.sqrt(squares[at])) * step;
+        }
+      }
+    }
+  return { index, weights: weights.map((weight) => weight * (1 - dropped)) };
+}
+
+/** The heaviest features, each weight as one byte. */
+function storedOf({ index, weights }: Learnt): StoredRegression {
+  const count = changes.length;
+  const heavy = [...index]
+    .map(([feature, at]) => {
+      const row = weights.subarray(at * count, (at + 1) * count);
+      return { feature, row, weight: Math.max(...row.map(Math.abs)) };
+    })
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostFeatures);
+  const unit = (heavy[Math.floor(heavy.length / 200)]?.weight ?? 1) / 127;
+  const byteOf = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / unit)));
+  const sorted = heavy.filter(({ weight }) => weight >= unit / 2).sort((one, other) => one.feature - other.feature);
+  const base64 = (bytes: ArrayBufferLike) => Buffer.from(bytes).toString('base64');
+  return {
+    labels: count,
+    unit: Number(unit.toPrecision(6)),
+    features: base64(Uint32Array.from(sorted, ({ feature }) => feature).buffer),
+    weights: base64(Int8Array.from(sorted.flatMap(({ row }) => [...row].map(byteOf))).buffer),
+  };
+}
+
+/** Counts how what is done to the facts that stand compares with what a reader would do. */
+function compareChanges({ one, pairs }: Example, weights: Regression, tally: Record<string, number>): void {
+  const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
+  const chances = changesOf(parsed(one.message), { topic: topicOf(one), facts: standingOf(one), values: [] }, weights);
+  let right = true;
+  const notes: string[] = [];
+  for (const [at, each] of chances.entries()) {
+    const best = each.indexOf(Math.max(...each));
+    const to = pairs[at]?.to ?? 0;
+    if (to > 0) count('changes');
+    if (best === to && to > 0) count('made');
+    if (best !== to) {
+      right = false;
+      notes.push(
+        `${one.standing[at]?.text ?? '(message)'}${one.standing[at]?.last ? '*' : ''}: ${changes[best]} ${each[best]?.toFixed(2)}, not ${changes[to]} ${each[to]?.toFixed(2)}`,
+      );
+    }
+    if (best !== to && best > 0) count(to === 0 ? 'unasked' : 'other');
+  }
+  count('turns');
+  if (right) count('right');
+  else if (options.changes && options.show)
+    console.log(
+      `\n✗ ${one.message.replaceAll('\n', ' ⏎ ')}\n     ${one.standing.map(({ text, row, last }) => `${row} “${text}”${last ? '*' : ''}`).join(' ')}\n     ${notes.join('; ')}`,
+    );
+}
+
+/** Counts how what is read of a message compares with what a reader noted. */
+function compare({ one, gold, optional }: Example, weights: Network, tally: Record<string, number>): void {
+  const message = parsed(one.message);
+  const { tokens } = message;
+  const spans = spansOf(message, surroundingsOf(one), weights);
+  const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
+  const wordsOf = (from: number, to: number) => tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]{3}/u.test(text)).length;
+  const isNear = (known: GoldSpan, span: { from: number; to: number }) =>
+    Math.min(known.to, span.to) > Math.max(known.from, span.from) &&
+    wordsOf(Math.max(known.from, span.from), Math.min(known.to, span.to)) >= 0.45 * wordsOf(known.from, known.to);
+  const kin = (as: string) =>
+    as === 'drop'
+      ? 'drop'
+      : one.question >= 5 && (as === 'looking' || as === 'must')
+        ? 'wanted'
+        : one.question >= 3 && (as === 'more' || as === 'looking')
+          ? 'sought'
+          : as;
+  let right = true;
+  const notes: string[] = [];
+  for (const known of gold) {
+    count('gold');
+    const near = spans.filter((span) => isNear(known, span));
+    const sure = near.filter(({ probability }) => probability >= sureFrom);
+    const text = one.message.slice(tokens[known.from]?.start, tokens[known.to - 1]?.end);
+    if (sure.some(({ as }) => kin(as) === kin(known.as))) {
+      count('found');
+      if (sure.some(({ from, to }) => from === known.from && to === known.to)) count('exact');
+      continue;
+    }
+    right = false;
+    const how = sure.length > 0 ? 'misplaced' : near.some(({ as }) => kin(as) === kin(known.as)) ? 'guessed' : 'lost';
+    count(how);
+    notes.push(`${how} ${known.as}: ${text}`);
+  }
+  for (const span of spans) {
+    const isKnown = [...gold, ...optional].some((known) => Math.min(known.to, span.to) > Math.max(known.from, span.from));
+    if (span.probability < sureFrom) {
+      if (!isKnown) count('noise');
+      continue;
+    }
+    count('said');
+    if (isKnown) continue;
+    right = false;
+    count('unsaid');
+    notes.push(`unsaid ${span.as}: ${one.message.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end)}`);
+  }
+  count('turns');
+  if (right) count('right');
+  else if (options.show) {
+    console.log(`\n✗ ${one.student} ${one.question} ${one.message.replaceAll('\n', ' ⏎ ')}`);
+    for (const { from, to, as, probability } of spans)
+      console.log(`    ${probability.toFixed(2)} ${as} “${one.message.slice(tokens[from]?.start, tokens[to - 1]?.end)}”`);
+    for (const note of notes) console.log(`      ${note}`);
+  }
+}
+
+function* shuffled(size: number, random: () => number): Generator<number> {
+  const order = Array.from({ length: size }, (_, at) => at);
+  for (let at = size - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other], order[at]];
+  }
+  yield* order;
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+interface Example {
+  one: Annotated;
+  inputs: Input[];
+  allowed: number[][];
+  gold: GoldSpan[];
+  optional: GoldSpan[];
+  /** For each fact that stands, and for the message, what becomes of it. */
+  pairs: { features: Uint32Array; to: number }[];
+}
+
+interface Learnt {
+  index: ReadonlyMap<number, number>;
+  weights: Float64Array;
+}

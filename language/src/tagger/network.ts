@@ -1,0 +1,54 @@
+import type { Input } from './inputs.ts';
+import { multiply } from './multiply.ts';
+
+/**
+ * Scores of each label at each token, at index token * labels + label: a bidirectional long short-term memory (Hochreiter and Schmidhuber, 1997;
+ * Graves and Schmidhuber, 2005) over vectors of the words, of their pieces and of what is known of them, as in Huang, Xu and Yu (2015).
+ */
+export function scoresOf(inputs: readonly Input[], network: Network): Float64Array {
+  const { hidden, labels, out, bias } = network;
+  const gates = inputs.map((input) => network.gatesOf(input));
+  const states = new Float32Array(inputs.length * 2 * hidden);
+  const scratch = new Float32Array(4 * hidden);
+  for (const [side, state] of [network.forward, network.backward].entries()) {
+    let last = new Float32Array(hidden);
+    const cell = new Float32Array(hidden);
+    for (let step = 0; step < inputs.length; step++) {
+      const at = side === 0 ? step : inputs.length - 1 - step;
+      scratch.set(gates[at]?.subarray(side * 4 * hidden, (side + 1) * 4 * hidden) ?? []);
+      multiply(state, last, hidden, scratch);
+      const next = new Float32Array(hidden);
+      for (let unit = 0; unit < hidden; unit++) {
+        const kept = sigmoid(scratch[hidden + unit] ?? 0) * (cell[unit] ?? 0);
+        cell[unit] = kept + sigmoid(scratch[unit] ?? 0) * Math.tanh(scratch[2 * hidden + unit] ?? 0);
+        next[unit] = sigmoid(scratch[3 * hidden + unit] ?? 0) * Math.tanh(cell[unit] ?? 0);
+      }
+      states.set(next, (2 * at + side) * hidden);
+      last = next;
+    }
+  }
+  const scores = new Float64Array(inputs.length * labels);
+  const sums = new Float32Array(labels);
+  for (let at = 0; at < inputs.length; at++) {
+    sums.set(bias);
+    multiply(out, states.subarray(2 * at * hidden, 2 * (at + 1) * hidden), 2 * hidden, sums);
+    scores.set(sums, at * labels);
+  }
+  return scores;
+}
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+export interface Network {
+  /** Numbers of a state in one direction. */
+  hidden: number;
+  labels: number;
+  /** What a token gives to the input, forget, cell and output gates, in this order, of each direction. */
+  gatesOf: (input: Input) => Float32Array;
+  /** What the state before gives to them. */
+  forward: Float32Array;
+  backward: Float32Array;
+  out: Float32Array;
+  bias: Float32Array;
+  transitions: Float64Array;
+}

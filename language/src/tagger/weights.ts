@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache';
+import { type Input, kindSizes, pieceCount } from './inputs.ts';
+import { multiply } from './multiply.ts';
+import type { Network } from './network.ts';
+import storedRegression from './weights-changes.json' with { type: 'json' };
+import storedNetwork from './weights-spans.json' with { type: 'json' };
+import storedVectors from './word-vectors.json' with { type: 'json' };
+
+/** What training left (eval/interview/train.ts), opened once, at the first use. */
+export function openWeights(): { network: Network; changes: Regression } {
+  return (opened ??= { network: networkOf(storedNetwork), changes: regressionOf(storedRegression) });
+}
+let opened: { network: Network; changes: Regression } | null = null;
+
+/** Matrices in rows, as base64 of signed bytes, each row in units of its own. */
+interface StoredMatrix {
+  rows: number;
+  width: number;
+  units: number[];
+  values: string;
+}
+export interface StoredNetwork {
+  hidden: number;
+  labels: number;
+  /** Words with a vector learned for them alone, by lemma. */
+  lemmas: string;
+  matrices: Record<string, StoredMatrix>;
+  /** Of each label after each. */
+  transitions: number[];
+}
+
+/** The network, ready to be run. */
+export function networkOf({ hidden, labels, lemmas, matrices, transitions }: StoredNetwork): Network {
+  const matrix = (name: string): Float32Array => dense(matrices[name] ?? { rows: 0, width: 0, units: [], values: '' });
+  const { indexOf, vectors } = openVectors();
+  const own = new Map(lemmas.split(' ').map((lemma, at) => [lemma, at + 1]));
+  const ownVectors = matrix('own');
+  const pieceVectors = matrix('pieces');
+  const kinds = kindSizes.map((_, at) => matrix(`kind${at}`));
+  const [ownWidth, pieceWidth] = [ownVectors.length / (own.size + 1), pieceVectors.length / pieceCount];
+  const widths = [wordWidth + 1, ownWidth, pieceWidth, ...kindSizes.map(([, width]) => width)];
+  const size = widths.reduce((sum, width) => sum + width, 0);
+  const rows = 8 * hidden;
+  const input = new Float32Array(rows * size);
+  input.set(matrix('forwardInput'));
+  input.set(matrix('backwardInput'), (rows / 2) * size);
+  const bias = new Float32Array([...matrix('forwardBias'), ...matrix('backwardBias')]);
+  /** The columns of the input's weights that one part of it goes through. */
+  const columns = (from: number, width: number): Float32Array =>
+    Float32Array.from({ length: rows * width }, (_, at) => input[Math.trunc(at / width) * size + from + (at % width)] ?? 0);
+  const lexicalWidth = wordWidth + 1 + ownWidth + pieceWidth;
+  const lexical = columns(0, lexicalWidth);
+  // What a class adds to the gates is the same wherever it stands.
+  let start = lexicalWidth;
+  const added = kindSizes.map(([count, width], kind) => {
+    const part = columns(start, width);
+    start += width;
+    return Array.from({ length: count }, (_, value) => {
+      const sums = new Float32Array(rows);
+      multiply(part, kinds[kind]?.subarray(value * width, (value + 1) * width) ?? new Float32Array(width), width, sums);
+      return sums;
+    });
+  });
+  const ofWord = ({ norm, lemma, pieces }: Input): Float32Array => {
+    const vector = new Float32Array(lexicalWidth);
+    const word = indexOf({ norm, lemma });
+    if (word !== null) {
+      vector.set(vectors.subarray(word * wordWidth, (word + 1) * wordWidth));
+      vector[wordWidth] = 1;
+    }
+    const alone = own.get(lemma) ?? 0;
+    vector.set(ownVectors.subarray(alone * ownWidth, (alone + 1) * ownWidth), wordWidth + 1);
+    const from = wordWidth + 1 + ownWidth;
+    for (const piece of pieces)
+      for (let column = 0; column < pieceWidth; column++)
+        vector[from + column] = (vector[from + column] ?? 0) + (pieceVectors[piece * pieceWidth + column] ?? 0) / pieces.length;
+    const sums = bias.slice();
+    multiply(lexical, vector, lexicalWidth, sums);
+    return sums;
+  };
+  const words = new LRUCache<string, Float32Array>({ max: mostWords });
+  const gatesOf = (one: Input): Float32Array => {
+    const key = `${one.norm} ${one.lemma}`;
+    const known = words.get(key) ?? ofWord(one);
+    words.set(key, known);
+    const sums = known.slice();
+    for (const [kind, value] of one.kinds.entries()) {
+      const more = added[kind]?.[value];
+      if (more !== undefined) for (let row = 0; row < rows; row++) sums[row] = (sums[row] ?? 0) + (more[row] ?? 0);
+    }
+    return sums;
+  };
+  return {
+    hidden,
+    labels,
+    gatesOf,
+    forward: matrix('forwardState'),
+    backward: matrix('backwardState'),
+    out: matrix('out'),
+    bias: matrix('outBias'),
+    transitions: Float64Array.from(transitions),
+  };
+}
+/** Words whose part of the gates is kept. */
+const mostWords = 3000;
+
+/**
+ * Vectors of the 20,000 most frequent English words (GloVe: Pennington, Socher, Manning, EMNLP 2014; 6B tokens, 100 dimensions, scaled to one
+ * length), one byte a number.
+ */
+export function openVectors(): { indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null; vectors: Float32Array } {
+  const index = new Map(storedVectors.words.split(' ').map((word, at) => [word, at]));
+  const vectors = Float32Array.from(bytesOf(storedVectors.vectors), (value) => value * storedVectors.unit);
+  return { indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null, vectors };
+}
+const wordWidth = 100;
+
+const bytesOf = (base64: string): Int8Array => new Int8Array(Uint8Array.fromBase64(base64).buffer);
+
+function dense({ rows, width, units, values }: StoredMatrix): Float32Array {
+  const bytes = bytesOf(values);
+  const matrix = new Float32Array(rows * width);
+  for (let row = 0; row < rows; row++)
+    for (let at = row * width; at < (row + 1) * width; at++) matrix[at] = (bytes[at] ?? 0) * (units[row] ?? 0);
+  return matrix;
+}
+
+/** `features` the hashes of features, 32 bits each, little-endian; `weights` one signed byte for each label of each feature, in units of `unit`. */
+export interface StoredRegression {
+  labels: number;
+  unit: number;
+  features: string;
+  weights: string;
+}
+
+export function regressionOf({ labels, unit, features, weights }: StoredRegression): Regression {
+  const hashes = new Uint32Array(Uint8Array.fromBase64(features).buffer);
+  const values = bytesOf(weights);
+  // Open addressing: each hash stands in the first free slot from its own on; the index is stored plus one.
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * hashes.length + 2)));
+  const slotOf = (hash: number): number => {
+    let slot = hash & (slots.length - 1);
+    while ((slots[slot] ?? 0) > 0 && hashes[(slots[slot] ?? 0) - 1] !== hash) slot = (slot + 1) & (slots.length - 1);
+    return slot;
+  };
+  for (const [index, hash] of hashes.entries()) slots[slotOf(hash)] = index + 1;
+  return {
+    add: (feature, scores) => {
+      const index = slots[slotOf(feature)] ?? 0;
+      if (index === 0) return;
+      for (let label = 0; label < labels; label++)
+        scores[label] = (scores[label] ?? 0) + (values[(index - 1) * labels + label] ?? 0) * unit;
+    },
+  };
+}
+
+export interface Regression {
+  /** Adds a feature's weights to the scores; an unknown feature adds none. */
+  add: (feature: number, scores: Float64Array) => void;
+}
