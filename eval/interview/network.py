@@ -20,7 +20,7 @@ for one in examples:
         counts[lemma] = counts.get(lemma, 0) + 1
 own = {lemma: at + 1 for at, lemma in enumerate(sorted(lemma for lemma, count in counts.items() if count >= 3 and ' ' not in lemma))}
 
-vectors = np.frombuffer(base64.b64decode(stored['vectors']), np.int8).reshape(-1, 100).astype(np.float32) * stored['unit']
+vectors = np.frombuffer(b''.join(base64.b64decode(piece) for piece in stored['vectors']), np.int8).reshape(-1, 100).astype(np.float32) * stored['unit']
 vectors = np.concatenate([vectors, np.ones((len(vectors), 1), np.float32)], 1)
 vectors = torch.from_numpy(np.concatenate([vectors, np.zeros((1, 101), np.float32)], 0))  # The last row stands for no vector.
 
@@ -127,11 +127,16 @@ for epoch in range(epochs):
             mean = now if mean is None else {name: value + (now[name] - value) / count for name, value in mean.items()}
 
 
+def pieces_of(data):
+    """Base64 in pieces, each of whole bytes: some tools fail at very long strings."""
+    return [base64.b64encode(data[at:at + 24000]).decode() for at in range(0, len(data), 24000)]
+
+
 def matrix(values):
     values = values.numpy().reshape(len(values), -1) if values.dim() > 1 else values.numpy().reshape(-1, 1)
     units = np.maximum(np.abs(values).max(1), 1e-8) / 127
     rounded = np.round(values / units[:, None]).astype(np.int8)
-    return dict(rows=int(values.shape[0]), width=int(values.shape[1]), units=[float(f'{unit:.4g}') for unit in units], values=base64.b64encode(rounded.tobytes()).decode())
+    return dict(rows=int(values.shape[0]), width=int(values.shape[1]), units=[float(f'{unit:.4g}') for unit in units], values=pieces_of(rounded.tobytes()))
 
 
 matrices = dict(own=matrix(mean['own.weight']), pieces=matrix(mean['pieces.weight'][:-1]), out=matrix(mean['out.weight']), outBias=matrix(mean['out.bias']))
@@ -141,4 +146,4 @@ for name, ending in (('forward', ''), ('backward', '_reverse')):
     matrices[f'{name}State'] = matrix(mean[f'lstm.weight_hh_l0{ending}'])
     matrices[f'{name}Bias'] = matrix(mean[f'lstm.bias_ih_l0{ending}'] + mean[f'lstm.bias_hh_l0{ending}'])
 transitions = [round(float(x), 4) for x in mean['transitions'].flatten()]
-json.dump(dict(hidden=hidden, labels=labels, lemmas=' '.join(own), matrices=matrices, transitions=transitions), open(weights_path, 'w'))
+json.dump(dict(hidden=hidden, labels=labels, lemmas=[' '.join(list(own)[at:at + 500]) for at in range(0, len(own), 500)], matrices=matrices, transitions=transitions), open(weights_path, 'w'))

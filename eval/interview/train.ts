@@ -223,7 +223,10 @@ function storedOf({ index, weights }: Learnt): StoredRegression {
   const unit = (heavy[Math.floor(heavy.length / 200)]?.weight ?? 1) / 127;
   const byteOf = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / unit)));
   const sorted = heavy.filter(({ weight }) => weight >= unit / 2).sort((one, other) => one.feature - other.feature);
-  const base64 = (bytes: ArrayBufferLike) => Buffer.from(bytes).toString('base64');
+  const base64 = (bytes: ArrayBufferLike) =>
+    Array.from({ length: Math.ceil(bytes.byteLength / 24_000) }, (_, at) =>
+      Buffer.from(bytes.slice(at * 24_000, (at + 1) * 24_000)).toString('base64'),
+    );
   return {
     labels: count,
     unit: Number(unit.toPrecision(6)),

@@ -96,12 +96,13 @@ const small = new Set(
 );
 const smallClasses = new Set(['ADP', 'AUX', 'DET', 'PRON', 'CCONJ', 'SCONJ', 'PUNCT', 'PART', 'INTJ']);
 
-/** A span without marks at its ends, of at most 300 characters. */
+/** A span without an article before it and marks at its ends, of at most 300 characters. */
 function fitting({ tokens }: Source, { from, to }: Span): Span {
   const isMark = (at: number) => !/[\p{L}\d]/u.test(tokens[at]?.text ?? 'a') && !/[#+$%)”"’]/.test(tokens[at]?.text ?? '');
   let first = from;
   let last = to;
   while (first < last - 1 && isMark(first)) first++;
+  if (first < last - 1 && /^(?:a|an|the)$/.test(tokens[first]?.text ?? '')) first++;
   while (last - 1 > first && isMark(last - 1)) last--;
   while (last - 1 > first && (tokens[last - 1]?.end ?? 0) - (tokens[first]?.start ?? 0) > 300) last--;
   return { from: first, to: last };

@@ -17,7 +17,10 @@ import { isPartOf, isSame, type Known, pointerOf } from './pointing.ts';
  * added. `hidden` are spans that are never facts (health, grief …); with `grieving` only what is surely liked or wanted counts. Pure; a few
  * milliseconds for an ordinary message, under 100 for 8,000 characters.
  */
-export function extract(message: string, { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false }: Given): Extracted {
+export function extract(
+  message: string,
+  { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false, isReply = false }: Given,
+): Extracted {
   const text = parsed(message);
   const names = lexicon.namesIn(message);
   const musts = mustsIn(message, { bare: topic === 'must', now });
@@ -29,17 +32,18 @@ export function extract(message: string, { topic, lexicon, now, facts = [], last
     isLast: last.includes(id),
     value,
   }));
-  const spans = joined(text.tokens, spansOf(text, { topic, names, musts, facts: standing })).flatMap((span) =>
-    linesOf(message, text.tokens, span),
-  );
+  const found = isReply ? wholeOf(text, topic) : spansOf(text, { topic, names, musts, facts: standing });
+  const spans = joined(text.tokens, found).flatMap((span) => linesOf(message, text.tokens, span));
   const source: Source = { ...text, message, names, musts, topic };
   const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
-  const { changes, isUnclear } = changesIn(changesOf(text, { topic, facts: standing, values }), known);
+  const { changes, isUnclear } = isReply
+    ? { changes: [], isUnclear: false }
+    : changesIn(changesOf(text, { topic, facts: standing, values }), known, message);
   const changed = known.filter(({ id }) => changes.some((change) => change.id === id));
   const isHidden = ({ start, end }: { start: number; end: number }) => hidden.some((span) => span.start < end && start < span.end);
   const read = spans.flatMap((span): Draft[] => {
     const { text: words } = wordsOf(source, span);
-    if (span.as === 'drop' || pointerOf(words) !== null || !hasContent(source, span)) return [];
+    if (span.as === 'drop' || pointerOf(words) !== null || !hasContent(source, span) || isMarkup(message, wordsOf(source, span))) return [];
     // What it says of a fact that stands is no new one.
     if (changed.some((fact) => isPartOf(words, fact)) || known.some((fact) => fact.stance === span.as && isSame(words, fact))) return [];
     const isMeant = span.probability >= (grieving ? surest : sure);
@@ -72,28 +76,36 @@ function feelingsBeside({ tokens, clauses }: Parsed, { from, to }: Span): Readon
   return new Set(beside.flatMap(({ lemma, norm }) => feelingOf(lemma, norm) ?? []));
 }
 
+/** Whether words stand between tags. */
+const isMarkup = (message: string, { start, end }: { start: number; end: number }): boolean =>
+  message.lastIndexOf('>', start) > message.lastIndexOf('<', start) && /^[^<>]*</.test(message.slice(end));
+
 /** Whether the liking or not is said outright. */
 const isExplicit = (text: Parsed, span: TaggedSpan): boolean => {
   const felt = feelingsBeside(text, span);
   return span.as === 'less' ? felt.has('dislike') : felt.has('like') || felt.has('want');
 };
 
-/** "Boosey & Hawkes": spans with nothing but the sign between them are one. */
+const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
+/** "Boosey & Hawkes": names with nothing or but the sign between them are one. */
 function joined(tokens: readonly Token[], spans: readonly TaggedSpan[]): TaggedSpan[] {
   const found: TaggedSpan[] = [];
   for (const span of spans) {
     const last = found.at(-1);
-    const isOne =
-      last !== undefined &&
-      last.as === span.as &&
-      last.to + 1 === span.from &&
-      tokens[last.to]?.text === '&' &&
-      /^\p{Lu}/u.test(tokens[span.from]?.text ?? '');
+    const isNext =
+      last !== undefined && last.as === span.as && (last.to === span.from || (last.to + 1 === span.from && tokens[last.to]?.text === '&'));
+    const isOne = isNext && isCapital(tokens[last.to - 1]) && isCapital(tokens[span.from]);
     if (isOne) found[found.length - 1] = { ...last, to: span.to };
     else found.push(span);
   }
   return found;
 }
+
+/** The whole message under the row that its question asks for. */
+const wholeOf = ({ tokens }: Parsed, topic: InterviewTopic | null): TaggedSpan[] => {
+  const as = topic === 'more' || topic === 'less' || topic === 'must' ? topic : 'looking';
+  return [{ from: 0, to: tokens.length, as, probability: 1, against: 0 }];
+};
 
 /** A span, cut where a line ends. */
 function linesOf(message: string, tokens: readonly Token[], span: TaggedSpan): TaggedSpan[] {
@@ -121,10 +133,15 @@ function isMixed({ tokens, clauses }: Parsed, { from, to, as, against, probabili
 }
 
 /** What becomes of the facts that stand, where something is likelier than nothing. */
-function changesIn(chances: readonly Float64Array[], facts: readonly Known[]): { changes: FactChange[]; isUnclear: boolean } {
+function changesIn(
+  chances: readonly Float64Array[],
+  facts: readonly Known[],
+  message: string,
+): { changes: FactChange[]; isUnclear: boolean } {
   const found = facts.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
-    if (none > evenly) return [];
+    // Who says no more than what stands there says it again.
+    if (none > evenly || isRepeat(message, fact)) return [];
     const to = changesTo[others.indexOf(Math.max(...others))] ?? 'kept';
     return to === 'dropped' ? [{ id: fact.id, status: 'dropped' }] : movedOf(fact, to === 'kept' ? fact.stance : to);
   });
@@ -132,6 +149,11 @@ function changesIn(chances: readonly Float64Array[], facts: readonly Known[]): {
   return { changes: found, isUnclear: none < 0.45 && found.length === 0 };
 }
 const [, ...changesTo] = noteChanges;
+
+const isRepeat = (message: string, { text }: Known): boolean => {
+  const wordsIn = (words: string) => new Set(words.toLowerCase().match(/[\p{L}\d]+/gu));
+  return wordsIn(message).isSubsetOf(wordsIn(text));
+};
 
 const movedOf = ({ id, stance, status, kind }: Known, to: Stance): FactChange[] => {
   if (stance === to || (stance === 'looking' && to === 'more')) return status === 'kept' ? [] : [{ id, status: 'kept' }];
@@ -229,4 +251,6 @@ interface Given {
   last?: readonly string[];
   hidden?: readonly { start: number; end: number }[];
   grieving?: boolean;
+  /** One of the answers that the question offers. */
+  isReply?: boolean;
 }

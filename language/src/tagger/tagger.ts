@@ -41,7 +41,7 @@ export function spansOf(message: Parsed, surroundings: Surroundings, network: Ne
 const freely = Math.log(5);
 const moreFreely = Math.log(20);
 /** What is less probable is not offered. */
-const leastChance = 0.1;
+const leastChance = 0.2;
 
 /** The lattice with being noted favored over not. */
 function favored(lattice: Lattice, favor: number): Lattice {

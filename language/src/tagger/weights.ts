@@ -12,18 +12,21 @@ export function openWeights(): { network: Network; changes: Regression } {
 }
 let opened: { network: Network; changes: Regression } | null = null;
 
-/** Matrices in rows, as base64 of signed bytes, each row in units of its own. */
+/** Bytes as base64, in pieces: tools that read source text fail at strings of millions of letters. */
+type Bytes = readonly string[];
+
+/** Matrices in rows, as signed bytes, each row in units of its own. */
 interface StoredMatrix {
   rows: number;
   width: number;
   units: number[];
-  values: string;
+  values: Bytes;
 }
 export interface StoredNetwork {
   hidden: number;
   labels: number;
   /** Words with a vector learned for them alone, by lemma. */
-  lemmas: string;
+  lemmas: readonly string[];
   matrices: Record<string, StoredMatrix>;
   /** Of each label after each. */
   transitions: number[];
@@ -31,9 +34,9 @@ export interface StoredNetwork {
 
 /** The network, ready to be run. */
 export function networkOf({ hidden, labels, lemmas, matrices, transitions }: StoredNetwork): Network {
-  const matrix = (name: string): Float32Array => dense(matrices[name] ?? { rows: 0, width: 0, units: [], values: '' });
+  const matrix = (name: string): Float32Array => dense(matrices[name] ?? { rows: 0, width: 0, units: [], values: [] });
   const { indexOf, vectors } = openVectors();
-  const own = new Map(lemmas.split(' ').map((lemma, at) => [lemma, at + 1]));
+  const own = new Map(lemmas.flatMap((some) => some.split(' ')).map((lemma, at) => [lemma, at + 1]));
   const ownVectors = matrix('own');
   const pieceVectors = matrix('pieces');
   const kinds = kindSizes.map((_, at) => matrix(`kind${at}`));
@@ -109,13 +112,22 @@ const mostWords = 3000;
  * length), one byte a number.
  */
 export function openVectors(): { indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null; vectors: Float32Array } {
-  const index = new Map(storedVectors.words.split(' ').map((word, at) => [word, at]));
+  const index = new Map(storedVectors.words.flatMap((words) => words.split(' ')).map((word, at) => [word, at]));
   const vectors = Float32Array.from(bytesOf(storedVectors.vectors), (value) => value * storedVectors.unit);
   return { indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null, vectors };
 }
 const wordWidth = 100;
 
-const bytesOf = (base64: string): Int8Array => new Int8Array(Uint8Array.fromBase64(base64).buffer);
+function bytesOf(pieces: Bytes): Int8Array {
+  const decoded = pieces.map((piece) => Uint8Array.fromBase64(piece));
+  const bytes = new Int8Array(decoded.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of decoded) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
 
 function dense({ rows, width, units, values }: StoredMatrix): Float32Array {
   const bytes = bytesOf(values);
@@ -129,12 +141,12 @@ function dense({ rows, width, units, values }: StoredMatrix): Float32Array {
 export interface StoredRegression {
   labels: number;
   unit: number;
-  features: string;
-  weights: string;
+  features: Bytes;
+  weights: Bytes;
 }
 
 export function regressionOf({ labels, unit, features, weights }: StoredRegression): Regression {
-  const hashes = new Uint32Array(Uint8Array.fromBase64(features).buffer);
+  const hashes = new Uint32Array(bytesOf(features).buffer);
   const values = bytesOf(weights);
   // Open addressing: each hash stands in the first free slot from its own on; the index is stored plus one.
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * hashes.length + 2)));

@@ -100,7 +100,7 @@ describe('the six questions', () => {
       ['cold calls, gluing kites', ['less/activity cold calls', 'less/activity gluing kites']],
       ['museum archivist', ['looking/work museum archivist = role:Archivist']],
       ['Patagonia or Lantern Tide', ['looking/employer Patagonia = patagonia', 'looking/employer Lantern Tide']],
-      ['a small team', ['looking/people a small team']],
+      ['a small team', ['looking/people small team']],
     ];
     for (const [at, [message, heard]] of answers.entries()) {
       const topic = topics[at + 1] ?? 'must';
@@ -112,11 +112,11 @@ describe('the six questions', () => {
     expect(end.profile).toEqual({
       summary:
         'You’d do more of: “carving spoons”. Less of: “cold calls”, “gluing kites”. Considering: Museum archivist. ' +
-        'Employers: Patagonia, Lantern Tide. Best with: “a small team”. Must have: Remote only, at least $60K a year.',
+        'Employers: Patagonia, Lantern Tide. Best with: “small team”. Must have: Remote only, at least $60K a year.',
       interests: ['carving spoons'],
       target_roles: ['museum archivist'],
       target_companies: ['Patagonia', 'Lantern Tide'],
-      ideal_environment: 'a small team; Remote only; At least $60K a year',
+      ideal_environment: 'small team; Remote only; At least $60K a year',
     });
     expect((await user()).onboardingProfile).toEqual(end.profile);
     expect(await facts()).toHaveLength(9);

@@ -129,7 +129,16 @@ function said(message: string, base: Turn, { state, facts, lexicon, now }: Given
     const change = pointed.map(({ id }) => ({ id, status: 'dropped' as const }));
     return { ...base, change, line: fixedLine(change, facts) };
   }
-  const read = extract(message.slice(0, ended), { topic: state.topic, lexicon, now, facts, last, hidden, grieving: distress !== null });
+  const read = extract(message.slice(0, ended), {
+    topic: state.topic,
+    lexicon,
+    now,
+    facts,
+    last,
+    hidden,
+    grieving: distress !== null,
+    isReply: state.topic !== null && copy.replies[state.topic].includes(message),
+  });
   const implied = hidden.flatMap((span) => impliedDraft(message, span, read.facts));
   const add = [...(language === null ? read.facts : read.facts.filter(({ value }) => value !== null)), ...implied];
   const change = [...read.changes, ...replaced(add, facts, read.changes)];
