@@ -198,7 +198,8 @@ describe('the interview', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone.').waitFor();
-    expect(sent).toEqual(['POST /api/onboarding/continue', ...Array.from({ length: 3 }, () => 'PATCH /api/facts/…')]);
+    // A change shows before it is sent, one after the other.
+    await expect.poll(() => sent).toEqual(['POST /api/onboarding/continue', ...Array.from({ length: 3 }, () => 'PATCH /api/facts/…')]);
     await say(page, 'not Chicago');
     await panel.getByRole('button', { name: 'Chicago' }).waitFor({ state: 'detached' });
     await page.reload();
