@@ -1,8 +1,6 @@
 import './rows.css';
 import { stances, stanceNames } from '@alive/contract/facts.ts';
 import { useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { AddToRow } from './AddToRow.tsx';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
@@ -12,6 +10,7 @@ import { FactNotice } from './Notice.tsx';
 import { useEditor } from './useEditor.tsx';
 import { useFacts } from './useFacts.ts';
 import { whenOf } from './when.ts';
+import { WhenRead } from './WhenRead.tsx';
 
 /** Everything that is known, in its rows with where each fact comes from; dropped ones can be taken back. */
 export function FactList({ userId }: { userId: string }) {
@@ -41,14 +40,7 @@ export function FactList({ userId }: { userId: string }) {
           </span>
         )}
       </h2>
-      {store.isUnreadable && (
-        <div className="unread" role="alert">
-          <p>{copy.unread}</p>
-          <Button onClick={store.readAgain}>{copy.tryAgain}</Button>
-        </div>
-      )}
-      {!store.isRead && !store.isUnreadable && <SkeletonLines lines={5} />}
-      {store.isRead && (
+      <WhenRead store={store}>
         <div className="factsets">
           {rows.length === 0 && <p className="dim none">{copy.nothingKnown}</p>}
           {rows.map(({ stance, facts }) => (
@@ -73,7 +65,7 @@ export function FactList({ userId }: { userId: string }) {
             </div>
           </div>
         </div>
-      )}
+      </WhenRead>
       <FactNotice store={store} editor={editor} />
       {editor.panel}
     </section>

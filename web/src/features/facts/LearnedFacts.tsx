@@ -1,9 +1,7 @@
 import './rows.css';
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { NamedPath } from '#ui/NamedPath.tsx';
-import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { AddFact } from './AddFact.tsx';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
@@ -12,6 +10,7 @@ import { MoreGuesses } from './MoreGuesses.tsx';
 import { FactNotice } from './Notice.tsx';
 import { type Editor, useEditor } from './useEditor.tsx';
 import { type FactStore, useFacts } from './useFacts.ts';
+import { WhenRead } from './WhenRead.tsx';
 
 /** What an interview learned: on one side `above` and a drawing, on the other everything in rows that can be changed. */
 export function LearnedFacts({ userId, above }: { userId: string; above: ReactNode }) {
@@ -33,14 +32,7 @@ export function LearnedFacts({ userId, above }: { userId: string; above: ReactNo
           </h2>
           <span className="note">{copy.selectToChange}</span>
         </div>
-        {store.isUnreadable && (
-          <div className="unread" role="alert">
-            <p>{copy.unread}</p>
-            <Button onClick={store.readAgain}>{copy.tryAgain}</Button>
-          </div>
-        )}
-        {!store.isRead && !store.isUnreadable && <SkeletonLines lines={5} />}
-        {store.isRead && (
+        <WhenRead store={store}>
           <ul className="sheetrows">
             {sections
               .map((section) => ({ section, facts: shown.filter(section.holds) }))
@@ -49,7 +41,7 @@ export function LearnedFacts({ userId, above }: { userId: string; above: ReactNo
                 <LearnedRow key={section.heading} section={section} facts={facts} store={store} editor={editor} />
               ))}
           </ul>
-        )}
+        </WhenRead>
         <FactNotice store={store} editor={editor} />
       </section>
       {editor.panel}

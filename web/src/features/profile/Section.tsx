@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
-import { Button } from '#ui/Button.tsx';
 import { copy } from './copy.ts';
+import { FormEnd } from './FormEnd.tsx';
 
 /** A part of the profile as pairs of name and value, or, while it is edited, as a form in the same place. */
 export function Section({ title, pairs, form, onEdit }: SectionProps) {
@@ -73,19 +73,7 @@ export function SectionForm({ isSaving, isChanged, problem, problems, onSave, on
         }}
       >
         {children}
-        {problem !== null && (
-          <p className="error" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="row">
-          <Button type="submit" busy={isSaving}>
-            {copy.save}
-          </Button>
-          <Button kind="quiet" onClick={onCancel}>
-            {copy.cancel}
-          </Button>
-        </div>
+        <FormEnd isSaving={isSaving} problem={problem} onCancel={onCancel} />
       </form>
       {isAsked && (
         <ConfirmDialog title={copy.discardQuestion} confirm={copy.discard} onConfirm={onCancel} onCancel={() => setAsked(false)}>

@@ -6,9 +6,9 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { copy } from './copy.ts';
+import { FormEnd } from './FormEnd.tsx';
 
 /** The summary, which can be written anew; once it is cleared the server derives it from the facts again. */
 export function SummaryText({ userId, profile }: { userId: string; profile: Profile }) {
@@ -69,19 +69,7 @@ export function SummaryText({ userId, profile }: { userId: string; profile: Prof
           <p className="note" id="summary-note">
             {copy.deriveSummary}
           </p>
-          {error && (
-            <p className="error" role="alert">
-              {copy.summaryNotSaved(error.message)}
-            </p>
-          )}
-          <div className="row">
-            <Button type="submit" busy={isPending}>
-              {copy.save}
-            </Button>
-            <Button kind="quiet" onClick={close}>
-              {copy.cancel}
-            </Button>
-          </div>
+          <FormEnd isSaving={isPending} problem={error && copy.summaryNotSaved(error.message)} onCancel={close} />
         </form>
       )}
     </section>
