@@ -1,21 +1,16 @@
-import { majors } from '@alive/contract/lists/majors.ts';
 import { interviewTopics, type InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import { tokensOf } from '@alive/language/tokens.ts';
 import { readTalks } from '../eval/interview/talks.ts';
+import { openPublicVocabulary } from '../eval/interview/vocabulary.ts';
 import { emptyState } from '../server/src/features/interview/state.ts';
 import { readTurn } from '../server/src/features/interview/turn.ts';
 import { wellKnownEmployers } from '../server/src/language/industries.ts';
 import { openLexicon } from '../server/src/language/lexicon.ts';
-import { openVocabulary } from '../server/src/language/vocabulary.ts';
 import { warmUp } from '../server/src/warm-up.ts';
 import { figureOf, milliseconds, print } from './harness.ts';
 
-const vocabulary = await openVocabulary({
-  companies: wellKnownEmployers.map(({ name }) => ({ name, domain: null, industry: null })),
-  majors: majors.map(({ name }) => name),
-  places: [],
-});
+const vocabulary = await openPublicVocabulary();
 const lexicon = openLexicon(vocabulary);
 await warmUp({ vocabulary: () => Promise.resolve(vocabulary), knowledge: { warmUp: () => Promise.resolve() } });
 

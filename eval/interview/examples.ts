@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { InterviewTopic } from '@alive/contract/conversations.ts';
-import { interviewTopics } from '@alive/contract/conversations.ts';
+import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
 import { type Token, tokensOf } from '@alive/language/tokens.ts';
-import { type noted, pointerOf, type Standing, stemsOf } from '@alive/language/training.ts';
+import { isAt, type noted, pointerOf, type Standing, stemsOf } from '@alive/language/training.ts';
 
 /** The annotated messages of annotated/*.jsonl: what a careful reader notes of each, and of which standing facts it changes something. */
 export const readAnnotated = (names?: readonly string[]): Annotated[] =>
@@ -75,7 +74,7 @@ function pointerIn(
   taken: Set<number>,
 ): { from: number; to: number } | null {
   const last = standing.filter((fact) => fact.last);
-  const place = last.findIndex((fact) => fact.text === text) + 1;
+  const place = last.findIndex((fact) => fact.text === text);
   for (let from = 0; from < tokens.length; from++)
     for (let to = Math.min(tokens.length, from + 4); to > from; to--) {
       if (!isFree(taken, from, to)) continue;
@@ -85,14 +84,7 @@ function pointerIn(
           .map((token) => token.text)
           .join(' '),
       );
-      if (pointed === null) continue;
-      const isIt =
-        pointed === 'all' ||
-        (pointed === 'one' && last.length === 1) ||
-        pointed === place ||
-        (pointed === 'last' && place === last.length) ||
-        (pointed === 'other' && last.length === 2 && place === 2);
-      if (isIt) return pointed === 'all' ? { from, to } : take(taken, from, to);
+      if (pointed !== null && isAt(pointed, place, last.length)) return pointed === 'all' ? { from, to } : take(taken, from, to);
     }
   return null;
 }

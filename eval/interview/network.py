@@ -12,7 +12,7 @@ stored = json.load(open(vectors_path))
 examples, kinds, labels, hidden, epochs = given['examples'], given['kindSizes'], given['labels'], given['hidden'], given['epochs']
 torch.manual_seed(1)
 rng = np.random.default_rng(1)
-torch.set_num_threads(given['threads'])
+torch.set_num_threads(1)
 
 counts = {}
 for one in examples:

@@ -9,12 +9,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { majors } from '@alive/contract/lists/majors.ts';
 import { mustsIn } from '@alive/language/musts.ts';
 import {
   changes,
   changesOf,
   follows,
+  hashOf,
   type Input,
   inputsOf,
   kindSizes,
@@ -23,6 +23,7 @@ import {
   noted,
   openVectors,
   pairsOf,
+  type Parsed,
   parsed,
   pieceCount,
   type Regression,
@@ -32,10 +33,9 @@ import {
   type StoredNetwork,
   type StoredRegression,
 } from '@alive/language/training.ts';
-import { wellKnownEmployers } from '../../server/src/language/industries.ts';
 import { openLexicon } from '../../server/src/language/lexicon.ts';
-import { openVocabulary } from '../../server/src/language/vocabulary.ts';
 import { plainly } from './templates.ts';
+import { openPublicVocabulary } from './vocabulary.ts';
 import { type Annotated, type GoldSpan, goldOf, readAnnotated, standingOf, topicOf } from './examples.ts';
 
 const tagger = join(import.meta.dirname, '../../language/src/tagger');
@@ -48,8 +48,8 @@ const { values: options } = parseArgs({
     folds: { type: 'string' },
     only: { type: 'string' },
     without: { type: 'string' },
-    epochs: { type: 'string', default: '14' },
-    hidden: { type: 'string', default: '64' },
+    epochs: { type: 'string', default: '20' },
+    hidden: { type: 'string', default: '96' },
     show: { type: 'boolean', default: false },
     changes: { type: 'boolean', default: false },
   },
@@ -64,13 +64,7 @@ const mostFeatures = 80_000;
 /** A feature that fewer examples have is not learned. */
 const leastExamples = 3;
 
-const lexicon = openLexicon(
-  await openVocabulary({
-    companies: wellKnownEmployers.map(({ name }) => ({ name, domain: null, industry: null })),
-    majors: majors.map(({ name }) => name),
-    places: [],
-  }),
-);
+const lexicon = openLexicon(await openPublicVocabulary());
 const examples = readAnnotated().map(exampleOf);
 const studentsOf = (list: readonly Example[]) => new Set(list.map(({ one }) => one.student)).size;
 console.log(`${examples.length} messages of ${studentsOf(examples)} students`);
@@ -78,28 +72,22 @@ console.log(`${examples.length} messages of ${studentsOf(examples)} students`);
 if (options.folds !== undefined || options.only !== undefined) {
   const only = options.only?.split(',');
   const folds = only ? 1 : Number(options.folds);
-  const isTest = ({ one }: Example, fold: number) => (only ? only.includes(one.set) : hashOf(one.student) % folds === fold);
-  const tally = Object.fromEntries(
-    ['turns', 'right', 'gold', 'found', 'guessed', 'misplaced', 'lost', 'said', 'unsaid', 'exact', 'noise'].map((key) => [key, 0]),
-  );
-  const changed = { g: {}, c: {} } as Record<'g' | 'c', Record<string, number>>;
-  const tallies = { g: { turns: 0 }, c: { turns: 0 } } as Record<'g' | 'c', Record<string, number>>;
+  const isTest = ({ one }: Example, fold: number) => (only ? only.includes(one.set) : (hashOf(one.student) >>> 0) % folds === fold);
+  // By what the sets hold: talks (g) and corrections (c).
+  const changed: Record<string, Tally> = { g: {}, c: {} };
+  const tallies: Record<string, Tally> = { g: {}, c: {} };
   for (let fold = 0; fold < folds; fold++) {
     const learning = examples.filter((one) => !isTest(one, fold));
     const ofChanges = regressionOf(storedOf(learnChanges(learning)));
-    for (const example of examples) if (isTest(example, fold)) compareChanges(example, ofChanges, changed[example.one.set[0] as 'g']);
+    const test = examples.filter((one) => isTest(one, fold));
+    for (const example of test) compareChanges(example, ofChanges, changed[example.one.set[0] ?? ''] ?? {});
     if (options.changes) continue;
     const weights = networkOf(learn(learning));
-    for (const example of examples)
-      if (isTest(example, fold)) {
-        compare(example, weights, tally);
-        compare(example, weights, tallies[example.one.set[0] as 'g']);
-      }
+    for (const example of test) compare(example, weights, tallies[example.one.set[0] ?? ''] ?? {});
   }
-  console.log(JSON.stringify(tallies));
-  console.log(JSON.stringify(changed));
-  const share = (part: string, whole: string) => `${((100 * (tally[part] ?? 0)) / (tally[whole] ?? 1)).toFixed(1)} %`;
-  console.log(JSON.stringify(tally));
+  console.log(JSON.stringify({ changed, tallies }));
+  const sum = (key: string) => Object.values(tallies).reduce((count, tally) => count + (tally[key] ?? 0), 0);
+  const share = (part: string, whole: string) => `${((100 * sum(part)) / sum(whole)).toFixed(1)} %`;
   console.log(
     `turns right ${share('right', 'turns')}, found ${share('found', 'gold')}, guessed ${share('guessed', 'gold')}, unsaid ${share('unsaid', 'said')}`,
   );
@@ -127,7 +115,8 @@ function surroundingsOf(one: Annotated) {
 }
 
 function exampleOf(one: Annotated): Example {
-  const inputs = inputsOf(parsed(one.message), surroundingsOf(one));
+  const message = parsed(one.message);
+  const inputs = inputsOf(message, surroundingsOf(one));
   const { gold, optional } = goldOf(one);
   const allowed: number[][] = inputs.map(() => [0]);
   const labelOf = (span: GoldSpan, at: number) => 2 * noted.indexOf(span.as) + (at === span.from ? 1 : 2);
@@ -135,16 +124,20 @@ function exampleOf(one: Annotated): Example {
   for (const span of optional)
     for (let at = span.from; at < span.to; at++) allowed[at] = [0, labelOf(span, span.from), labelOf(span, span.from) + 1];
   const standing = standingOf(one);
-  const pairs = pairsOf(parsed(one.message), { topic: topicOf(one), facts: standing, values: [] }).map((found, at) => {
+  const pairs = pairsOf(message, besideOf(one)).map((found, at) => {
     const to =
       at < standing.length
         ? (one.changes.find(({ text }) => text === standing[at]?.text)?.to ?? 'none')
-        : one.asks === true
+        : one.asks === true || one.changes.length > 0
           ? 'dropped'
           : 'none';
     return { features: found, to: changes.indexOf(to) };
   });
-  return { one, inputs, allowed, gold, optional, pairs };
+  return { one, message, inputs, allowed, gold, optional, pairs };
+}
+
+function besideOf(one: Annotated) {
+  return { topic: topicOf(one), facts: standingOf(one), values: [] };
 }
 
 /** Has the network learned (network.py), which takes minutes. */
@@ -161,10 +154,12 @@ function learn(read: readonly Example[]): StoredNetwork {
       kinds: inputs.map(({ kinds }) => kinds),
       allowed,
     }));
-  const settings = { kindSizes, pieceCount, labels, hidden: Number(options.hidden), epochs: Number(options.epochs), threads: 2 };
+  const settings = { kindSizes, pieceCount, labels, hidden: Number(options.hidden), epochs: Number(options.epochs) };
   writeFileSync(from, JSON.stringify({ ...settings, examples: given }));
   execFileSync('/usr/bin/python3', [join(import.meta.dirname, 'network.py'), from, join(tagger, 'word-vectors.json'), to], {
     stdio: 'inherit',
+    // One thread is faster than two that wait for each other at every token.
+    env: { ...process.env, OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
   });
   const stored = JSON.parse(readFileSync(to, 'utf8')) as StoredNetwork;
   rmSync(folder, { recursive: true });
@@ -236,9 +231,9 @@ function storedOf({ index, weights }: Learnt): StoredRegression {
 }
 
 /** Counts how what is done to the facts that stand compares with what a reader would do. */
-function compareChanges({ one, pairs }: Example, weights: Regression, tally: Record<string, number>): void {
+function compareChanges({ one, message, pairs }: Example, weights: Regression, tally: Tally): void {
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
-  const chances = changesOf(parsed(one.message), { topic: topicOf(one), facts: standingOf(one), values: [] }, weights);
+  const chances = changesOf(message, besideOf(one), weights);
   let right = true;
   const notes: string[] = [];
   for (const [at, each] of chances.entries()) {
@@ -263,8 +258,7 @@ function compareChanges({ one, pairs }: Example, weights: Regression, tally: Rec
 }
 
 /** Counts how what is read of a message compares with what a reader noted. */
-function compare({ one, gold, optional }: Example, weights: Network, tally: Record<string, number>): void {
-  const message = parsed(one.message);
+function compare({ one, message, gold, optional }: Example, weights: Network, tally: Tally): void {
   const { tokens } = message;
   const spans = spansOf(message, surroundingsOf(one), weights);
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
@@ -339,14 +333,12 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function hashOf(text: string): number {
-  let hash = 0;
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash;
-}
+/** How often each thing was counted. */
+type Tally = Record<string, number>;
 
 interface Example {
   one: Annotated;
+  message: Parsed;
   inputs: Input[];
   allowed: number[][];
   gold: GoldSpan[];

@@ -20,12 +20,23 @@ import {
  * The clauses of a message in order: each with its own verb (or without one, as in lists and fragments), who it speaks of, and whether
  * its main verb is negated. Relative clauses and what others say stay inside the clause they hang on.
  */
-export function clausesOf(text: string, tokens: readonly Token[] = tokensOf(text)): Clause[] {
-  return sentencesOf(text, tokens).flatMap((sentence) => {
+export function clausesOf(text: string, tokens: readonly Token[] = tokensOf(text)): readonly Clause[] {
+  if (latest?.tokens !== tokens) latest = { tokens, clauses: readClauses(text, tokens) };
+  return latest.clauses;
+}
+
+/** The clauses read last: one turn reads the same message for several ends. */
+let latest: { tokens: readonly Token[]; clauses: readonly Clause[] } | null = null;
+
+const readClauses = (text: string, tokens: readonly Token[]): Clause[] =>
+  sentencesOf(text, tokens).flatMap((sentence) => {
     const bounds = boundsOf(tokens, sentence);
     return bounds.map((from, at) => readClause(tokens, sentence, from, bounds[at + 1] ?? sentence.to, at > 0));
   });
-}
+
+/** The clause that a token stands in. */
+export const clauseAt = (clauses: readonly Clause[], at: number): Clause | undefined =>
+  clauses.find(({ from, to }) => from <= at && at < to);
 
 /** Whether a clause asks the assistant something; "foal watch??" only wonders. */
 export function asksSomething(tokens: readonly Token[], clause: Clause): boolean {
@@ -362,11 +373,11 @@ function readClause(tokens: readonly Token[], sentence: Sentence, from: number, 
       .join(' '),
   );
   const end = trimEnd(tokens, start, to);
-  const base = { from, to: end, start, sentence, link, first: !later, denied: false };
+  const base = { from, to: end, start, sentence, link };
   const subject = subjectAt(tokens, start, end);
   const holder = subject === null ? 'none' : holderOf(tokens, subject);
   const group = subject === null ? null : (groupAt(tokens, subject.to, end, holder !== 'self') ?? verbAfter(tokens, subject, end));
-  if (subject !== null && group !== null) return { ...base, subject, holder, ...group, negated: group.negated !== denied, denied };
+  if (subject !== null && group !== null) return { ...base, subject, holder, verb: group.verb, negated: group.negated !== denied };
   // Without a subject: "don't like cold calls", "loved the lab", "soldering".
   const bare = groupAt(tokens, start, end, false);
   if (
@@ -376,8 +387,8 @@ function readClause(tokens: readonly Token[], sentence: Sentence, from: number, 
     !(tokens[bare.verb]?.norm === 'like' && !bare.auxiliary) &&
     (bare.auxiliary || feelings.has(tokens[bare.verb]?.norm ?? '') || isPast(tokens[bare.verb]))
   )
-    return { ...base, subject: null, holder: 'implied', ...bare };
-  return { ...base, subject: null, holder: 'none', verb: null, negated: false, after: start, auxiliary: false };
+    return { ...base, subject: null, holder: 'implied', verb: bare.verb, negated: bare.negated };
+  return { ...base, subject: null, holder: 'none', verb: null, negated: false };
 }
 
 /** Past "last month", "in July", "for two years" before the subject. */
@@ -607,8 +618,8 @@ function groupAt(tokens: readonly Token[], from: number, to: number, ofThing: bo
     } else if (auxiliaries.has(token.norm) && !isMainAuxiliary(tokens, at, to)) {
       auxiliary = true;
       if (beForms.has(token.norm)) be = at;
-      if (be === at && ofThing && tokens[at + 1]?.norm !== 'not') return { verb: at, negated, after: at + 1, auxiliary: true };
-      if (be === at && ofThing) return { verb: at, negated: !negated, after: at + 2, auxiliary: true };
+      if (be === at && ofThing && tokens[at + 1]?.norm !== 'not') return { verb: at, negated, auxiliary: true };
+      if (be === at && ofThing) return { verb: at, negated: !negated, auxiliary: true };
     } else if (adverbs.has(token.norm) && !(token.norm === 'kind' || token.norm === 'sort') && token.pos !== 'VERB') continue;
     else if ((token.norm === 'kind' || token.norm === 'sort') && tokens[at + 1]?.norm === 'of') at++;
     else break;
@@ -620,7 +631,7 @@ function groupAt(tokens: readonly Token[], from: number, to: number, ofThing: bo
     (token.pos === 'VERB' || ['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ', 'ADP'].includes(follows?.pos ?? ''));
   const participle = token !== undefined && (doing || isPast(token));
   if (ofThing && token !== undefined && at < to && (token.norm === "'s" || (be === null && /^(?:works?|needs?)$/.test(token.norm))))
-    return { verb: at, negated, after: at + 1, auxiliary: token.norm === "'s" };
+    return { verb: at, negated, auxiliary: token.norm === "'s" };
   if (
     token &&
     at < to &&
@@ -633,9 +644,9 @@ function groupAt(tokens: readonly Token[], from: number, to: number, ofThing: bo
       moods.has(token.norm) ||
       (auxiliary && be === null))
   )
-    return { verb: at, negated, after: at + 1, auxiliary };
+    return { verb: at, negated, auxiliary };
   // "was boring", "is not for me": be is the verb.
-  if (be !== null) return { verb: be, negated, after: at, auxiliary: true };
+  if (be !== null) return { verb: be, negated, auxiliary: true };
   return null;
 }
 
@@ -643,7 +654,7 @@ function groupAt(tokens: readonly Token[], from: number, to: number, ofThing: bo
 const verbAfter = (tokens: readonly Token[], { from, to }: Span, end: number): Group | null => {
   const verb = skipAdverbs(tokens, to, end);
   return to - from === 1 && selves.has(tokens[from]?.norm ?? '') && /^\p{L}/u.test(tokens[verb]?.text ?? '') && verb < end
-    ? { verb, negated: false, after: verb + 1, auxiliary: false }
+    ? { verb, negated: false, auxiliary: false }
     : null;
 };
 
@@ -709,8 +720,6 @@ interface Group {
   /** Index of the main verb's token. */
   verb: number;
   negated: boolean;
-  /** Where what the verb governs begins. */
-  after: number;
   /** An auxiliary stands before the verb, or "be" is the verb. */
   auxiliary: boolean;
 }
@@ -719,19 +728,13 @@ export interface Clause extends Span {
   sentence: Sentence;
   /** Where its words begin, after connectives and "I think". */
   start: number;
-  /** The first of its sentence. */
-  first: boolean;
   subject: Span | null;
   /** Who it speaks of: the student; others; the assistant; a thing or a doing; nobody named ("hated the lab": implied). */
   holder: 'self' | 'other' | 'you' | 'thing' | 'implied' | 'none';
   /** Index of the main verb; null in fragments and lists. */
   verb: number | null;
-  /** "I don't think …" stands before it. */
-  denied: boolean;
   /** Negation governs the main verb. */
   negated: boolean;
-  after: number;
-  auxiliary: boolean;
   /** How it hangs on the clause before. */
   link: 'reason' | 'time' | 'condition' | 'contrast' | null;
 }

@@ -2,11 +2,12 @@ import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import { type FactKind, kindsOf, type Stance, takes } from '@alive/contract/facts.ts';
 import type { Span } from '../clauses/clauses.ts';
 import type { Parsed } from '../tagger/inputs.ts';
+import { type Offsets, offsetsOf, overlaps } from '../text/tokens.ts';
 import type { Name } from './lexicon.ts';
 import type { MustMention } from './musts.ts';
 
-/** A fact as it stands in a message. */
-export interface Draft {
+/** A fact as it stands in a message, with where its words stand. */
+export interface Draft extends Offsets {
   kind: FactKind;
   stance: Stance;
   text: string;
@@ -14,10 +15,11 @@ export interface Draft {
   /** The clause, an exact piece of the message. */
   quote: string;
   status: 'kept' | 'offered';
-  /** UTF-16 offsets of the words it was read from. */
-  start: number;
-  end: number;
 }
+
+/** What two drafts of the same thing have in common. */
+export const keyOf = ({ kind, text, value }: Pick<Draft, 'kind' | 'text' | 'value'>): string =>
+  value !== null && kind !== 'work' ? value : text.toLowerCase().replace(/\s+/g, ' ');
 
 /** A message with what is known of it. */
 export interface Source extends Parsed {
@@ -31,8 +33,7 @@ export interface Source extends Parsed {
 export function draftsOf(source: Source, given: Span, stance: Stance, status: Draft['status']): Draft[] {
   const { message, tokens, topic, names } = source;
   const span = fitting(source, given);
-  const start = tokens[span.from]?.start ?? 0;
-  const end = tokens[span.to - 1]?.end ?? 0;
+  const { start, end } = offsetsOf(tokens, span);
   const base = { stance, status, start, end, quote: quoteOf(source, { start, end }), text: message.slice(start, end), value: null };
   const seeking = stance === 'less' ? null : seekingOf(base.text);
   if (seeking !== null) return [{ ...base, ...seeking, kind: 'seeking', stance: stance === 'must' ? stance : 'looking' }];
@@ -71,11 +72,11 @@ export function draftsOf(source: Source, given: Span, stance: Stance, status: Dr
 }
 
 /** The clauses that words stand in, an exact piece of the message. */
-export function quoteOf({ message, tokens, clauses }: Source, { start, end }: { start: number; end: number }): string {
-  const over = clauses.filter(({ from, to }) => (tokens[from]?.start ?? 0) < end && start < (tokens[to - 1]?.end ?? 0));
-  const first = tokens[over[0]?.from ?? -1]?.start ?? start;
-  const last = tokens[(over.at(-1)?.to ?? 0) - 1]?.end ?? end;
-  return message.slice(Math.min(first, start), Math.max(last, end)).trim();
+export function quoteOf({ message, tokens, clauses }: Source, words: Offsets): string {
+  const over = clauses.map((clause) => offsetsOf(tokens, clause)).filter((clause) => overlaps(clause, words));
+  const { start = words.start } = over[0] ?? {};
+  const { end = words.end } = over.at(-1) ?? {};
+  return message.slice(Math.min(start, words.start), Math.max(end, words.end)).trim();
 }
 
 /** Whether a span says something: a word that is none of the small ones. */
@@ -118,13 +119,12 @@ function seekingOf(text: string): { text: string; value: string } | null {
 
 /** The name that a span is, whole, a small word before it left out; or a title with what says more of it before. */
 function nameOver({ tokens, names }: Source, { from, to }: Span): Name | null {
-  const end = tokens[to - 1]?.end ?? 0;
+  const { start, end } = offsetsOf(tokens, { from, to });
   const starts = [from, ...(/^(?:an?|the|in|at|near|around|my)$/.test(tokens[from]?.norm ?? '') ? [from + 1] : [])].map(
     (at) => tokens[at]?.start,
   );
   const exact = names.find((name) => name.end === end && starts.includes(name.start));
   if (exact) return exact;
-  const start = tokens[from]?.start ?? 0;
   const last = names.find((name) => name.kind === 'work' && name.end === end && name.start > start && name.generic !== true);
   const before = tokens.slice(from, to).filter((token) => token.end <= (last?.start ?? 0));
   return last !== undefined && before.length <= 3 && before.every(({ pos }) => ['NOUN', 'PROPN', 'ADJ', 'DET'].includes(pos)) ? last : null;

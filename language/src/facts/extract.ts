@@ -1,21 +1,21 @@
 import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
-import type { Span } from '../clauses/clauses.ts';
+import { clauseAt, type Span } from '../clauses/clauses.ts';
 import { changes as noteChanges, changesOf } from '../tagger/changes.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Offsets, offsetsOf, overlaps, type Token } from '../text/tokens.ts';
 import { feelingOf, turning } from '../tagger/feelings.ts';
 import { parsed, type Parsed } from '../tagger/inputs.ts';
 import { spansOf, type TaggedSpan } from '../tagger/tagger.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mustLabel, type MustMention, mustsIn } from './musts.ts';
-import { type Draft, draftsOf, hasContent, quoteOf, type Source } from './drafts.ts';
+import { type Draft, draftsOf, hasContent, keyOf, quoteOf, type Source } from './drafts.ts';
 import { isPartOf, isSame, type Known, pointerOf } from './pointing.ts';
 
 /**
  * What a message of the interview says of the student, as facts with their quotes, in the order said: kept where it is sure, offered where
  * it may be meant; and what it does to the facts that stand. `topic` is the question it answers, `last` are the ids of what the message before
  * added. `hidden` are spans that are never facts (health, grief …); with `grieving` only what is surely liked or wanted counts. Pure; a few
- * milliseconds for an ordinary message, under 100 for 8,000 characters.
+ * milliseconds for an ordinary message.
  */
 export function extract(
   message: string,
@@ -32,21 +32,24 @@ export function extract(
     isLast: last.includes(id),
     value,
   }));
-  const found = isReply ? wholeOf(text, topic) : spansOf(text, { topic, names, musts, facts: standing });
+  const found = isReply ? wholeOf(text, topic) : answering(text, topic, spansOf(text, { topic, names, musts, facts: standing }));
   const spans = joined(text.tokens, found).flatMap((span) => linesOf(message, text.tokens, span));
   const source: Source = { ...text, message, names, musts, topic };
   const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
   const { changes, isUnclear } = isReply
     ? { changes: [], isUnclear: false }
-    : changesIn(changesOf(text, { topic, facts: standing, values }), known, message);
+    : changesIn(changesOf(text, { topic, facts: standing, values }), known, message, (fact) =>
+        spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(message, text.tokens, span), fact)),
+      );
   const changed = known.filter(({ id }) => changes.some((change) => change.id === id));
-  const isHidden = ({ start, end }: { start: number; end: number }) => hidden.some((span) => span.start < end && start < span.end);
+  const isHidden = (draft: Draft) => hidden.some((span) => overlaps(span, draft));
   const read = spans.flatMap((span): Draft[] => {
-    const { text: words } = wordsOf(source, span);
-    if (span.as === 'drop' || pointerOf(words) !== null || !hasContent(source, span) || isMarkup(message, wordsOf(source, span))) return [];
+    const words = wordsAt(message, text.tokens, span);
+    if (span.as === 'drop' || pointerOf(words) !== null || !hasContent(source, span) || isMarkup(message, offsetsOf(text.tokens, span)))
+      return [];
     // What it says of a fact that stands is no new one.
     if (changed.some((fact) => isPartOf(words, fact)) || known.some((fact) => fact.stance === span.as && isSame(words, fact))) return [];
-    const isMeant = span.probability >= (grieving ? surest : sure);
+    const isMeant = span.probability >= (grieving ? surest : sure) && !isOfOthers(text, span);
     return !grieving || (isMeant && isExplicit(text, span)) ? draftsOf(source, span, span.as, isMeant ? 'kept' : 'offered') : [];
   });
   const stated = grieving
@@ -60,25 +63,40 @@ export function extract(
     .map((draft) => withheld(message, draft, hidden))
     .sort((one, other) => one.start - other.start);
   const between = spans.find((span) => isMixed(text, span, spans));
-  return { ...limited(merged(drafts), between && wordsOf(source, between)), changes, isUnclear };
+  return { ...limited(merged(drafts), between && offsetsOf(text.tokens, between)), changes, isUnclear };
 }
 
 /** From this probability on what is said is kept, below it is offered; of a grieving student only what is surer is kept. */
 const sure = 0.4;
 const surest = 0.7;
 /** From this probability of nothing on nothing that stands is changed. */
-const evenly = 0.6;
+const evenly = 0.8;
+/** Below this probability that nothing that stands is wrong, the student is asked which is. */
+const unclear = 0.45;
 
 /** The feelings of the sentence that a span stands in, its own words left out. */
 function feelingsBeside({ tokens, clauses }: Parsed, { from, to }: Span): ReadonlySet<string> {
-  const sentence = clauses.find((one) => one.from <= from && from < one.to)?.sentence ?? { from, to };
+  const sentence = clauseAt(clauses, from)?.sentence ?? { from, to };
   const beside = tokens.slice(sentence.from, sentence.to).filter((_, at) => sentence.from + at < from || sentence.from + at >= to);
   return new Set(beside.flatMap(({ lemma, norm }) => feelingOf(lemma, norm) ?? []));
 }
 
+const wordsAt = (message: string, tokens: readonly Token[], span: Span): string => {
+  const { start, end } = offsetsOf(tokens, span);
+  return message.slice(start, end);
+};
+
 /** Whether words stand between tags. */
-const isMarkup = (message: string, { start, end }: { start: number; end: number }): boolean =>
+const isMarkup = (message: string, { start, end }: Offsets): boolean =>
   message.lastIndexOf('>', start) > message.lastIndexOf('<', start) && /^[^<>]*</.test(message.slice(end));
+
+/** "My brother loves bikes", "do you like bikes?": what others like, or are asked whether they do, is no more than a guess. */
+function isOfOthers({ tokens, clauses }: Parsed, { from }: Span): boolean {
+  const clause = clauseAt(clauses, from);
+  const verb = tokens[clause?.verb ?? -1];
+  if (clause === undefined || verb === undefined || (clause.holder !== 'other' && clause.holder !== 'you')) return false;
+  return ['like', 'dislike', 'want'].includes(feelingOf(verb.lemma, verb.norm) ?? '');
+}
 
 /** Whether the liking or not is said outright. */
 const isExplicit = (text: Parsed, span: TaggedSpan): boolean => {
@@ -101,11 +119,21 @@ function joined(tokens: readonly Token[], spans: readonly TaggedSpan[]): TaggedS
   return found;
 }
 
+/** The row that the answer to a question stands in. */
+const rowOf = (topic: InterviewTopic | null): Row => (topic === 'more' || topic === 'less' || topic === 'must' ? topic : 'looking');
 /** The whole message under the row that its question asks for. */
-const wholeOf = ({ tokens }: Parsed, topic: InterviewTopic | null): TaggedSpan[] => {
-  const as = topic === 'more' || topic === 'less' || topic === 'must' ? topic : 'looking';
-  return [{ from: 0, to: tokens.length, as, probability: 1, against: 0 }];
-};
+const wholeOf = ({ tokens }: Parsed, topic: InterviewTopic | null): TaggedSpan[] => [
+  { from: 0, to: tokens.length, as: rowOf(topic), probability: 1, against: 0 },
+];
+
+/** "Soldering, wooden boats": what a message names and says nothing about stands in the row of the question. */
+function answering({ tokens, clauses }: Parsed, topic: InterviewTopic | null, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const isBare =
+    clauses.every(({ holder, negated }) => holder === 'none' && !negated) &&
+    tokens.every(({ lemma, norm }) => feelingOf(lemma, norm) === null && !turning.has(norm));
+  if (!isBare || topic === null || topic === 'must') return spans;
+  return spans.map((span) => (span.as === 'must' || span.as === 'drop' ? span : { ...span, as: rowOf(topic) }));
+}
 
 /** A span, cut where a line ends. */
 function linesOf(message: string, tokens: readonly Token[], span: TaggedSpan): TaggedSpan[] {
@@ -121,7 +149,7 @@ function linesOf(message: string, tokens: readonly Token[], span: TaggedSpan): T
 function isMixed({ tokens, clauses }: Parsed, { from, to, as, against, probability }: TaggedSpan, spans: readonly TaggedSpan[]): boolean {
   if (as !== 'more' && as !== 'less') return false;
   if (against > 0.35 && probability < 0.6) return true;
-  const sentence = clauses.find((clause) => clause.from <= from && from < clause.to)?.sentence;
+  const sentence = clauseAt(clauses, from)?.sentence;
   if (sentence === undefined || spans.some((other) => other.from !== from && other.from >= sentence.from && other.to <= sentence.to))
     return false;
   const felt = tokens.slice(sentence.from, sentence.to).map(({ norm, lemma }, at) => {
@@ -132,28 +160,30 @@ function isMixed({ tokens, clauses }: Parsed, { from, to, as, against, probabili
   return like >= 0 && dislike >= 0 && Math.min(like, dislike) < link && link < Math.max(like, dislike);
 }
 
-/** What becomes of the facts that stand, where something is likelier than nothing. */
+/** What becomes of the facts that stand, where something is likelier than nothing; `saidOf` finds where a fact is said again. */
 function changesIn(
   chances: readonly Float64Array[],
   facts: readonly Known[],
   message: string,
+  saidOf: (fact: Known) => TaggedSpan | undefined,
 ): { changes: FactChange[]; isUnclear: boolean } {
+  const said = wordsIn(message);
   const found = facts.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
     // Who says no more than what stands there says it again.
-    if (none > evenly || isRepeat(message, fact)) return [];
-    const to = changesTo[others.indexOf(Math.max(...others))] ?? 'kept';
+    if (none > evenly || said.isSubsetOf(wordsIn(fact.text))) return [];
+    const likeliest = changesTo[others.indexOf(Math.max(...others))] ?? 'kept';
+    // What is taken back from one row and said under another is moved.
+    const row = likeliest === 'dropped' ? saidOf(fact)?.as : undefined;
+    const to = row !== undefined && row !== 'drop' && row !== fact.stance ? row : likeliest;
     return to === 'dropped' ? [{ id: fact.id, status: 'dropped' }] : movedOf(fact, to === 'kept' ? fact.stance : to);
   });
   const [none = 1] = chances.at(-1) ?? [];
-  return { changes: found, isUnclear: none < 0.45 && found.length === 0 };
+  return { changes: found, isUnclear: none < unclear && found.length === 0 };
 }
 const [, ...changesTo] = noteChanges;
 
-const isRepeat = (message: string, { text }: Known): boolean => {
-  const wordsIn = (words: string) => new Set(words.toLowerCase().match(/[\p{L}\d]+/gu));
-  return wordsIn(message).isSubsetOf(wordsIn(text));
-};
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 
 const movedOf = ({ id, stance, status, kind }: Known, to: Stance): FactChange[] => {
   if (stance === to || (stance === 'looking' && to === 'more')) return status === 'kept' ? [] : [{ id, status: 'kept' }];
@@ -166,7 +196,7 @@ const movedOf = ({ id, stance, status, kind }: Known, to: Stance): FactChange[] 
 function draftOfMust(source: Source, must: MustMention, spans: readonly TaggedSpan[]): Draft[] {
   const { message, topic, tokens } = source;
   if (must.stated === 'refused') return [];
-  const over = spans.filter(({ from, to }) => (tokens[from]?.start ?? 0) < must.end && must.start < (tokens[to - 1]?.end ?? 0));
+  const over = spans.filter((span) => overlaps(offsetsOf(tokens, span), must));
   const isWanted = over.some(({ as, probability }) => as === 'must' || (as === 'looking' && probability >= sure));
   // "Don't wanna go lower than 15" says a must in negative words.
   const isFloor = /\b(?:lower|less|under|below|unpaid)\b/i.test(message.slice(must.start, must.end));
@@ -184,18 +214,10 @@ function draftOfMust(source: Source, must: MustMention, spans: readonly TaggedSp
   return [{ ...base, kind: 'must', stance: 'must', text: mustLabel(must.key), value: must.key, status: 'offered' }];
 }
 
-const wordsOf = ({ message, tokens }: Source, { from, to }: Span): { start: number; end: number; text: string } => {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? 0;
-  return { start, end, text: message.slice(start, end) };
-};
-const isMost = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.end - one.start >= 0.5 * (other.end - other.start);
-const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;
+const isMost = (one: Offsets, other: Offsets): boolean => one.end - one.start >= 0.5 * (other.end - other.start);
 
 /** A draft whose quote holds nothing of what is hidden. */
-function withheld(message: string, draft: Draft, hidden: readonly { start: number; end: number }[]): Draft {
+function withheld(message: string, draft: Draft, hidden: readonly Offsets[]): Draft {
   const isHeld = hidden.some(({ start, end }) => draft.quote.includes(message.slice(start, end).trim()));
   return isHeld ? { ...draft, quote: message.slice(draft.start, draft.end) } : draft;
 }
@@ -204,8 +226,7 @@ function withheld(message: string, draft: Draft, hidden: readonly { start: numbe
 function merged(drafts: readonly Draft[]): Draft[] {
   const found = new Map<string, Draft>();
   for (const draft of drafts) {
-    const { kind, text, value } = draft;
-    const key = value !== null && kind !== 'work' ? value : text.toLowerCase().replace(/\s+/g, ' ');
+    const key = keyOf(draft);
     const same = found.get(key);
     if (!same || (same.status === 'offered' && draft.status === 'kept')) found.set(key, draft);
   }
@@ -213,7 +234,7 @@ function merged(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Up to 12 kept and 60 offered, the one between two rows first among these. */
-function limited(drafts: readonly Draft[], open: { start: number; end: number } | undefined): Pick<Extracted, 'facts' | 'between'> {
+function limited(drafts: readonly Draft[], open: Offsets | undefined): Pick<Extracted, 'facts' | 'between'> {
   const asked = open && drafts.find((draft) => overlaps(open, draft) && (draft.stance === 'more' || draft.stance === 'less'));
   const between: Draft | null = asked ? { ...asked, status: 'offered' } : null;
   const others = drafts.filter((draft) => draft !== asked);
@@ -225,7 +246,7 @@ const asOffer = (draft: Draft): Draft => ({ ...draft, status: 'offered' });
 const mostKept = 12;
 const mostOffered = 60;
 
-/** What becomes of a fact that stands. */
+/** What becomes of a fact that stands, one of the form too. */
 export interface FactChange {
   id: string;
   stance?: Stance;
@@ -242,6 +263,9 @@ export interface Extracted {
   isUnclear: boolean;
 }
 
+/** A row that a message puts facts in. */
+type Row = Exclude<TaggedSpan['as'], 'drop'>;
+
 interface Given {
   topic: InterviewTopic | null;
   lexicon: Lexicon;
@@ -249,7 +273,7 @@ interface Given {
   /** The facts as they stand. */
   facts?: readonly Known[];
   last?: readonly string[];
-  hidden?: readonly { start: number; end: number }[];
+  hidden?: readonly Offsets[];
   grieving?: boolean;
   /** One of the answers that the question offers. */
   isReply?: boolean;

@@ -12,22 +12,21 @@ export interface Known {
 }
 
 /**
- * The standing facts that words speak of: by place ("the second one", "both") among those that the message before added, `last`, or by
- * the words they share with a fact, or by a value they name. Null where they only point and nothing tells at what. `newest` facts go first.
+ * The standing facts that words speak of: by place ("the second one", "both") among those that the message before added, whose ids are `last`,
+ * or by the words they share with a fact. Null where they only point and nothing tells at what.
  */
-export function spokenOf(words: string, facts: readonly Known[], { last, values = [] }: Pointing): Known[] | null {
+export function spokenOf(words: string, facts: readonly Known[], last: readonly string[]): Known[] | null {
   const recent = last.flatMap((id) => facts.filter((fact) => fact.id === id && fact.status !== 'dropped'));
   const pointed = pointerOf(words);
-  if (pointed === 'all') return recent;
-  if (pointed === 'one') return recent.length === 1 ? recent : null;
   if (pointed !== null) {
-    const from = recent.length > 0 ? recent : facts.filter(({ status }) => status !== 'dropped');
-    const one = from.at(pointed === 'last' ? -1 : pointed === 'other' ? (from.length === 2 ? 1 : from.length) : pointed - 1);
-    return one === undefined ? null : [one];
+    const isOrder = pointed !== 'all' && pointed !== 'one';
+    const from = recent.length === 0 && isOrder ? facts.filter(({ status }) => status !== 'dropped') : recent;
+    const found = from.filter((_, place) => isAt(pointed, place, from.length));
+    return pointed === 'all' || found.length > 0 ? found : null;
   }
   const stems = new Set(stemsOf(words));
   const scored = facts
-    .map((fact) => ({ fact, share: shareOf(stems, fact, values), isLast: last.includes(fact.id) }))
+    .map((fact) => ({ fact, share: shareOf(stems, fact), isLast: last.includes(fact.id) }))
     .filter(({ share }) => share > 0);
   const most = Math.max(0, ...scored.map(({ share }) => share));
   const best = scored.filter(({ share }) => share === most);
@@ -46,15 +45,25 @@ export function isPartOf(words: string, fact: Known): boolean {
 }
 
 /** How much of the words and of the fact is the same, 0 to 2. */
-function shareOf(stems: ReadonlySet<string>, fact: Known, values: readonly string[]): number {
-  if (fact.value !== null && values.includes(fact.value)) return 2;
-  const all = new Set(stemsOf(fact.text));
+function shareOf(stems: ReadonlySet<string>, { text }: Known): number {
+  const all = new Set(stemsOf(text));
   const common = stems.intersection(all).size;
   return common === 0 ? 0 : common / all.size + common / stems.size;
 }
 
-/** Where words point that name nothing: at one fact, at all that were added, or at the first, second … or last of them; null where they name something. */
-export function pointerOf(words: string): number | 'one' | 'all' | 'last' | 'other' | null {
+/** Where words point: at the only fact, at all that were added, or at the first, second …, last or other of them. */
+export type Pointer = number | 'one' | 'all' | 'last' | 'other';
+
+/** Whether a pointer points at what stands at a place, from 0 on, among `count`. */
+export const isAt = (pointer: Pointer, place: number, count: number): boolean =>
+  pointer === 'all' ||
+  (pointer === 'one' && count === 1) ||
+  (pointer === 'last' && place === count - 1) ||
+  (pointer === 'other' && count === 2 && place === 1) ||
+  pointer === place + 1;
+
+/** Where words point that name nothing; null where they name something. */
+export function pointerOf(words: string): Pointer | null {
   const said = words
     .toLowerCase()
     .replace(/[^\p{L}\d' ]+/gu, ' ')
@@ -72,8 +81,8 @@ export function pointerOf(words: string): number | 'one' | 'all' | 'last' | 'oth
 }
 
 /** The words of a message that point, the longest first, without overlaps. */
-export function pointersIn(words: readonly string[]): { from: number; to: number; at: NonNullable<ReturnType<typeof pointerOf>> }[] {
-  const found: { from: number; to: number; at: NonNullable<ReturnType<typeof pointerOf>> }[] = [];
+export function pointersIn(words: readonly string[]): { from: number; to: number; at: Pointer }[] {
+  const found: { from: number; to: number; at: Pointer }[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + 4); to > from; to--) {
       const at = pointerOf(words.slice(from, to).join(' '));
@@ -97,10 +106,3 @@ const orders: Readonly<Record<string, number>> = {
   '4th': 4,
   fifth: 5,
 };
-
-interface Pointing {
-  /** The facts that the message before added, in the order shown. */
-  last: readonly string[];
-  /** Keys of the names and musts in the words. */
-  values?: readonly string[];
-}

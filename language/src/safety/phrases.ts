@@ -101,7 +101,7 @@ export interface ReadText {
   text: string;
   tokens: readonly Token[];
   sentences: ReadSentence[];
-  clauses: Clause[];
+  clauses: readonly Clause[];
 }
 
 /** Token indexes, end exclusive, and the plain words on both sides in the sentence. */

@@ -1,6 +1,7 @@
 import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
-import { pointersIn } from '../facts/pointing.ts';
+import { clauseAt } from '../clauses/clauses.ts';
+import { isAt, type Pointer, pointersIn } from '../facts/pointing.ts';
 import { type Parsed, type Standing, stemsOf } from './inputs.ts';
 import { hashOf, seeded } from './hashing.ts';
 import { openWeights, type Regression } from './weights.ts';
@@ -14,8 +15,8 @@ export const changes = ['none', 'dropped', 'more', 'less', 'looking', 'must', 'k
 )[];
 
 /**
- * For each fact that stands, and at the end for the message itself ("that's wrong", and nothing tells what), how probable each of `changes`
- * is: logistic regression (softmax) over the words and how they speak of the fact.
+ * For each fact that stands, and at the end for the message itself (`dropped`: something that stands is wrong, whichever), how probable each of
+ * `changes` is: logistic regression (softmax) over the words and how they speak of the fact.
  */
 export function changesOf(message: Parsed, given: Beside, weights: Regression = openWeights().changes): Float64Array[] {
   return pairsOf(message, given).map((features) => {
@@ -97,7 +98,7 @@ export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values }: B
       add(25, lemmas[from - 2] ?? 1, lemmas[from - 1] ?? 1);
       add(26, lemmas[to] ?? 1, lemmas[to + 1] ?? 1);
       add(27, lemmas[from - 1] ?? 1, lemmas[to] ?? 1);
-      const clause = clauses.find((over) => over.from <= from && from < over.to);
+      const clause = clauseAt(clauses, from);
       if (clause === undefined) continue;
       const negated = clause.negated ? 1 : 0;
       add(30, negated, hashOf(clause.holder), row);
@@ -118,11 +119,10 @@ export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values }: B
 const mostTokens = 120;
 
 /** Whether a pointer points at the fact of this place among the `count` last ones. */
-function pointedAt(at: number | 'one' | 'all' | 'last' | 'other', place: number, count: number): string {
+function pointedAt(at: Pointer, place: number, count: number): string {
   if (at === 'all') return place >= 0 ? 'all' : 'others';
   if (at === 'one') return place < 0 ? 'others' : count === 1 ? 'this' : 'some';
-  const isThis = at === 'last' ? place >= 0 && place === count - 1 : at === 'other' ? count === 2 && place === 1 : place === at - 1;
-  return isThis ? 'this' : 'other';
+  return place >= 0 && isAt(at, place, count) ? 'this' : 'other';
 }
 
 /** The words that a message shares with a fact: where they stand and how much of it they are. */

@@ -10,58 +10,68 @@ export interface Lattice {
   scores: Float64Array;
   /** Score of label y after label x at index x * labels + y. */
   transitions: Float64Array;
-  /** Labels that a token may take, where not all may: for training on what is known. */
-  allowed?: readonly (readonly number[])[];
 }
 
 /** Whether label `next` may follow label `last`: a further token only behind one of its own kind. */
 export const follows = (last: number, next: number): boolean => next === 0 || next % 2 === 1 || next === last || next === last + 1;
 
-/** Log sums over all sequences up to (`forward`) and after (`backward`) each token and label, and over whole ones (`total`). */
-function sumsOf(lattice: Lattice): { forward: Float64Array; backward: Float64Array; total: number } {
-  const { tokens, labels, scores, transitions } = lattice;
-  const forward = new Float64Array(tokens * labels).fill(-Infinity);
-  const backward = new Float64Array(tokens * labels).fill(-Infinity);
-  const terms = new Float64Array(labels);
-  for (let y = 0; y < labels; y++) {
-    if (mayTake(lattice, 0, y) && follows(0, y)) forward[y] = scores[y] ?? 0;
-    if (mayTake(lattice, tokens - 1, y)) backward[(tokens - 1) * labels + y] = 0;
+/**
+ * The probability of each label at each token, laid out as the scores are: the forward-backward algorithm, where the sums of each token are
+ * scaled to one, so that nothing under- or overflows (Rabiner: "A Tutorial on Hidden Markov Models", 1989).
+ */
+export function marginalsOf({ tokens, labels, scores, transitions }: Lattice): Float64Array {
+  const weights = new Float64Array(scores.length);
+  for (let t = 0; t < tokens; t++) {
+    let most = -Infinity;
+    for (let y = 0; y < labels; y++) most = Math.max(most, at(scores, t * labels + y));
+    for (let y = 0; y < labels; y++) weights[t * labels + y] = Math.exp(at(scores, t * labels + y) - most);
   }
-  for (let t = 1; t < tokens; t++)
+  const steps = transitions.map((score, index) => (follows(Math.trunc(index / labels), index % labels) ? Math.exp(score) : 0));
+  const forward = new Float64Array(scores.length);
+  for (let y = 0; y < labels; y++) forward[y] = follows(0, y) ? at(weights, y) : 0;
+  scale(forward, 0, labels);
+  for (let t = 1; t < tokens; t++) {
     for (let y = 0; y < labels; y++) {
-      if (!mayTake(lattice, t, y)) continue;
-      for (let x = 0; x < labels; x++)
-        terms[x] = follows(x, y) ? at(forward, (t - 1) * labels + x) + at(transitions, x * labels + y) : -Infinity;
-      forward[t * labels + y] = logSum(terms) + at(scores, t * labels + y);
+      let sum = 0;
+      for (let x = 0; x < labels; x++) sum += at(forward, (t - 1) * labels + x) * at(steps, x * labels + y);
+      forward[t * labels + y] = sum * at(weights, t * labels + y);
     }
-  for (let t = tokens - 2; t >= 0; t--)
+    scale(forward, t * labels, labels);
+  }
+  const marginals = forward.slice();
+  let after = new Float64Array(labels).fill(1);
+  for (let t = tokens - 2; t >= 0; t--) {
+    const backward = new Float64Array(labels);
     for (let x = 0; x < labels; x++) {
-      if (!mayTake(lattice, t, x)) continue;
-      for (let y = 0; y < labels; y++)
-        terms[y] = follows(x, y)
-          ? at(transitions, x * labels + y) + at(scores, (t + 1) * labels + y) + at(backward, (t + 1) * labels + y)
-          : -Infinity;
-      backward[t * labels + x] = logSum(terms);
+      let sum = 0;
+      for (let y = 0; y < labels; y++) sum += at(steps, x * labels + y) * at(weights, (t + 1) * labels + y) * at(after, y);
+      backward[x] = sum;
     }
-  return { forward, backward, total: logSum(forward.subarray((tokens - 1) * labels)) };
+    scale(backward, 0, labels);
+    for (let x = 0; x < labels; x++) marginals[t * labels + x] = at(marginals, t * labels + x) * at(backward, x);
+    scale(marginals, t * labels, labels);
+    after = backward;
+  }
+  return marginals;
 }
 
-/** The probability of each label at each token, laid out as the scores are. */
-export function marginalsOf(lattice: Lattice): Float64Array {
-  const { forward, backward, total } = sumsOf(lattice);
-  return forward.map((sum, index) => Math.exp(sum + at(backward, index) - total));
+/** Scales `count` numbers so that their sum is one. */
+function scale(values: Float64Array, from: number, count: number): void {
+  let sum = 0;
+  for (let index = from; index < from + count; index++) sum += at(values, index);
+  for (let index = from; index < from + count; index++) values[index] = at(values, index) / sum;
 }
 
 /** The most probable sequence of labels (Viterbi). */
 export function bestOf({ tokens, labels, scores, transitions }: Lattice): number[] {
+  const steps = transitions.map((score, index) => (follows(Math.trunc(index / labels), index % labels) ? score : -Infinity));
   const best = new Float64Array(tokens * labels).fill(-Infinity);
   const from = new Uint8Array(tokens * labels);
-  for (let y = 0; y < labels; y++) if (follows(0, y)) best[y] = scores[y] ?? 0;
+  for (let y = 0; y < labels; y++) if (follows(0, y)) best[y] = at(scores, y);
   for (let t = 1; t < tokens; t++)
     for (let y = 0; y < labels; y++)
       for (let x = 0; x < labels; x++) {
-        if (!follows(x, y)) continue;
-        const score = at(best, (t - 1) * labels + x) + at(transitions, x * labels + y) + at(scores, t * labels + y);
+        const score = at(best, (t - 1) * labels + x) + at(steps, x * labels + y) + at(scores, t * labels + y);
         if (score <= at(best, t * labels + y)) continue;
         best[t * labels + y] = score;
         from[t * labels + y] = x;
@@ -76,14 +86,4 @@ export function bestOf({ tokens, labels, scores, transitions }: Lattice): number
   return path;
 }
 
-const mayTake = ({ allowed }: Lattice, token: number, label: number): boolean => allowed?.[token]?.includes(label) ?? true;
-const at = (values: Float64Array, index: number): number => values[index] ?? -Infinity;
-
-/** log Σ exp, without overflow. */
-function logSum(terms: Float64Array): number {
-  const most = Math.max(...terms);
-  if (most === -Infinity) return most;
-  let sum = 0;
-  for (const term of terms) sum += Math.exp(term - most);
-  return most + Math.log(sum);
-}
+const at = (values: Float64Array, index: number): number => values[index] ?? 0;

@@ -1,11 +1,9 @@
-import type { InterviewTopic } from '@alive/contract/conversations.ts';
-import { interviewTopics } from '@alive/contract/conversations.ts';
-import type { Stance } from '@alive/contract/facts.ts';
-import { stances } from '@alive/contract/facts.ts';
+import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
+import { type Stance, stances } from '@alive/contract/facts.ts';
 import { type Clause, clausesOf } from '../clauses/clauses.ts';
 import type { Name } from '../facts/lexicon.ts';
 import type { MustMention } from '../facts/musts.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { overlaps, type Token, tokensOf } from '../text/tokens.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { hashOf } from './hashing.ts';
 
@@ -47,10 +45,9 @@ export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, fac
   const count = Math.min(facts.length, mostStanding);
   const asked = topic === null ? 0 : 1 + interviewTopics.indexOf(topic);
   return tokens.map((token, at) => {
-    const { norm, lemma, pos, start, end, text } = token;
-    const covers = (one: { start: number; end: number }) => one.start < end && start < one.end;
-    const name = names.find(covers);
-    const must = musts.find(covers);
+    const { norm, lemma, pos, text } = token;
+    const name = names.find((one) => overlaps(one, token));
+    const must = musts.find((one) => overlaps(one, token));
     const fact = facts.length === 0 ? undefined : standing.get(stemsOf(norm)[0] ?? '');
     const clause = clauseAt[at];
     const feeling = feelingOf(lemma, norm);

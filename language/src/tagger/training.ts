@@ -1,8 +1,9 @@
 /** What training needs beside the rest of the face (eval/interview/train.ts). */
-export { pointerOf } from '../facts/pointing.ts';
+export { isAt, pointerOf } from '../facts/pointing.ts';
 export { changes, changesOf, pairsOf, softmax } from './changes.ts';
 export { follows } from './crf.ts';
-export { type Input, inputsOf, kindSizes, parsed, pieceCount, type Standing, stemsOf } from './inputs.ts';
+export { hashOf } from './hashing.ts';
+export { type Input, inputsOf, kindSizes, type Parsed, parsed, pieceCount, type Standing, stemsOf } from './inputs.ts';
 export type { Network } from './network.ts';
 export { noted, spansOf } from './tagger.ts';
 export { networkOf, openVectors, type Regression, regressionOf, type StoredNetwork, type StoredRegression } from './weights.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Input, kindSizes, pieceCount } from './inputs.ts';
-import { multiply } from './multiply.ts';
+import { addTo, multiply } from './vectors.ts';
 import type { Network } from './network.ts';
 import storedRegression from './weights-changes.json' with { type: 'json' };
 import storedNetwork from './weights-spans.json' with { type: 'json' };
@@ -53,16 +53,19 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     Float32Array.from({ length: rows * width }, (_, at) => input[Math.trunc(at / width) * size + from + (at % width)] ?? 0);
   const lexicalWidth = wordWidth + 1 + ownWidth + pieceWidth;
   const lexical = columns(0, lexicalWidth);
-  // What a class adds to the gates is the same wherever it stands.
+  // What a class adds to the gates is the same wherever it stands; the first value of each, the most frequent one, belongs to the bias.
   let start = lexicalWidth;
   const added = kindSizes.map(([count, width], kind) => {
     const part = columns(start, width);
     start += width;
-    return Array.from({ length: count }, (_, value) => {
-      const sums = new Float32Array(rows);
-      multiply(part, kinds[kind]?.subarray(value * width, (value + 1) * width) ?? new Float32Array(width), width, sums);
-      return sums;
+    const sums = Array.from({ length: count }, (_, value) => {
+      const each = new Float32Array(rows);
+      multiply(part, kinds[kind]?.subarray(value * width, (value + 1) * width) ?? new Float32Array(width), width, each);
+      return each;
     });
+    const [first = new Float32Array(rows)] = sums;
+    addTo(bias, first);
+    return sums.map((each, value) => (value === 0 ? null : each.map((sum, row) => sum - (first[row] ?? 0))));
   });
   const ofWord = ({ norm, lemma, pieces }: Input): Float32Array => {
     const vector = new Float32Array(lexicalWidth);
@@ -89,7 +92,7 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     const sums = known.slice();
     for (const [kind, value] of one.kinds.entries()) {
       const more = added[kind]?.[value];
-      if (more !== undefined) for (let row = 0; row < rows; row++) sums[row] = (sums[row] ?? 0) + (more[row] ?? 0);
+      if (more) addTo(sums, more);
     }
     return sums;
   };

@@ -234,14 +234,25 @@ const known: Readonly<Record<string, string>> = Object.fromEntries([
   ...kinds('VERB', 'want hate hated love loved enjoy enjoyed'),
 ]);
 
-export interface Token {
+/** A piece of a text: UTF-16 offsets, the end exclusive. */
+export interface Offsets {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (one: Offsets, other: Offsets): boolean => one.start < other.end && other.start < one.end;
+
+/** Where a run of tokens stands, the last one exclusive. */
+export const offsetsOf = (tokens: readonly Token[], { from, to }: { from: number; to: number }): Offsets => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
+
+export interface Token extends Offsets {
   /** As written. */
   text: string;
   /** The plain lower-case word it stands for. */
   norm: string;
-  start: number;
-  /** Exclusive. */
-  end: number;
   /** Universal part of speech (universaldependencies.org/u/pos): NOUN, VERB, ADP … */
   pos: string;
   /** The form a dictionary lists: "built" → "build". */

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { FactChange } from '@alive/language/extract.ts';
 import type { Ask } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
@@ -93,13 +94,6 @@ export interface FactDraft extends Pick<Fact, 'kind' | 'stance' | 'text' | 'valu
   status: 'kept' | 'offered';
   /** A model read it, which keeps no guess and brings nothing back. */
   isProposed?: true;
-}
-
-/** What a correction does to a fact that stands, a form fact too. */
-export interface FactChange {
-  id: string;
-  stance?: Fact['stance'];
-  status?: 'kept' | 'dropped';
 }
 
 export interface Noted {

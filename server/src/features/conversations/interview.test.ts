@@ -4,7 +4,8 @@ import { changeFact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { describe, expect, it } from 'vitest';
 import { facts } from '#db/tables.ts';
-import type { AnswerPart, AssistantTurn, FactChange, FactDraft } from '#platform/chat.ts';
+import type { AnswerPart, AssistantTurn, FactDraft } from '#platform/chat.ts';
+import type { FactChange } from '@alive/language/extract.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

@@ -1,8 +1,8 @@
 import type { Fact } from '@alive/contract/facts.ts';
 import { asksSomething, clausesOf } from '@alive/language/clauses.ts';
 import { distressIn } from '@alive/language/distress.ts';
-import type { Draft } from '@alive/language/drafts.ts';
-import { extract } from '@alive/language/extract.ts';
+import { type Draft, keyOf } from '@alive/language/drafts.ts';
+import { extract, type FactChange } from '@alive/language/extract.ts';
 import { languageOf } from '@alive/language/language.ts';
 import type { Lexicon } from '@alive/language/lexicon.ts';
 import { type Move, moveOf } from '@alive/language/moves.ts';
@@ -10,7 +10,7 @@ import { mustLabel } from '@alive/language/musts.ts';
 import { spokenOf } from '@alive/language/pointing.ts';
 import { impliedMust, type PrivateSpan, privateIn } from '@alive/language/private.ts';
 import { tokensOf } from '@alive/language/tokens.ts';
-import type { FactChange, FactDraft } from '#platform/chat.ts';
+import type { FactDraft } from '#platform/chat.ts';
 import * as copy from './copy.ts';
 import type { InterviewState } from './state.ts';
 
@@ -33,12 +33,13 @@ export function readTurn(message: string, { state, facts, lexicon: lists, now }:
     return { ...read, change: [{ id: state.between, stance: row, status: 'kept' }, ...read.change] };
   }
   // Whatever was asked, a message of grief or danger is answered as one.
-  if (distressIn(message) !== null)
-    return said(message, base, { state: state.asking === 'pause' ? { ...state, topic: null } : state, facts, lexicon, now });
+  const distress = distressIn(message);
+  if (distress !== null)
+    return said(message, base, { state: state.asking === 'pause' ? { ...state, topic: null } : state, facts, lexicon, now }, distress);
   if (state.asking === 'over' && move !== 'done') return overTurn(message, base, { state, facts, lexicon, now });
   if (state.asking === 'pause' && move !== 'done') return afterPause(message, base, { state, facts, lexicon, now });
   const moved = move === null ? null : turnOfMove(move, base, { message, state, facts, lexicon, now });
-  return moved ?? said(message, base, { state, facts, lexicon, now });
+  return moved ?? said(message, base, { state, facts, lexicon, now }, null);
 }
 
 /** "Keep going", and what is said beside it: no question is open that it would answer. */
@@ -116,15 +117,14 @@ function overTurn(message: string, base: Turn, given: Given): Turn {
   return { ...read, line: copy.keptAll, next: read.next === 'closes' ? 'closes' : 'asks' };
 }
 
-/** A message that says something: a correction first, then what it says of the student. */
-function said(message: string, base: Turn, { state, facts, lexicon, now }: Given): Turn {
-  const distress = distressIn(message);
+/** A message that says something: what it says of the student, and what it does to the facts that stand. */
+function said(message: string, base: Turn, { state, facts, lexicon, now }: Given, distress = distressIn(message)): Turn {
   const hidden = privateIn(message);
   const language = languageOf(message);
   const ended = endOf(message);
   const { last } = state;
   // "The kites", asked which one is wrong.
-  const pointed = state.which && message.length <= 60 ? spokenOf(message, facts, { last }) : null;
+  const pointed = state.which && message.length <= 60 ? spokenOf(message, facts, last) : null;
   if (pointed !== null && pointed.length > 0) {
     const change = pointed.map(({ id }) => ({ id, status: 'dropped' as const }));
     return { ...base, change, line: fixedLine(change, facts) };
@@ -198,8 +198,6 @@ const replaced = (add: readonly Read[], facts: readonly Fact[], changes: readonl
     .map(({ id }) => ({ id, status: 'dropped' as const }));
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-const keyOf = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): string =>
-  value !== null && kind !== 'work' ? value : text.toLowerCase();
 
 function fixedLine(changes: readonly FactChange[], facts: readonly Fact[]): string | null {
   const [only, ...others] = changes;

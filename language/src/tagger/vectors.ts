@@ -1,8 +1,8 @@
 /* oxlint-disable typescript/no-non-null-assertion -- every index is within bounds, and asking each time costs as much as the sum */
 
 /**
- * Adds a matrix, in rows of `width`, times a vector to sums, one for each row: two rows at once, each in two sums that do not wait for each
- * other. The number of rows is even but for the last one.
+ * Adds a matrix, in rows of `width`, times a vector to `sums`, one for each row: two rows at once, each in two sums that do not wait for each
+ * other.
  */
 export function multiply(matrix: Float32Array, vector: Float32Array, width: number, sums: Float32Array): void {
   const rows = sums.length;
@@ -29,4 +29,9 @@ export function multiply(matrix: Float32Array, vector: Float32Array, width: numb
     sums[row]! += a + b;
     if (row + 1 < rows) sums[row + 1]! += c + d;
   }
+}
+
+/** Adds a vector to `sums`. */
+export function addTo(sums: Float32Array, more: Float32Array): void {
+  for (let row = 0; row < sums.length; row++) sums[row]! += more[row]!;
 }

@@ -1,0 +1,11 @@
+import { majors } from '@alive/contract/lists/majors.ts';
+import { wellKnownEmployers } from '../../server/src/language/industries.ts';
+import { openVocabulary } from '../../server/src/language/vocabulary.ts';
+
+/** The names that a server without a database knows. */
+export const openPublicVocabulary = () =>
+  openVocabulary({
+    companies: wellKnownEmployers.map(({ name }) => ({ name, domain: null, industry: null })),
+    majors: majors.map(({ name }) => name),
+    places: [],
+  });
