@@ -43,5 +43,7 @@ it('headings, dates and bullets are a résumé, long prose is none', () => {
     'SKILLS',
   ];
   expect(moveOf(lines.join('\n'))).toBe('resume');
+  const part = ['EXPERIENCE', 'Deckhand, Port of Erie, Jun 2024 - Aug 2024', '- Tied up boats'.repeat(16), 'SKILLS: knots, diesel, radio'];
+  expect(moveOf(part.join('\n'))).toBe('resume');
   expect(moveOf('I love maps, and my experience with skills in education was good. '.repeat(20))).toBeNull();
 });

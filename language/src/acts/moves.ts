@@ -22,10 +22,10 @@ export function moveOf(message: string): Move | null {
 
 /** A résumé pasted whole: headings, contact lines, dates and bullets rather than sentences. */
 const isResume = (message: string): boolean => {
-  if (message.length < 400) return false;
+  if (message.length < 250) return false;
   const lines = message.split('\n').map((line) => line.trim());
   const headings = lines.filter((line) =>
-    /^\W*(?:education|experience|work experience|professional experience|skills|technical skills|projects|activities|leadership|summary|objective|certifications|awards|honors|publications|volunteer(?: experience)?|languages|coursework|relevant coursework|references|employment)\b[^.]{0,30}$/i.test(
+    /^\W*(?:education|experience|work experience|professional experience|skills|technical skills|projects|activities|leadership|summary|objective|certifications|awards|honors|publications|volunteer(?: experience)?|languages|coursework|relevant coursework|references|employment)\b(?:[^.]{0,30}$|:)/i.test(
       line,
     ),
   ).length;
@@ -33,7 +33,7 @@ const isResume = (message: string): boolean => {
     /[\w.+-]+@[\w-]+\.\w+/,
     /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/,
     /\b(?:linkedin\.com|github\.com)\b/i,
-    /\b(?:19|20)\d\d\s*[-–—]\s*(?:(?:19|20)\d\d|present|current)/i,
+    /\b(?:19|20)\d\d\s*[-–—]\s*(?:[a-z]{3,9}\.? )?(?:(?:19|20)\d\d|present|current)/i,
     /\bgpa\b/i,
     /^\s*[•●▪-]\s/m,
   ].filter((sign) => sign.test(message)).length;

@@ -85,7 +85,7 @@ export const hasContent = ({ tokens }: Source, { from, to }: Span): boolean =>
     .slice(from, to)
     .some(
       ({ text, norm, pos }) =>
-        (/\p{L}{2}/u.test(text) || text === '&') &&
+        (/\p{L}{2}/u.test(text) || text === '&' || (/\d/.test(text) && to - from > 1)) &&
         !/[{}<>=;\\]|:\/\//.test(text) &&
         !small.has(norm) &&
         (!smallClasses.has(pos) || to - from === 1),
@@ -105,9 +105,19 @@ function fitting({ tokens }: Source, { from, to }: Span): Span {
   while (first < last - 1 && isMark(first)) first++;
   if (first < last - 1 && /^(?:a|an|the)$/.test(tokens[first]?.text ?? '')) first++;
   while (last - 1 > first && isMark(last - 1)) last--;
+  const said = tokens.slice(first, last).map(({ norm }) => norm);
+  const trailing = trailers.find((words) => words.length < said.length && words.every((word, at) => word === said.at(at - words.length)));
+  last -= trailing?.length ?? 0;
+  while (last - 1 > first && isMark(last - 1)) last--;
   while (last - 1 > first && (tokens[last - 1]?.end ?? 0) - (tokens[first]?.start ?? 0) > 300) last--;
   return { from: first, to: last };
 }
+
+/** What is said behind a thing of how it is meant. */
+const trailers =
+  'for sure|of course|i guess|i think|i suppose|as well|or so|too|though|please|honestly|probably|maybe|definitely|lol|haha|obviously'
+    .split('|')
+    .map((words) => words.split(' '));
 
 /** "internships", "a summer internship", "full time": the kind of employment. */
 function seekingOf(text: string): { text: string; value: string } | null {
@@ -158,7 +168,10 @@ function kindFor({ tokens, topic }: Source, { from, to }: Span, stance: Stance):
     if (stance !== 'looking') return topic === 'people' ? 'people' : 'activity';
     if (topic === 'people' || topic === 'must' || ['somewhere', 'anywhere', 'someplace'].includes(words[0]?.norm ?? '')) return 'people';
     const isName = words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^(?:\p{Lu}|&)/u.test(text));
-    return topic === 'employer' || isName || employers.has(words.at(-1)?.norm ?? '') ? 'employer' : 'work';
+    // "Quality control in a company" is work, "a company in Dayton" none.
+    const behind = words.findIndex(({ pos }) => pos === 'ADP');
+    const head = words.at(behind > 0 ? behind - 1 : -1);
+    return topic === 'employer' || isName || employers.has(head?.norm ?? '') ? 'employer' : 'work';
   })();
   return takes(stance, kind) ? kind : (kindsOf[stance][0] ?? 'activity');
 }

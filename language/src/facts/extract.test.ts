@@ -116,6 +116,16 @@ it.each([
   expect(read(message, topic).join('; ')).toBe(facts);
 });
 
+it.each([
+  ['less', 'filing, grout', /less activity: filing; (?:\? )?less activity: grout$/],
+  ['employer', 'Gannet Row or the county library', /^looking employer: Gannet Row; looking employer: (?:the )?county library$/],
+  ['must', 'paid for sure', /^(?:\? )?must must: paid$/],
+  ['must', 'two weeks on, two weeks off, and 40 on 40 off is fine too', /two weeks on/],
+  ['work', 'water testing in a brewing company', /^looking work: water testing/],
+] as const)('at the question %s “%s” is read whole', (topic, message, facts) => {
+  expect(read(message, topic).join('; ')).toMatch(facts);
+});
+
 it('nothing private is a fact, and of a grieving student only what is surely liked', () => {
   expect(read('I love sailing. I love knitting', 'more', { hidden: [{ start: 0, end: 15 }] })).toEqual(['more activity: knitting']);
   expect(read('I ran the bakery. I love sailing', 'more', { grieving: true })).toEqual(['more activity: sailing']);
@@ -142,9 +152,16 @@ describe('what stands', () => {
     ['not Chicago', 'chicago', 'chicago dropped'],
     ['that’s wrong', 'tide', 'tide dropped'],
     ['the second one is wrong', 'calls tide', 'tide dropped'],
+    ['that one was a joke, drop Lantern Tide. I like two or three people', 'chicago', 'tide dropped'],
     ['a small team', 'tide', ''],
     ['mostly alone, with music', 'tide', ''],
   ])('is corrected by “%s”, said after %s: %s', (message, last, changes) => {
     expect(changed(message, last.split(' '))).toBe(changes);
+  });
+
+  it('is not what is asked for because it was left out: that is noted or offered', () => {
+    const { facts, changes } = extracted('you left out beekeeping', 'people', { facts: known, last: ['tide'] });
+    expect(changes).toEqual([]);
+    expect(facts.map(({ text }) => text)).toEqual(['beekeeping']);
   });
 });

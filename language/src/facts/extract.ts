@@ -4,12 +4,12 @@ import { clauseAt, type Span } from '../clauses/clauses.ts';
 import { changes as noteChanges, changesOf } from '../tagger/changes.ts';
 import { type Offsets, offsetsOf, overlaps, type Token } from '../text/tokens.ts';
 import { feelingOf, turning } from '../tagger/feelings.ts';
-import { parsed, type Parsed } from '../tagger/inputs.ts';
+import { parsed, type Parsed, stemsOf } from '../tagger/inputs.ts';
 import { spansOf, type TaggedSpan } from '../tagger/tagger.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mustLabel, type MustMention, mustsIn } from './musts.ts';
 import { type Draft, draftsOf, hasContent, keyOf, quoteOf, type Source } from './drafts.ts';
-import { isPartOf, isSame, type Known, pointerOf } from './pointing.ts';
+import { isPartOf, isSame, type Known, pointerOf, spokenOf } from './pointing.ts';
 
 /**
  * What a message of the interview says of the student, as facts with their quotes, in the order said: kept where it is sure, offered where
@@ -25,6 +25,12 @@ export function extract(
   const names = lexicon.namesIn(message);
   const musts = mustsIn(message, { bare: topic === 'must', now });
   const known = facts.filter(({ status }) => status !== 'dropped');
+  /** The facts that a span takes back. */
+  const targetsOf = (span: TaggedSpan): Known[] => {
+    if (span.as !== 'drop' || span.probability < likely) return [];
+    const words = wordsAt(message, text.tokens, span);
+    return (spokenOf(words, known, last) ?? []).filter((fact) => pointerOf(words) !== null || isPartOf(words, fact));
+  };
   const standing = known.map(({ id, text: words, stance, status, value }) => ({
     text: words,
     stance,
@@ -33,20 +39,24 @@ export function extract(
     value,
   }));
   const found = isReply ? wholeOf(text, topic) : answering(text, topic, spansOf(text, { topic, names, musts, facts: standing }));
-  const spans = joined(text.tokens, found).flatMap((span) => linesOf(message, text.tokens, span));
+  const spans = joined(text, found).flatMap((span) => linesOf(message, text.tokens, span));
   const source: Source = { ...text, message, names, musts, topic };
   const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
   const { changes, isUnclear } = isReply
     ? { changes: [], isUnclear: false }
-    : changesIn(changesOf(text, { topic, facts: standing, values }), known, message, (fact) =>
-        spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(message, text.tokens, span), fact)),
-      );
+    : changesIn(changesOf(text, { topic, facts: standing, values }), known, message, {
+        again: (fact) =>
+          spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(message, text.tokens, span), fact)),
+        isTaken: (fact) => spans.some((span) => targetsOf(span).includes(fact)),
+      });
   const changed = known.filter(({ id }) => changes.some((change) => change.id === id));
   const isHidden = (draft: Draft) => hidden.some((span) => overlaps(span, draft));
   const read = spans.flatMap((span): Draft[] => {
     const words = wordsAt(message, text.tokens, span);
-    if (span.as === 'drop' || pointerOf(words) !== null || !hasContent(source, span) || isMarkup(message, offsetsOf(text.tokens, span)))
-      return [];
+    if (pointerOf(words) !== null || !hasContent(source, span) || isMarkup(message, offsetsOf(text.tokens, span))) return [];
+    // "You left off X": what nothing that stood is named by is no correction.
+    if (span.as === 'drop')
+      return grieving || facts.some((fact) => isPartOf(words, fact)) ? [] : draftsOf(source, span, rowOf(topic), 'offered');
     // What it says of a fact that stands is no new one.
     if (changed.some((fact) => isPartOf(words, fact)) || known.some((fact) => fact.stance === span.as && isSame(words, fact))) return [];
     const isMeant = span.probability >= (grieving ? surest : sure) && !isOfOthers(text, span);
@@ -69,10 +79,14 @@ export function extract(
 /** From this probability on what is said is kept, below it is offered; of a grieving student only what is surer is kept. */
 const sure = 0.4;
 const surest = 0.7;
+/** That of a thing that only its place in a list speaks for. */
+const guessed = 0.25;
 /** From this probability of nothing on nothing that stands is changed. */
-const evenly = 0.8;
+const evenly = 0.6;
+/** From this probability on what takes something back does. */
+const likely = 0.5;
 /** Below this probability that nothing that stands is wrong, the student is asked which is. */
-const unclear = 0.45;
+const unclear = 0.15;
 
 /** The feelings of the sentence that a span stands in, its own words left out. */
 function feelingsBeside({ tokens, clauses }: Parsed, { from, to }: Span): ReadonlySet<string> {
@@ -105,10 +119,12 @@ const isExplicit = (text: Parsed, span: TaggedSpan): boolean => {
 };
 
 const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
-/** "Boosey & Hawkes": names with nothing or but the sign between them are one. */
-function joined(tokens: readonly Token[], spans: readonly TaggedSpan[]): TaggedSpan[] {
+/** "Boosey & Hawkes", "Vita Plus": names with nothing or but the sign between them are one, and none is cut. */
+function joined(text: Parsed, spans: readonly TaggedSpan[]): TaggedSpan[] {
+  const { tokens } = text;
   const found: TaggedSpan[] = [];
-  for (const span of spans) {
+  for (const given of spans) {
+    const span = { ...given, to: nameEnd(text, given, spans) };
     const last = found.at(-1);
     const isNext =
       last !== undefined && last.as === span.as && (last.to === span.from || (last.to + 1 === span.from && tokens[last.to]?.text === '&'));
@@ -117,6 +133,15 @@ function joined(tokens: readonly Token[], spans: readonly TaggedSpan[]): TaggedS
     else found.push(span);
   }
   return found;
+}
+
+/** Where the name that a span ends in ends. */
+function nameEnd({ tokens, clauses }: Parsed, span: TaggedSpan, others: readonly TaggedSpan[]): number {
+  let { to } = span;
+  const isFree = (at: number) => !others.some(({ from, to: end }) => from <= at && at < end);
+  const isNext = () => tokens[to]?.start === (tokens[to - 1]?.end ?? 0) + 1 && clauseAt(clauses, to) === clauseAt(clauses, to - 1);
+  while (isCapital(tokens[to - 1]) && isCapital(tokens[to]) && tokens[to]?.norm !== 'i' && isFree(to) && isNext()) to++;
+  return to;
 }
 
 /** The row that the answer to a question stands in. */
@@ -132,7 +157,29 @@ function answering({ tokens, clauses }: Parsed, topic: InterviewTopic | null, sp
     clauses.every(({ holder, negated }) => holder === 'none' && !negated) &&
     tokens.every(({ lemma, norm }) => feelingOf(lemma, norm) === null && !turning.has(norm));
   if (!isBare || topic === null || topic === 'must') return spans;
-  return spans.map((span) => (span.as === 'must' || span.as === 'drop' ? span : { ...span, as: rowOf(topic) }));
+  const placed = spans.map((span) => (span.as === 'must' || span.as === 'drop' ? span : { ...span, as: rowOf(topic) }));
+  // What stands in a list with what is noted may be meant too.
+  const items = itemsOf(tokens).filter(
+    ({ from, to }) =>
+      to - from <= 4 &&
+      !spans.some((span) => span.from < to && from < span.to) &&
+      tokens.slice(from, to).every(({ pos }) => ['NOUN', 'PROPN', 'ADJ', 'VERB', 'ADP', 'NUM'].includes(pos)),
+  );
+  const isList = (item: Span) => spans.some((span) => clauseAt(clauses, span.from)?.sentence === clauseAt(clauses, item.from)?.sentence);
+  const others = items.filter(isList).map(({ from, to }) => ({ from, to, as: rowOf(topic), probability: guessed, against: 0 }));
+  return [...placed, ...others].sort((one, other) => one.from - other.from);
+}
+
+/** What stands between commas and other marks. */
+function itemsOf(tokens: readonly Token[]): Span[] {
+  const items: Span[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && !(tokens[at]?.pos === 'PUNCT' || ['and', 'or', '/', '-'].includes(tokens[at]?.norm ?? ''))) continue;
+    if (at > from) items.push({ from, to: at });
+    from = at + 1;
+  }
+  return items;
 }
 
 /** A span, cut where a line ends. */
@@ -160,28 +207,41 @@ function isMixed({ tokens, clauses }: Parsed, { from, to, as, against, probabili
   return like >= 0 && dislike >= 0 && Math.min(like, dislike) < link && link < Math.max(like, dislike);
 }
 
-/** What becomes of the facts that stand, where something is likelier than nothing; `saidOf` finds where a fact is said again. */
+/** What becomes of the facts that stand, where something is likelier than nothing. */
 function changesIn(
   chances: readonly Float64Array[],
   facts: readonly Known[],
   message: string,
-  saidOf: (fact: Known) => TaggedSpan | undefined,
+  { again, isTaken }: Spoken,
 ): { changes: FactChange[]; isUnclear: boolean } {
   const said = wordsIn(message);
   const found = facts.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
     // Who says no more than what stands there says it again.
-    if (none > evenly || said.isSubsetOf(wordsIn(fact.text))) return [];
-    const likeliest = changesTo[others.indexOf(Math.max(...others))] ?? 'kept';
+    if (said.isSubsetOf(wordsIn(fact.text))) return [];
+    const row = again(fact)?.as;
+    const isTurned = row !== undefined && row !== 'drop' && (row === 'less') !== (fact.stance === 'less') && fact.stance !== 'must';
+    if (none > evenly && !isTurned && !isTaken(fact)) return [];
+    const likeliest = none > evenly ? 'dropped' : (changesTo[others.indexOf(Math.max(...others))] ?? 'kept');
     // What is taken back from one row and said under another is moved.
-    const row = likeliest === 'dropped' ? saidOf(fact)?.as : undefined;
-    const to = row !== undefined && row !== 'drop' && row !== fact.stance ? row : likeliest;
+    const to = likeliest === 'dropped' && row !== undefined && row !== 'drop' && row !== fact.stance ? row : likeliest;
     return to === 'dropped' ? [{ id: fact.id, status: 'dropped' }] : movedOf(fact, to === 'kept' ? fact.stance : to);
   });
+  // A message that names what it changes changes nothing else.
+  const stems = new Set(stemsOf(message));
+  const isNamed = ({ text }: Known): boolean => stemsOf(text).some((stem) => stems.has(stem));
+  const named = facts.filter((fact) => found.some(({ id }) => id === fact.id) && (isNamed(fact) || isTaken(fact)));
+  const made = named.length === 0 ? found : found.filter(({ id }) => named.some((fact) => fact.id === id));
   const [none = 1] = chances.at(-1) ?? [];
-  return { changes: found, isUnclear: none < unclear && found.length === 0 };
+  return { changes: made, isUnclear: none < unclear && found.length === 0 };
 }
 const [, ...changesTo] = noteChanges;
+
+/** How a message speaks of a fact that stands: where it says it again, and whether it takes it back. */
+interface Spoken {
+  again: (fact: Known) => TaggedSpan | undefined;
+  isTaken: (fact: Known) => boolean;
+}
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 

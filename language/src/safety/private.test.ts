@@ -259,6 +259,7 @@ const ofWork = lines(`
   my dad's shop
   I broke my personal record
   I can't stand retail
+  I can't stand long meetings
   I can't see myself in sales
   I can't hear another pitch
   addicted to crosswords

@@ -103,7 +103,7 @@ const matters: Rules = [
       'SELF ~(?:tore|torn|broke|broken|injured|hurt|sprained|ruptured|fractured|dislocated|blew out) (?:my|both) (?:[a-z]+ )?BODY',
       'my (?:[a-z]+ )?BODY (?:hurts|gave out|~(?:bad|shot|wrecked|ruined|injured|broken|messed up|in pain|in a brace|in a cast))',
       'SELF ~(?:hospitalized|hospitalised|in the hospital|in a wheelchair|diagnosed|in rehab|in treatment|on disability|on medication|on meds)(?! (?:people|patients|and))#',
-      'SELF can not (?:(?:hear|see|walk)(?= (?:far|long|much|well|$|[.,;]))|stand (?:for|all|long)|sit (?:for|all)|lift)',
+      'SELF can not (?:(?:hear|see|walk)(?= (?:far|long|much|well|$|[.,;]))|stand (?:for|all|long(?= (?:$|[.,;!?]|periods?|hours?|shifts?|stretches|times?|enough|at|on|in|without)))|sit (?:for|all)|lift)',
     ),
   },
   {

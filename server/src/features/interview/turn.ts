@@ -156,7 +156,7 @@ function said(message: string, base: Turn, { state, facts, lexicon, now }: Given
   if (read.isUnclear && change.length === 0 && keptSaid(facts).length > 0)
     return { ...turn, line: copy.whichIsWrong, which: keptSaid(facts), next: answered ? 'closes' : 'which' };
   if (read.changes.length > 0) return { ...turn, line: fixedLine(read.changes, facts), next: answered ? 'closes' : 'asks' };
-  if (hidden.length > 0) return { ...turn, line: mustLine(add), event: 'private', next: 'closes' };
+  if (hidden.length > 0) return { ...turn, line: mustLine(add, facts), event: 'private', next: 'closes' };
   if (language !== null) return { ...turn, line: copy.otherLanguage, event: 'language', next: add.length > 0 ? 'closes' : 'asks' };
   if (isQuestion(message)) return { ...turn, line: copy.question, next: answered ? 'closes' : 'asks' };
   if (closesWithin(message)) return { ...turn, next: 'closes' };
@@ -230,8 +230,9 @@ function impliedDraft(message: string, span: PrivateSpan, drafts: readonly Draft
   ];
 }
 
-const mustLine = (add: readonly Read[]): string | null => {
-  const must = add.find(({ kind, value }) => kind === 'must' && value !== null);
+const mustLine = (add: readonly Read[], facts: readonly Fact[]): string | null => {
+  const isNew = (draft: Read) => !facts.some(({ value, status }) => value === draft.value && status === 'kept');
+  const must = add.find((draft) => draft.kind === 'must' && draft.value !== null && isNew(draft));
   return must === undefined ? null : must.status === 'kept' ? copy.isMust(must.text) : copy.mayBeMust;
 };
 
