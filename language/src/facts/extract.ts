@@ -19,7 +19,7 @@ import { isPartOf, isSame, type Known, pointerOf, spokenOf } from './pointing.ts
  */
 export function extract(
   message: string,
-  { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false, isReply = false }: Given,
+  { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false, isReply = false, isForeign = false }: Given,
 ): Extracted {
   const text = parsed(message);
   const names = lexicon.namesIn(message);
@@ -38,11 +38,21 @@ export function extract(
     isLast: last.includes(id),
     value,
   }));
-  const found = isReply ? wholeOf(text, topic) : answering(text, topic, spansOf(text, { topic, names, musts, facts: standing }));
+  const found = isReply
+    ? wholeOf(text, topic)
+    : isForeign
+      ? namedIn(text, topic, names)
+      : answering(text, topic, spansOf(text, { topic, names, musts, facts: standing }));
   const spans = joined(text, found).flatMap((span) => linesOf(message, text.tokens, span));
   const source: Source = { ...text, message, names, musts, topic };
   const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
-  const { changes, isUnclear } = isReply
+  const isAnswer =
+    isReply ||
+    isForeign ||
+    (isBare(text) &&
+      found.some(({ as, probability }) => as !== 'drop' && probability >= sure) &&
+      !known.some((fact) => isNamed(message, fact)));
+  const { changes, isUnclear } = isAnswer
     ? { changes: [], isUnclear: false }
     : changesIn(changesOf(text, { topic, facts: standing, values }), known, message, {
         again: (fact) =>
@@ -81,8 +91,9 @@ const sure = 0.4;
 const surest = 0.7;
 /** That of a thing that only its place in a list speaks for. */
 const guessed = 0.25;
-/** From this probability of nothing on nothing that stands is changed. */
-const evenly = 0.6;
+/** From this probability of nothing on a fact is not changed: one that the message names, and one that it may mean. */
+const evenlyNamed = 0.6;
+const evenlyMeant = 0.4;
 /** From this probability on what takes something back does. */
 const likely = 0.5;
 /** Below this probability that nothing that stands is wrong, the student is asked which is. */
@@ -151,12 +162,23 @@ const wholeOf = ({ tokens }: Parsed, topic: InterviewTopic | null): TaggedSpan[]
   { from: 0, to: tokens.length, as: rowOf(topic), probability: 1, against: 0 },
 ];
 
-/** "Soldering, wooden boats": what a message names and says nothing about stands in the row of the question. */
-function answering({ tokens, clauses }: Parsed, topic: InterviewTopic | null, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
-  const isBare =
-    clauses.every(({ holder, negated }) => holder === 'none' && !negated) &&
-    tokens.every(({ lemma, norm }) => feelingOf(lemma, norm) === null && !turning.has(norm));
-  if (!isBare || topic === null || topic === 'must') return spans;
+/** The known names of a message that is not read otherwise, under the row that its question asks for. */
+const namedIn = ({ tokens }: Parsed, topic: InterviewTopic | null, names: Source['names']): TaggedSpan[] =>
+  names.flatMap((name) => {
+    const over = tokens.flatMap((token, at) => (overlaps(token, name) ? [at] : []));
+    const [from = -1, to = from] = [over[0], over.at(-1)];
+    return from < 0 ? [] : [{ from, to: to + 1, as: rowOf(topic), probability: 1, against: 0 }];
+  });
+
+/** "Soldering, wooden boats": whether things are named and nothing is said about them. */
+const isBare = ({ tokens, clauses }: Parsed): boolean =>
+  clauses.every(({ holder, negated }) => holder === 'none' && !negated) &&
+  tokens.every(({ lemma, norm }) => feelingOf(lemma, norm) === null && !turning.has(norm));
+
+/** What is named and nothing is said about stands in the row of the question. */
+function answering(text: Parsed, topic: InterviewTopic | null, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const { tokens, clauses } = text;
+  if (!isBare(text) || topic === null || topic === 'must') return spans;
   const placed = spans.map((span) => (span.as === 'must' || span.as === 'drop' ? span : { ...span, as: rowOf(topic) }));
   // What stands in a list with what is noted may be meant too.
   const items = itemsOf(tokens).filter(
@@ -217,6 +239,7 @@ function changesIn(
   const said = wordsIn(message);
   const found = facts.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
+    const evenly = isNamed(message, fact) ? evenlyNamed : evenlyMeant;
     // Who says no more than what stands there says it again.
     if (said.isSubsetOf(wordsIn(fact.text))) return [];
     const row = again(fact)?.as;
@@ -228,9 +251,7 @@ function changesIn(
     return to === 'dropped' ? [{ id: fact.id, status: 'dropped' }] : movedOf(fact, to === 'kept' ? fact.stance : to);
   });
   // A message that names what it changes changes nothing else.
-  const stems = new Set(stemsOf(message));
-  const isNamed = ({ text }: Known): boolean => stemsOf(text).some((stem) => stems.has(stem));
-  const named = facts.filter((fact) => found.some(({ id }) => id === fact.id) && (isNamed(fact) || isTaken(fact)));
+  const named = facts.filter((fact) => found.some(({ id }) => id === fact.id) && (isNamed(message, fact) || isTaken(fact)));
   const made = named.length === 0 ? found : found.filter(({ id }) => named.some((fact) => fact.id === id));
   const [none = 1] = chances.at(-1) ?? [];
   return { changes: made, isUnclear: none < unclear && found.length === 0 };
@@ -242,6 +263,8 @@ interface Spoken {
   again: (fact: Known) => TaggedSpan | undefined;
   isTaken: (fact: Known) => boolean;
 }
+
+const isNamed = (message: string, { text }: Known): boolean => !new Set(stemsOf(text)).isDisjointFrom(new Set(stemsOf(message)));
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 
@@ -337,4 +360,6 @@ interface Given {
   grieving?: boolean;
   /** One of the answers that the question offers. */
   isReply?: boolean;
+  /** In another language: only its known names are understood. */
+  isForeign?: boolean;
 }

@@ -61,7 +61,7 @@ function stateAfter(before: InterviewState, said: Turn, { heard, changed }: Note
     closed: said.next === 'again' ? [] : [...new Set([...before.closed, ...answered])],
     simpler: said.next === 'simpler' && !before.simpler,
     before: closes ? topic : before.before,
-    which: said.next === 'which',
+    which: said.which.length > 0,
     between,
     last: heard.map(({ id }) => id).slice(0, 60),
     said: said.line === null || before.said.includes(said.line) ? before.said : [...before.said, said.line].slice(-40),
@@ -76,7 +76,7 @@ export async function* answer({ said, facts, state, left }: Step, turn: Assistan
   const last = state.messages >= mostMessages && said.event !== 'danger';
   const ask = said.next === 'ends' || last ? null : await askAfter({ said, facts, state, left }, turn, deps);
   if (ask === null) {
-    const closing = said.next === 'which' || said.next === 'over' ? null : line;
+    const closing = said.which.length > 0 || said.next === 'over' ? null : line;
     yield* tokens([closing, copy.closing(turn.about.firstName)].flatMap((part) => (part === null ? [] : escaped(part))).join('\n\n'));
     yield { state: { ...state, asking: null, topic: null } };
     yield { completed: true as const };
@@ -105,10 +105,10 @@ async function askAfter({ said, facts, state, left }: Omit<Step, 'noted'>, { abo
   if (said.next === 'over') return plain('over', [], [copy.dropIt, copy.keepIt]);
   // What is settled by a chip or a button is no message: the next question stands beside it.
   const between = state.between !== null && said.between !== null ? { between: state.between } : {};
-  const which = said.next === 'which' && said.which.length > 0 ? { which: said.which } : {};
+  const which = said.which.length > 0 ? { which: said.which } : {};
   const beside = said.between === null ? [] : [copy.moreOrLess(said.between.text)];
   const [topic] = left;
-  if (topic === undefined) return state.between !== null || said.next === 'which' ? { ...plain(null, beside), ...between, ...which } : null;
+  if (topic === undefined) return state.between !== null || said.which.length > 0 ? { ...plain(null, beside), ...between, ...which } : null;
   return {
     ...between,
     ...which,

@@ -138,6 +138,7 @@ function said(message: string, base: Turn, { state, facts, lexicon, now }: Given
     hidden,
     grieving: distress !== null,
     isReply: state.topic !== null && copy.replies[state.topic].includes(message),
+    isForeign: language !== null,
   });
   const implied = hidden.flatMap((span) => impliedDraft(message, span, read.facts));
   const add = [...(language === null ? read.facts : read.facts.filter(({ value }) => value !== null)), ...implied];
