@@ -29,7 +29,7 @@ import {
   type Regression,
   regressionOf,
   softmax,
-  spansOf,
+  readingOf,
   type StoredNetwork,
   type StoredRegression,
 } from '@alive/language/training.ts';
@@ -260,7 +260,7 @@ function compareChanges({ one, message, pairs }: Example, weights: Regression, t
 /** Counts how what is read of a message compares with what a reader noted. */
 function compare({ one, message, gold, optional }: Example, weights: Network, tally: Tally): void {
   const { tokens } = message;
-  const spans = spansOf(message, surroundingsOf(one), weights);
+  const { spans } = readingOf(message, surroundingsOf(one), weights);
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
   const wordsOf = (from: number, to: number) => tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]{3}/u.test(text)).length;
   const isNear = (known: GoldSpan, span: { from: number; to: number }) =>

@@ -27,6 +27,8 @@ export interface Source extends Parsed {
   names: readonly Name[];
   musts: readonly MustMention[];
   topic: InterviewTopic | null;
+  /** The kind of what it takes back. */
+  instead?: string | null;
 }
 
 /** The facts that a span is, noted in a row: what it names in the list's words, else its own, with the names within them as offers. */
@@ -161,17 +163,19 @@ function placeAt({ tokens, names, topic }: Source, { from, to }: Span): { name: 
 }
 
 /** The kind of a span that names nothing known. */
-function kindFor({ tokens, topic }: Source, { from, to }: Span, stance: Stance): FactKind {
+function kindFor({ tokens, topic, instead }: Source, { from, to }: Span, stance: Stance): FactKind {
   const words = tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const kind = ((): FactKind => {
     if (stance === 'must') return 'must';
     if (stance !== 'looking') return topic === 'people' ? 'people' : 'activity';
+    const isName = words.length >= 1 && words.length <= 5 && words.every(({ text }) => /^(?:\p{Lu}|&)/u.test(text));
+    // "Scratch Titan, go with Butler": a name in place of another is of its kind.
+    if (isName && instead === 'employer') return 'employer';
     if (topic === 'people' || topic === 'must' || ['somewhere', 'anywhere', 'someplace'].includes(words[0]?.norm ?? '')) return 'people';
-    const isName = words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^(?:\p{Lu}|&)/u.test(text));
     // "Quality control in a company" is work, "a company in Dayton" none.
     const behind = words.findIndex(({ pos }) => pos === 'ADP');
     const head = words.at(behind > 0 ? behind - 1 : -1);
-    return topic === 'employer' || isName || employers.has(head?.norm ?? '') ? 'employer' : 'work';
+    return topic === 'employer' || (isName && words.length > 1) || employers.has(head?.norm ?? '') ? 'employer' : 'work';
   })();
   return takes(stance, kind) ? kind : (kindsOf[stance][0] ?? 'activity');
 }

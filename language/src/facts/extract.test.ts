@@ -164,4 +164,30 @@ describe('what stands', () => {
     expect(changes).toEqual([]);
     expect(facts.map(({ text }) => text)).toEqual(['beekeeping']);
   });
+
+  it('gives its kind to a name that comes in its place', () => {
+    const { facts, changes } = extracted('drop Lantern Tide, go with Sisal Works instead', 'people', { facts: known, last: ['tide'] });
+    expect(changes).toEqual([{ id: 'tide', status: 'dropped' }]);
+    expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['employer: Sisal Works']);
+  });
 });
+
+it.each([
+  ['you left out beekeeping', 'more activity: beekeeping'],
+  ['beekeeping is still missing', 'more activity: beekeeping'],
+  ['I want beekeeping as a job', 'looking work: beekeeping'],
+])('“%s” says again what was not noted: %s', (message, fact) => {
+  const earlier = [
+    { topic: 'more', text: 'I love carving spoons and beekeeping' },
+    { topic: 'less', text: 'cold calls' },
+  ];
+  const known = [{ id: 'spoons', kind: 'activity', stance: 'more', text: 'carving spoons', value: null, status: 'kept' }];
+  expect(read(message, 'work', { earlier, facts: known })).toEqual([fact]);
+});
+
+it.each(['no nights if possible', 'Ideally no nights', 'no nights would be nice'])(
+  'what is only wished for is no must: “%s”',
+  (message) => {
+    expect(read(message, 'must').filter((fact) => fact.startsWith('must'))).toEqual([]);
+  },
+);

@@ -4,11 +4,12 @@ import { clauseAt, type Span } from '../clauses/clauses.ts';
 import { changes as noteChanges, changesOf } from '../tagger/changes.ts';
 import { type Offsets, offsetsOf, overlaps, type Token } from '../text/tokens.ts';
 import { feelingOf, turning } from '../tagger/feelings.ts';
-import { parsed, type Parsed, stemsOf } from '../tagger/inputs.ts';
-import { spansOf, type TaggedSpan } from '../tagger/tagger.ts';
+import { parsed, type Parsed, type Standing, stemsOf } from '../tagger/inputs.ts';
+import { readingOf, type TaggedSpan } from '../tagger/tagger.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mustLabel, type MustMention, mustsIn } from './musts.ts';
 import { type Draft, draftsOf, hasContent, keyOf, quoteOf, type Source } from './drafts.ts';
+import { type Earlier, guessed, type SaidAgain, saidAgain, unreadIn } from './missed.ts';
 import { isPartOf, isSame, type Known, pointerOf, spokenOf } from './pointing.ts';
 
 /**
@@ -19,7 +20,7 @@ import { isPartOf, isSame, type Known, pointerOf, spokenOf } from './pointing.ts
  */
 export function extract(
   message: string,
-  { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false, isReply = false, isForeign = false }: Given,
+  { topic, lexicon, now, facts = [], last = [], hidden = [], grieving = false, isReply = false, isForeign = false, earlier = [] }: Given,
 ): Extracted {
   const text = parsed(message);
   const names = lexicon.namesIn(message);
@@ -38,19 +39,14 @@ export function extract(
     isLast: last.includes(id),
     value,
   }));
-  const found = isReply
-    ? wholeOf(text, topic)
-    : isForeign
-      ? namedIn(text, topic, names)
-      : answering(text, topic, spansOf(text, { topic, names, musts, facts: standing }));
-  const spans = joined(text, found).flatMap((span) => linesOf(message, text.tokens, span));
   const source: Source = { ...text, message, names, musts, topic };
+  const spans = isReply ? wholeOf(text, topic) : isForeign ? namedIn(source) : spansIn(source, standing, saidAgain(text, earlier, facts));
   const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
   const isAnswer =
     isReply ||
     isForeign ||
     (isBare(text) &&
-      found.some(({ as, probability }) => as !== 'drop' && probability >= sure) &&
+      spans.some(({ as, probability }) => as !== 'drop' && probability >= sure) &&
       !known.some((fact) => isNamed(message, fact)));
   const { changes, isUnclear } = isAnswer
     ? { changes: [], isUnclear: false }
@@ -60,6 +56,8 @@ export function extract(
         isTaken: (fact) => spans.some((span) => targetsOf(span).includes(fact)),
       });
   const changed = known.filter(({ id }) => changes.some((change) => change.id === id));
+  const gone = changed.find((fact) => changes.some(({ id, status }) => id === fact.id && status === 'dropped'));
+  if (gone?.stance === 'looking') source.instead = gone.kind;
   const isHidden = (draft: Draft) => hidden.some((span) => overlaps(span, draft));
   const read = spans.flatMap((span): Draft[] => {
     const words = wordsAt(message, text.tokens, span);
@@ -89,8 +87,6 @@ export function extract(
 /** From this probability on what is said is kept, below it is offered; of a grieving student only what is surer is kept. */
 const sure = 0.4;
 const surest = 0.7;
-/** That of a thing that only its place in a list speaks for. */
-const guessed = 0.25;
 /** From this probability of nothing on a fact is not changed: one that the message names, and one that it may mean. */
 const evenlyNamed = 0.6;
 const evenlyMeant = 0.4;
@@ -98,6 +94,17 @@ const evenlyMeant = 0.4;
 const likely = 0.5;
 /** Below this probability that nothing that stands is wrong, the student is asked which is. */
 const unclear = 0.15;
+
+/** What of a message is noted: as the tagger reads it, where its structure does not make it certain, and what it may have missed. */
+function spansIn(source: Source, facts: readonly Standing[], again: readonly SaidAgain[]): TaggedSpan[] {
+  const { message, tokens, topic, names } = source;
+  const reading = readingOf(source, { ...source, facts });
+  const lines = joined(source, answering(source, topic, reading.spans))
+    .flatMap((span) => linesOf(message, tokens, span))
+    .map((span): TaggedSpan => (span.as === 'must' && isWish(tokens, span) ? movedTo('looking', span) : span));
+  const spans = broughtBack(source, lines, again);
+  return [...spans, ...unreadIn(source, { ...reading, spans }, names)].toSorted((one, other) => one.from - other.from);
+}
 
 /** The feelings of the sentence that a span stands in, its own words left out. */
 function feelingsBeside({ tokens, clauses }: Parsed, { from, to }: Span): ReadonlySet<string> {
@@ -163,12 +170,34 @@ const wholeOf = ({ tokens }: Parsed, topic: InterviewTopic | null): TaggedSpan[]
 ];
 
 /** The known names of a message that is not read otherwise, under the row that its question asks for. */
-const namedIn = ({ tokens }: Parsed, topic: InterviewTopic | null, names: Source['names']): TaggedSpan[] =>
+const namedIn = ({ tokens, topic, names }: Source): TaggedSpan[] =>
   names.flatMap((name) => {
     const over = tokens.flatMap((token, at) => (overlaps(token, name) ? [at] : []));
     const [from = -1, to = from] = [over[0], over.at(-1)];
     return from < 0 ? [] : [{ from, to: to + 1, as: rowOf(topic), probability: 1, against: 0 }];
   });
+
+const movedTo = (as: Row, span: TaggedSpan): TaggedSpan => ({ ...span, as });
+
+/** "Day shifts if possible": whether a condition is said to be none. */
+function isWish(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isEnd = (at: number) => tokens[at] === undefined || /^[.,;!?—:]$/.test(tokens[at]?.text ?? '') || tokens[at]?.pos === 'CCONJ';
+  let [first, last] = [from, to];
+  while (first > 0 && !isEnd(first - 1)) first--;
+  while (!isEnd(last)) last++;
+  const said = tokens.slice(first, last).map(({ norm }) => norm);
+  return wishes.some((words) => said.join(' ').includes(words));
+}
+const wishes = [
+  'if possible',
+  'if at all possible',
+  'ideally',
+  'preferably',
+  'would be nice',
+  'nice to have',
+  'would be a plus',
+  'if i can',
+];
 
 /** "Soldering, wooden boats": whether things are named and nothing is said about them. */
 const isBare = ({ tokens, clauses }: Parsed): boolean =>
@@ -190,6 +219,23 @@ function answering(text: Parsed, topic: InterviewTopic | null, spans: readonly T
   const isList = (item: Span) => spans.some((span) => clauseAt(clauses, span.from)?.sentence === clauseAt(clauses, item.from)?.sentence);
   const others = items.filter(isList).map(({ from, to }) => ({ from, to, as: rowOf(topic), probability: guessed, against: 0 }));
   return [...placed, ...others].sort((one, other) => one.from - other.from);
+}
+
+/** What is said again and was not noted stands where it was first said. */
+function broughtBack({ tokens, clauses }: Parsed, spans: readonly TaggedSpan[], again: readonly SaidAgain[]): TaggedSpan[] {
+  const isFelt = ({ from, to }: Span) => tokens.slice(from, to).some(({ lemma, norm }) => feelingOf(lemma, norm) !== null);
+  const placed = spans.map((span) => {
+    const whole = again.find(({ from, to }) => from <= span.from + 1 && span.to - 1 <= to);
+    const clause = clauseAt(clauses, span.from);
+    if (whole === undefined || (clause !== undefined && clause.holder === 'self' && isFelt(clause))) return span;
+    return { ...span, as: rowOf(whole.topic), probability: Math.max(span.probability, sure) };
+  });
+  const missing = again.filter(
+    ({ from, to }) => clauseAt(clauses, from)?.holder === 'you' && !spans.some((span) => span.from < to && from < span.to),
+  );
+  return [...placed, ...missing.map(({ from, to, topic }) => ({ from, to, as: rowOf(topic), probability: sure, against: 0 }))].sort(
+    (one, other) => one.from - other.from,
+  );
 }
 
 /** What stands between commas and other marks. */
@@ -329,6 +375,8 @@ const asOffer = (draft: Draft): Draft => ({ ...draft, status: 'offered' });
 const mostKept = 12;
 const mostOffered = 60;
 
+export type { Earlier };
+
 /** What becomes of a fact that stands, one of the form too. */
 export interface FactChange {
   id: string;
@@ -362,4 +410,6 @@ interface Given {
   isReply?: boolean;
   /** In another language: only its known names are understood. */
   isForeign?: boolean;
+  /** The student's messages before this one, oldest first. */
+  earlier?: readonly Earlier[];
 }

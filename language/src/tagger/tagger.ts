@@ -7,15 +7,23 @@ import { openWeights } from './weights.ts';
 /** What a span is noted as: one of the rows, or a standing fact that the message takes back. */
 export const noted = ['more', 'less', 'looking', 'must', 'drop'] as const satisfies (Stance | 'drop')[];
 
+/** What a message says, and how probable it is that other words of it say something. */
+export interface Reading {
+  spans: readonly TaggedSpan[];
+  /** How probable it is that words are noted, on average, for each of `noted`. */
+  chancesOf: (span: { from: number; to: number }) => { as: (typeof noted)[number]; probability: number }[];
+}
+
 /**
  * What a message says, as spans of its words in order without overlaps, each with the row it is noted under and how probable that is (0 to 1).
  * Beside the likeliest reading there are spans that it leaves out but a freer one holds: they may be meant, with a lower probability.
  */
-export function spansOf(message: Parsed, surroundings: Surroundings, network: Network = openWeights().network): TaggedSpan[] {
-  if (message.tokens.length === 0) return [];
+export function readingOf(message: Parsed, surroundings: Surroundings, network: Network = openWeights().network): Reading {
+  if (message.tokens.length === 0) return { spans: [], chancesOf: () => [] };
   const { labels, transitions } = network;
-  const scores = scoresOf(inputsOf(message, surroundings), network);
-  const lattice: Lattice = { tokens: message.tokens.length, labels, scores, transitions };
+  const tokens = message.tokens.slice(0, mostTokens);
+  const scores = scoresOf(inputsOf({ ...message, tokens }, surroundings), network);
+  const lattice: Lattice = { tokens: tokens.length, labels, scores, transitions };
   const marginals = marginalsOf(lattice);
   const chance = (from: number, to: number, kind: number): number => {
     let sum = 0;
@@ -34,9 +42,14 @@ export function spansOf(message: Parsed, surroundings: Surroundings, network: Ne
       found.push({ from, to, as: noted[kind] ?? 'more', probability: each[kind] ?? 0, against: against ?? 0 });
     }
   }
-  return found.sort((one, other) => one.from - other.from);
+  return {
+    spans: found.sort((one, other) => one.from - other.from),
+    chancesOf: ({ from, to }) => noted.map((as, kind) => ({ as, probability: chance(from, to, kind) })),
+  };
 }
 
+/** Of a longer message only so many words are read: some 4,700 characters of prose. */
+const mostTokens = 1000;
 /** How much likelier than it is, in log space, a word is taken to be noted in the second reading, and in the third where the others find none. */
 const freely = Math.log(5);
 const moreFreely = Math.log(20);

@@ -5,5 +5,5 @@ export { follows } from './crf.ts';
 export { hashOf } from './hashing.ts';
 export { type Input, inputsOf, kindSizes, type Parsed, parsed, pieceCount, type Standing, stemsOf } from './inputs.ts';
 export type { Network } from './network.ts';
-export { noted, spansOf } from './tagger.ts';
+export { noted, readingOf } from './tagger.ts';
 export { networkOf, openVectors, type Regression, regressionOf, type StoredNetwork, type StoredRegression } from './weights.ts';

@@ -1,5 +1,6 @@
 import type { Ask, InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
+import type { Earlier } from '@alive/language/extract.ts';
 import type { Lexicon } from '@alive/language/lexicon.ts';
 import { type About, type Assistant, type AssistantTurn, type Noted, tokens } from '#platform/chat.ts';
 import { escaped } from '#platform/markdown.ts';
@@ -35,7 +36,7 @@ export async function takeStep(turn: AssistantTurn, { lexicon, now }: Pick<Deps,
   const read: Turn =
     message === ''
       ? { add: [], change: [], line: null, next: 'asks', between: null, which: [], short: before.short, event: null }
-      : readTurn(message, { state: before, facts, lexicon: await lexicon(), now: now() });
+      : readTurn(message, { state: before, facts, lexicon: await lexicon(), now: now(), earlier: earlierOf(turn.history, before) });
   // Who is in danger is answered, even where the interview was to end.
   const said: Turn = turn.finish === true && read.event !== 'danger' ? { ...read, line: null, next: 'ends' } : read;
   const noted =
@@ -43,6 +44,12 @@ export async function takeStep(turn: AssistantTurn, { lexicon, now }: Pick<Deps,
   const known = said.add.length + said.change.length === 0 ? facts : await turn.facts.all();
   const state = stateAfter(before, said, noted);
   return { said, noted, facts: known, state, left: questionsLeft(state, known, sinceOf(turn.about)) };
+}
+
+/** What the student said so far, with the question that was open. */
+function earlierOf(history: AssistantTurn['history'], { topics }: InterviewState): Earlier[] {
+  const said = history.filter(({ sender }) => sender === 'user').slice(-topics.length || history.length);
+  return topics.length === 0 ? [] : said.map(({ text }, at) => ({ topic: topics[at + topics.length - said.length] ?? null, text }));
 }
 
 /** The state as the student sees it: the next question waits until it is settled whether more or less of something is meant. */
@@ -60,7 +67,7 @@ function stateAfter(before: InterviewState, said: Turn, { heard, changed }: Note
     messages: Math.min(mostMessages, before.messages + 1),
     closed: said.next === 'again' ? [] : [...new Set([...before.closed, ...answered])],
     simpler: said.next === 'simpler' && !before.simpler,
-    before: closes ? topic : before.before,
+    topics: [...before.topics, topic].slice(-mostMessages),
     which: said.which.length > 0,
     between,
     last: heard.map(({ id }) => id).slice(0, 60),
@@ -132,7 +139,11 @@ async function repliesFor(
   const isNew = ({ text }: { text: string }) =>
     !facts.some((fact) => fact.status === 'kept' && fact.text.toLowerCase() === text.toLowerCase());
   if (topic === 'employer') return (await suggestions(about)).employers.filter(isTelling).filter(isNew).slice(0, 4);
-  if (topic !== 'work') return copy.replies[topic].map((text) => ({ text, count: null })).filter(isNew);
+  if (topic !== 'work')
+    return copy.replies[topic]
+      .filter((text) => text !== copy.sponsorship || about.needsVisa !== false)
+      .map((text) => ({ text, count: null }))
+      .filter(isNew);
   const own = ownWork(facts);
   const named =
     own === null

@@ -57,6 +57,7 @@ export const fixedMoved = (fact: { text: string; value: string | null }, stance:
   `Fixed: ${named(fact)} is under ${stanceNames[stance]}.`;
 export const fixed = 'Fixed.';
 
+export const sponsorship = 'Visa sponsorship';
 /** Answers to tap under each question. */
 export const replies: Readonly<Record<InterviewTopic, readonly string[]>> = {
   more: ['Building things', 'Helping people', 'Writing', 'Being outdoors'],
@@ -64,7 +65,7 @@ export const replies: Readonly<Record<InterviewTopic, readonly string[]>> = {
   work: [],
   employer: [],
   people: ['A small team', 'Mostly alone', 'A mentor close by', 'Lots of people'],
-  must: ['Remote only', 'Paid', 'Part time', 'Visa sponsorship'],
+  must: ['Remote only', 'Paid', 'Part time', sponsorship],
 };
 export const keepGoing = 'Keep going';
 export const dropIt = 'Yes, drop it all';

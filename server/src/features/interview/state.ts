@@ -12,8 +12,8 @@ const interviewState = z.object({
   asking: z.nullable(z.union([topic, z.enum(['over', 'pause'])])),
   /** The question that is open meanwhile. */
   topic: z.nullable(topic),
-  /** The question that was open before it. */
-  before: z.nullable(topic),
+  /** Which question was open at each message of the student so far. */
+  topics: z.array(z.nullable(topic)).max(8).default([]),
   /** It was put a second time, in simpler words. */
   simpler: z.boolean(),
   /** It was asked which fact is wrong. */
@@ -35,7 +35,7 @@ export const emptyState = (): InterviewState => ({
   closed: [],
   asking: null,
   topic: null,
-  before: null,
+  topics: [],
   simpler: false,
   which: false,
   between: null,

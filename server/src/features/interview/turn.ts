@@ -2,7 +2,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import { asksSomething, clausesOf } from '@alive/language/clauses.ts';
 import { distressIn } from '@alive/language/distress.ts';
 import { type Draft, keyOf } from '@alive/language/drafts.ts';
-import { extract, type FactChange } from '@alive/language/extract.ts';
+import { type Earlier, extract, type FactChange } from '@alive/language/extract.ts';
 import { languageOf } from '@alive/language/language.ts';
 import type { Lexicon } from '@alive/language/lexicon.ts';
 import { type Move, moveOf } from '@alive/language/moves.ts';
@@ -18,8 +18,9 @@ import type { InterviewState } from './state.ts';
  * What a message of the interview does: the facts it adds, those it changes, the line that is said about it, if any, and what becomes of the
  * open question. Pure: the facts as they stand come in, nothing is stored.
  */
-export function readTurn(message: string, { state, facts, lexicon: lists, now }: Given): Turn {
-  const lexicon = once(lists);
+export function readTurn(message: string, from: Given): Turn {
+  const given: Given = { ...from, lexicon: once(from.lexicon) };
+  const { state } = given;
   const move = moveOf(message);
   const base: Turn = { add: [], change: [], line: null, next: 'asks', between: null, which: [], short: state.short, event: null };
   if ((move === 'more' || move === 'less') && state.between !== null)
@@ -29,17 +30,17 @@ export function readTurn(message: string, { state, facts, lexicon: lists, now }:
   // "Less. Obviously. And …": the choice first, then what else is said.
   if (chosen !== undefined && state.between !== null && (row === 'more' || row === 'less')) {
     const rest = message.slice(chosen.start + chosen.text.length).trim();
-    const read = readTurn(rest, { state: { ...state, between: null }, facts, lexicon, now });
+    const read = readTurn(rest, { ...given, state: { ...state, between: null } });
     return { ...read, change: [{ id: state.between, stance: row, status: 'kept' }, ...read.change] };
   }
   // Whatever was asked, a message of grief or danger is answered as one.
   const distress = distressIn(message);
   if (distress !== null)
-    return said(message, base, { state: state.asking === 'pause' ? { ...state, topic: null } : state, facts, lexicon, now }, distress);
-  if (state.asking === 'over' && move !== 'done') return overTurn(message, base, { state, facts, lexicon, now });
-  if (state.asking === 'pause' && move !== 'done') return afterPause(message, base, { state, facts, lexicon, now });
-  const moved = move === null ? null : turnOfMove(move, base, { message, state, facts, lexicon, now });
-  return moved ?? said(message, base, { state, facts, lexicon, now }, null);
+    return said(message, base, state.asking === 'pause' ? { ...given, state: { ...state, topic: null } } : given, distress);
+  if (state.asking === 'over' && move !== 'done') return overTurn(message, base, given);
+  if (state.asking === 'pause' && move !== 'done') return afterPause(message, base, given);
+  const moved = move === null ? null : turnOfMove(move, message, base, given);
+  return moved ?? said(message, base, given, null);
 }
 
 /** "Keep going", and what is said beside it: no question is open that it would answer. */
@@ -65,7 +66,7 @@ function once(lexicon: Lexicon): Lexicon {
 }
 
 /** What a move that is no answer does; null where the message is read as an answer after all. */
-function turnOfMove(move: Move, base: Turn, { message, state, facts, lexicon, now }: Given & { message: string }): Turn | null {
+function turnOfMove(move: Move, message: string, base: Turn, given: Given): Turn | null {
   switch (move) {
     case 'done':
       return { ...base, next: 'ends' };
@@ -82,7 +83,7 @@ function turnOfMove(move: Move, base: Turn, { message, state, facts, lexicon, no
     case 'irritated': {
       // Of what is said beside it only what is plain is noted.
       const beside = sentences(message).filter(({ text }) => moveOf(text) !== 'irritated');
-      const read = beside.map(({ text }) => said(text, base, { state, facts, lexicon, now }));
+      const read = beside.map(({ text }) => said(text, base, given));
       const add = read.flatMap((one) => one.add);
       const change = read.flatMap((one) => one.change);
       const kept = add.filter(({ status }) => status === 'kept');
@@ -92,9 +93,9 @@ function turnOfMove(move: Move, base: Turn, { message, state, facts, lexicon, no
     case 'yes':
       return base;
     case 'checks':
-      return { ...base, line: checked(message, facts) };
+      return { ...base, line: checked(message, given.facts) };
     case 'resume':
-      return { ...base, line: copy.resume, add: skillsIn(message, lexicon), next: 'asks' };
+      return { ...base, line: copy.resume, add: skillsIn(message, given.lexicon), next: 'asks' };
     case 'more':
     case 'less':
       return null;
@@ -118,7 +119,8 @@ function overTurn(message: string, base: Turn, given: Given): Turn {
 }
 
 /** A message that says something: what it says of the student, and what it does to the facts that stand. */
-function said(message: string, base: Turn, { state, facts, lexicon, now }: Given, distress = distressIn(message)): Turn {
+function said(message: string, base: Turn, given: Given, distress = distressIn(message)): Turn {
+  const { state, facts, lexicon, now, earlier } = given;
   const hidden = privateIn(message);
   const language = languageOf(message);
   const ended = endOf(message);
@@ -139,6 +141,7 @@ function said(message: string, base: Turn, { state, facts, lexicon, now }: Given
     grieving: distress !== null,
     isReply: state.topic !== null && copy.replies[state.topic].includes(message),
     isForeign: language !== null,
+    ...(earlier ? { earlier } : {}),
   });
   const implied = hidden.flatMap((span) => impliedDraft(message, span, read.facts));
   const add = [...(language === null ? read.facts : read.facts.filter(({ value }) => value !== null)), ...implied];
@@ -291,6 +294,8 @@ interface Given {
   facts: readonly Fact[];
   lexicon: Lexicon;
   now: Date;
+  /** What the student said before, oldest first. */
+  earlier?: readonly Earlier[];
 }
 
 export interface Turn {
