@@ -3,21 +3,40 @@ import { basename, join } from 'node:path';
 import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
 import { type Token, tokensOf } from '@alive/language/tokens.ts';
-import { isAt, type noted, pointerOf, type Standing, stemsOf } from '@alive/language/training.ts';
+import { isAt, type noted, type Parsed, pointerOf, type SaidAgain, saidAgain, type Standing, stemsOf } from '@alive/language/training.ts';
 
 /** The annotated messages of annotated/*.jsonl: what a careful reader notes of each, and of which standing facts it changes something. */
 export const readAnnotated = (names?: readonly string[]): Annotated[] =>
   globSync(join(import.meta.dirname, 'annotated', '*.jsonl'))
     .toSorted()
     .filter((path) => names?.includes(basename(path, '.jsonl')) ?? true)
-    .flatMap((path) =>
-      readFileSync(path, 'utf8')
+    .flatMap((path) => {
+      const set = basename(path, '.jsonl');
+      const lines = readFileSync(path, 'utf8')
         .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => Object.assign(JSON.parse(line) as Omit<Annotated, 'set'>, { set: basename(path, '.jsonl') })),
-    );
+        .filter((line) => line !== '');
+      const all = lines.map((line) => Object.assign(JSON.parse(line) as Omit<Annotated, 'set'>, { set }));
+      if (set.startsWith('g'))
+        for (const [at, one] of all.entries())
+          one.earlier = all.slice(Math.max(0, at - 6), at).filter(({ student }) => student === one.student);
+      return all;
+    });
 
-export const topicOf = ({ question }: Annotated): InterviewTopic | null => interviewTopics[question - 1] ?? null;
+/** What the message says again that was said and not noted. */
+export const againIn = (one: Annotated, message: Parsed): SaidAgain[] =>
+  saidAgain(
+    message,
+    (one.earlier ?? []).map((said) => ({ topic: topicOf(said), text: said.message })),
+    one.standing,
+  );
+
+/** Whether the student misses something that was said; null where that is not known. */
+export function isMissing(one: Annotated, again: readonly SaidAgain[], gold: readonly GoldSpan[]): boolean | null {
+  if (one.earlier === undefined) return one.facts.length > 0 && one.changes.length === 0 && one.asks !== true ? null : false;
+  return one.set.startsWith('c') && gold.some((span) => again.some(({ from, to }) => from < span.to && span.from < to));
+}
+
+export const topicOf = ({ question }: Pick<Annotated, 'question'>): InterviewTopic | null => interviewTopics[question - 1] ?? null;
 export const standingOf = ({ standing }: Annotated): Standing[] =>
   standing.map(({ row, text, offered, last }) => ({ text, stance: row, isOffered: offered, isLast: last, value: null }));
 
@@ -131,4 +150,6 @@ export interface Annotated {
   changes: { text: string; to: Stance | 'dropped' | 'kept' }[];
   /** A reader would have to ask which one is meant. */
   asks?: boolean;
+  /** What the student said before; of a talk (g) all that stands before it in its file. */
+  earlier?: { question: number; message: string }[];
 }

@@ -36,7 +36,7 @@ import {
 import { openLexicon } from '../../server/src/language/lexicon.ts';
 import { plainly } from './templates.ts';
 import { openPublicVocabulary } from './vocabulary.ts';
-import { type Annotated, type GoldSpan, goldOf, readAnnotated, standingOf, topicOf } from './examples.ts';
+import { againIn, type Annotated, type GoldSpan, goldOf, isMissing, readAnnotated, standingOf, topicOf } from './examples.ts';
 
 const tagger = join(import.meta.dirname, '../../language/src/tagger');
 function write(name: string, stored: object): void {
@@ -104,19 +104,21 @@ function withPlain(read: readonly Example[]): Example[] {
   return [...read, ...plainly(from, randomOf(3)).map(exampleOf)];
 }
 
-function surroundingsOf(one: Annotated) {
+function surroundingsOf(one: Annotated, message: Parsed) {
   const topic = topicOf(one);
   return {
     topic,
     names: lexicon.namesIn(one.message),
     musts: mustsIn(one.message, { bare: topic === 'must', now: new Date('2026-11-23') }),
     facts: standingOf(one),
+    again: againIn(one, message),
   };
 }
 
 function exampleOf(one: Annotated): Example {
   const message = parsed(one.message);
-  const inputs = inputsOf(message, surroundingsOf(one));
+  const surroundings = surroundingsOf(one, message);
+  const inputs = inputsOf(message, surroundings);
   const { gold, optional } = goldOf(one);
   const allowed: number[][] = inputs.map(() => [0]);
   const labelOf = (span: GoldSpan, at: number) => 2 * noted.indexOf(span.as) + (at === span.from ? 1 : 2);
@@ -124,20 +126,20 @@ function exampleOf(one: Annotated): Example {
   for (const span of optional)
     for (let at = span.from; at < span.to; at++) allowed[at] = [0, labelOf(span, span.from), labelOf(span, span.from) + 1];
   const standing = standingOf(one);
-  const pairs = pairsOf(message, besideOf(one)).map((found, at) => {
-    const to =
-      at < standing.length
-        ? (one.changes.find(({ text }) => text === standing[at]?.text)?.to ?? 'none')
-        : one.asks === true || one.changes.length > 0
-          ? 'dropped'
-          : 'none';
-    return { features: found, to: changes.indexOf(to) };
+  const missing = isMissing(one, surroundings.again, gold);
+  const isWrong = one.asks === true || one.changes.length > 0;
+  const pairs = pairsOf(message, besideOf(one, message)).flatMap((features, at) => {
+    const isMessage = at === standing.length;
+    if (isMessage && missing === null) return [];
+    const ofMessage = isWrong ? 'dropped' : missing === true ? 'kept' : 'none';
+    const to = isMessage ? ofMessage : (one.changes.find(({ text }) => text === standing[at]?.text)?.to ?? 'none');
+    return [{ features, to: changes.indexOf(to) }];
   });
   return { one, message, inputs, allowed, gold, optional, pairs };
 }
 
-function besideOf(one: Annotated) {
-  return { topic: topicOf(one), facts: standingOf(one), values: [] };
+function besideOf(one: Annotated, message: Parsed) {
+  return { topic: topicOf(one), facts: standingOf(one), values: [], again: againIn(one, message) };
 }
 
 /** Has the network learned (network.py), which takes minutes. */
@@ -233,7 +235,7 @@ function storedOf({ index, weights }: Learnt): StoredRegression {
 /** Counts how what is done to the facts that stand compares with what a reader would do. */
 function compareChanges({ one, message, pairs }: Example, weights: Regression, tally: Tally): void {
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
-  const chances = changesOf(message, besideOf(one), weights);
+  const chances = changesOf(message, besideOf(one, message), weights);
   let right = true;
   const notes: string[] = [];
   for (const [at, each] of chances.entries()) {
@@ -260,7 +262,7 @@ function compareChanges({ one, message, pairs }: Example, weights: Regression, t
 /** Counts how what is read of a message compares with what a reader noted. */
 function compare({ one, message, gold, optional }: Example, weights: Network, tally: Tally): void {
   const { tokens } = message;
-  const { spans } = readingOf(message, surroundingsOf(one), weights);
+  const { spans } = readingOf(message, surroundingsOf(one, message), weights);
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
   const wordsOf = (from: number, to: number) => tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]{3}/u.test(text)).length;
   const isNear = (known: GoldSpan, span: { from: number; to: number }) =>

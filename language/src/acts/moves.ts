@@ -93,7 +93,7 @@ const parts: readonly (readonly [Move, RegExp])[] = [
   ],
   [
     'checks',
-    /^(?:did (?:you|u) (?:get|note|catch|save|write down|hear|see|add)|have you (?:got|noted|saved|added)|do you have|you got|got)\b.{2,}/,
+    /^(?:(?:did (?:you|u) (?:get|note|catch|save|write down|hear|see|add)|have you (?:got|noted|saved|added)|do you have|you got)\b.{2,}|got\b.{2,}\?\W*$)/,
   ],
 ];
 

@@ -1,9 +1,9 @@
 import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import { asksSomething, type Clause, type Span } from '../clauses/clauses.ts';
-import { feelingOf } from '../tagger/feelings.ts';
-import { type Parsed, stemsOf } from '../tagger/inputs.ts';
+import { feelingOf, turning } from '../tagger/feelings.ts';
+import { type Parsed, type SaidAgain, stemsOf } from '../tagger/inputs.ts';
 import type { Reading, TaggedSpan } from '../tagger/tagger.ts';
-import { overlaps } from '../text/tokens.ts';
+import { overlaps, type Token } from '../text/tokens.ts';
 import type { Name } from './lexicon.ts';
 
 /**
@@ -73,11 +73,12 @@ export function saidAgain({ tokens }: Parsed, earlier: readonly Earlier[], facts
   if (earlier.length === 0) return [];
   const noted = new Set(facts.flatMap(({ text }) => stemsOf(text)));
   const stems = tokens.map(({ norm }) => stemsOf(norm)[0] ?? null);
+  const isEmpty = ({ lemma, norm }: Token): boolean => feelingOf(lemma, norm) !== null || empty.has(lemma) || turning.has(norm);
   const found: SaidAgain[] = [];
   for (const { topic, text } of earlier.toReversed()) {
     if (topic === null) continue;
     const said = new Set(stemsOf(text));
-    const isAgain = (at: number) => said.has(stems[at] ?? '') && !noted.has(stems[at] ?? '');
+    const isAgain = (at: number) => said.has(stems[at] ?? '') && !noted.has(stems[at] ?? '') && !tokens.slice(at, at + 1).some(isEmpty);
     for (let from = 0; from < tokens.length; from++) {
       if (!isAgain(from) || found.some((one) => one.from <= from && from < one.to)) continue;
       let to = from + 1;
@@ -93,7 +94,3 @@ export function saidAgain({ tokens }: Parsed, earlier: readonly Earlier[], facts
   return found.sort((one, other) => one.from - other.from);
 }
 const things = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM']);
-
-export interface SaidAgain extends Span {
-  topic: InterviewTopic;
-}

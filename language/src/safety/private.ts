@@ -27,7 +27,6 @@ export function privateIn(text: string): PrivateSpan[] {
 
 /** What a job must have for a student of whom the span was said: a guess, to be offered. null: nothing, or nothing that is plain. */
 export function impliedMust(text: string, { start, end, topic }: PrivateSpan): ImpliedMust | null {
-  if (topic === 'care') return 'part_time';
   const [sentence] = readSentences(text.slice(start, end)).sentences;
   if (!sentence) return null;
   return implications.find((one) => one.topic === topic && matchesOf([one.says], sentence).length > 0)?.must ?? null;
@@ -171,7 +170,7 @@ const implications: readonly { topic: PrivateTopic; says: RegExp; must: ImpliedM
 type Rules = readonly { topic: PrivateTopic; phrases: readonly RegExp[] }[];
 
 export type PrivateTopic = 'health' | 'grief' | 'religion' | 'orientation' | 'immigration' | 'care';
-export type ImpliedMust = 'visa' | 'accessible' | 'part_time' | 'remote';
+export type ImpliedMust = 'visa' | 'accessible' | 'remote';
 
 export interface PrivateSpan {
   start: number;

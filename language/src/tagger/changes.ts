@@ -2,7 +2,7 @@ import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
 import { clauseAt } from '../clauses/clauses.ts';
 import { isAt, type Pointer, pointersIn } from '../facts/pointing.ts';
-import { type Parsed, type Standing, stemsOf } from './inputs.ts';
+import { type Parsed, type SaidAgain, type Standing, stemsOf } from './inputs.ts';
 import { hashOf, seeded } from './hashing.ts';
 import { openWeights, type Regression } from './weights.ts';
 
@@ -15,7 +15,8 @@ export const changes = ['none', 'dropped', 'more', 'less', 'looking', 'must', 'k
 )[];
 
 /**
- * For each fact that stands, and at the end for the message itself (`dropped`: something that stands is wrong, whichever), how probable each of
+ * For each fact that stands, and at the end for the message itself (`dropped`: something that stands is wrong, whichever; `kept`: something
+ * that was said is missing), how probable each of
  * `changes` is: logistic regression (softmax) over the words and how they speak of the fact.
  */
 export function changesOf(message: Parsed, given: Beside, weights: Regression = openWeights().changes): Float64Array[] {
@@ -34,7 +35,7 @@ export function softmax(scores: Float64Array): Float64Array {
 }
 
 /** The features of each fact beside the message, and of the message alone. */
-export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values }: Beside): Uint32Array[] {
+export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values, again }: Beside): Uint32Array[] {
   const lemmas = tokens.slice(0, mostTokens).map(({ lemma, norm }) => hashOf(lemma === '' ? norm : lemma));
   const stems = tokens.slice(0, mostTokens).map(({ norm }) => stemsOf(norm)[0] ?? '');
   const recent = facts.filter(({ isLast }) => isLast);
@@ -86,7 +87,9 @@ export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values }: B
     const spots = [
       ...(hits.length > 0 ? [{ from: hits[0] ?? 0, to: (hits.at(-1) ?? 0) + 1 }] : []),
       ...pointers.filter((_, at) => pointed[at] === 'this' || pointed[at] === 'all'),
+      ...(fact === null ? again : []),
     ].slice(0, 3);
+    if (fact === null) add(40, Math.min(again.length, 2), again[0]?.topic === topic ? 1 : 0);
     for (const { from, to } of spots) {
       for (let offset = 1; offset <= 4; offset++) {
         add(20, offset, lemmas[from - offset] ?? 1);
@@ -143,4 +146,5 @@ interface Beside {
   facts: readonly Standing[];
   /** Keys of the names and musts in the message. */
   values: readonly (string | null)[];
+  again: readonly SaidAgain[];
 }

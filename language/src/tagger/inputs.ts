@@ -1,8 +1,8 @@
 import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
 import { type Stance, stances } from '@alive/contract/facts.ts';
-import { type Clause, clausesOf } from '../clauses/clauses.ts';
+import { type Clause, clausesOf, type Span } from '../clauses/clauses.ts';
 import type { Name } from '../facts/lexicon.ts';
-import type { MustMention } from '../facts/musts.ts';
+import type { MustMention } from '../musts/musts.ts';
 import { overlaps, type Token, tokensOf } from '../text/tokens.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { hashOf } from './hashing.ts';
@@ -13,6 +13,12 @@ export interface Surroundings {
   names: readonly Name[];
   musts: readonly MustMention[];
   facts: readonly Standing[];
+  again: readonly SaidAgain[];
+}
+
+/** Words that an earlier message said and no fact holds, with the question that it answered. */
+export interface SaidAgain extends Span {
+  topic: InterviewTopic;
 }
 
 /** A message as words and clauses. */
@@ -38,7 +44,7 @@ export interface Standing {
 }
 
 /** What is known of each token before the network reads it. */
-export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, facts }: Surroundings): Input[] {
+export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, facts, again }: Surroundings): Input[] {
   const standing = new Map(facts.flatMap((fact) => stemsOf(fact.text).map((stem) => [stem, fact] as const)));
   const clauseAt: Clause[] = [];
   for (const clause of clauses) for (let at = clause.from; at < clause.to; at++) clauseAt[at] = clause;
@@ -51,6 +57,7 @@ export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, fac
     const fact = facts.length === 0 ? undefined : standing.get(stemsOf(norm)[0] ?? '');
     const clause = clauseAt[at];
     const feeling = feelingOf(lemma, norm);
+    const said = again.find(({ from, to }) => from <= at && at < to);
     return {
       norm,
       lemma: lemma === '' ? norm : lemma,
@@ -69,6 +76,7 @@ export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, fac
         turning.has(norm) ? 1 : 0,
         asked,
         count,
+        said === undefined ? 0 : 1 + interviewTopics.indexOf(said.topic),
       ],
     };
   });
@@ -112,6 +120,7 @@ export const kindSizes: readonly (readonly [number, number])[] = [
   [2, 3],
   [interviewTopics.length + 1, 12],
   [mostStanding + 1, 4],
+  [interviewTopics.length + 1, 8],
 ];
 
 /** Hashes of a word's first and last letters and of its triples, so that a word that no list holds is not unknown (Bojanowski et al., TACL 2017). */

@@ -1,3 +1,4 @@
+import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
 import { bestOf, type Lattice, marginalsOf } from './crf.ts';
 import { inputsOf, type Parsed, type Surroundings } from './inputs.ts';
@@ -86,4 +87,6 @@ export interface TaggedSpan {
   probability: number;
   /** Of the contrary: liked or wanted for disliked, and the other way round. */
   against: number;
+  /** The question that it answered when it was said before. */
+  topic?: InterviewTopic;
 }

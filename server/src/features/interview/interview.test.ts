@@ -328,7 +328,8 @@ it.each(['I like and dislike carving spoons', 'carving spoons was great and also
   async (message) => {
     const { userId, token, say, facts } = await begin();
     const { text, ask, ids, heard } = await say(message);
-    expect([text, heard]).toEqual([`carving spoons: more or less of it?\n\n${questions.less}`, ['offered more/activity carving spoons']]);
+    expect([text, heard.length]).toEqual([`carving spoons: more or less of it?\n\n${questions.less}`, 1]);
+    expect(heard[0]).toMatch(/^offered (?:more|less)\/activity carving spoons$/);
     expect([ask?.between, await facts()]).toEqual([ids[0], []]);
     await call(changeFact, { params: { id: userId, factId: ids[0] ?? '' }, body: { stance: 'less', status: 'kept' } }, token);
     expect(await facts()).toEqual(['less/activity carving spoons']);

@@ -155,7 +155,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /^\W*paid\W*$|(?<=[.,;\n]\s*|\b(?:and|just|only|otherwise|but|be) )paid(?=\s*(?:$|[,.;!\n]|and\b|of course|please|obviously|obv\b|ofc\b))|^(?:just |only )?paid(?=\s*(?:[,.;!\n]|and\b|of course))/g,
+      /^\W*paid\W*$|(?<=[.,;\n]\s*|\b(?:and|just|only|otherwise|but|be) )paid(?=\s*(?:$|[,.;!\n]|and\b|of course|for sure|please|obviously|obv\b|ofc\b))|^(?:just |only )?paid(?=\s*(?:[,.;!\n]|and\b|of course|for sure))/g,
     key: () => 'paid',
   },
   { pattern: /\bpart[- ]?time\b/g, key: () => 'part_time' },
