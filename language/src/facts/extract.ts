@@ -3,7 +3,7 @@ import { clauseAt } from '../clauses/clauses.ts';
 import { mustLabel, type MustMention, mustsIn } from '../musts/musts.ts';
 import { changesOf } from '../tagger/changes.ts';
 import { parsed } from '../tagger/inputs.ts';
-import type { TaggedSpan } from '../tagger/tagger.ts';
+import { mostTokens, type TaggedSpan } from '../tagger/tagger.ts';
 import { type Offsets, offsetsOf, overlaps } from '../text/tokens.ts';
 import { correctionsIn, type FactChange } from './corrections.ts';
 import { type Draft, draftsOf, hasContent, keyOf, quoteOf, type Source } from './drafts.ts';
@@ -66,7 +66,12 @@ export function extract(
     .map((draft) => withheld(message, draft, hidden))
     .sort((one, other) => one.start - other.start);
   const between = spans.find((span) => isMixed(text, span, spans));
-  return { ...limited(merged(drafts), between && offsetsOf(text.tokens, between)), changes, isUnclear };
+  return {
+    ...limited(merged(drafts), between && offsetsOf(text.tokens, between)),
+    changes,
+    isUnclear,
+    isCut: text.tokens.length > mostTokens,
+  };
 }
 
 export type { Earlier, FactChange };
@@ -154,6 +159,8 @@ export interface Extracted {
   changes: FactChange[];
   /** Something that stands is wrong, and nothing tells what. */
   isUnclear: boolean;
+  /** It is longer than what is read of it. */
+  isCut: boolean;
 }
 
 interface Given {

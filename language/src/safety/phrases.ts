@@ -15,7 +15,7 @@ export function phrase(source: string): RegExp {
     return `(?:${words})`;
   });
   return new RegExp(
-    `(?<= )(?:${named.replaceAll('~', auxiliary).replaceAll('@', ending).replaceAll('#', noTopic).replaceAll('%', '(?<=^ )')})(?= )`,
+    ` (?:${named.replaceAll('~', auxiliary).replaceAll('@', ending).replaceAll('#', noTopic).replaceAll('%', '(?<=^ )')})(?= )`,
     'g',
   );
 }
@@ -45,12 +45,15 @@ export function readSentences(text: string): ReadText {
 /** Where the phrases match in a sentence. */
 export const matchesOf = (phrases: readonly RegExp[], { line, words }: ReadSentence): Match[] =>
   phrases.flatMap((one) =>
-    [...line.matchAll(one)].map(({ 0: matched, index }) => ({
-      from: words.findLast(({ at }) => at <= index)?.token ?? 0,
-      to: (words.findLast(({ at }) => at < index + matched.length)?.token ?? 0) + 1,
-      before: line.slice(0, index),
-      after: line.slice(index + matched.length),
-    })),
+    [...line.matchAll(one)].map(({ 0: matched, index }) => {
+      const [start, end] = [index + 1, index + matched.length];
+      return {
+        from: words.findLast(({ at }) => at <= start)?.token ?? 0,
+        to: (words.findLast(({ at }) => at < end)?.token ?? 0) + 1,
+        before: line.slice(0, start),
+        after: line.slice(end),
+      };
+    }),
   );
 
 /** The clauses that a match lies in, up to their nearest commas and to what runs on behind them: UTF-16 offsets, end exclusive. */

@@ -49,8 +49,8 @@ export function readingOf(message: Parsed, surroundings: Surroundings, network: 
   };
 }
 
-/** Of a longer message only so many words are read: some 4,700 characters of prose. */
-const mostTokens = 1000;
+/** Of a longer message only so many tokens are read: some 4,000 characters of prose. */
+export const mostTokens = 850;
 /** How much likelier than it is, in log space, a word is taken to be noted in the second reading, and in the third where the others find none. */
 const freely = Math.log(5);
 const moreFreely = Math.log(20);

@@ -89,6 +89,9 @@ export async function* answer({ said, facts, state, left }: Step, turn: Assistan
     yield { completed: true as const };
     return;
   }
+  const before = readState(turn.state);
+  // An answer that is stopped leaves its question unseen: the one before stays open.
+  yield { state: { ...state, asking: before.asking, topic: before.topic } };
   const { words, asking, topic, ...asked } = ask;
   const parts = [line, ...words].flatMap((part) => (part === null ? [] : escaped(part)));
   // What waits until something is settled comes after what says so, and is not shown and taken back.

@@ -33,6 +33,7 @@ export const moreOrLess = (text: string): string => `${text}: more or less of it
 export const closing = (firstName: string): string => `Thanks, ${firstName}. That’s all I need.`;
 
 export const whichIsWrong = 'Which one is wrong?';
+export const cut = 'That was long. I read only the first part.';
 export const nothingNoted = 'I couldn’t note anything from that.';
 export const short = 'Okay, I’ll keep it short.';
 export const grief = 'I’m so sorry. We can stop here and pick this up whenever you like.';

@@ -162,6 +162,7 @@ function said(message: string, base: Turn, given: Given, distress = distressIn(m
   if (read.changes.length > 0) return { ...turn, line: fixedLine(read.changes, facts), next: answered ? 'closes' : 'asks' };
   if (hidden.length > 0) return { ...turn, line: mustLine(add, facts), event: 'private', next: 'closes' };
   if (language !== null) return { ...turn, line: copy.otherLanguage, event: 'language', next: add.length > 0 ? 'closes' : 'asks' };
+  if (read.isCut) return { ...turn, line: copy.cut, next: add.length > 0 ? 'closes' : 'asks' };
   if (isQuestion(message)) return { ...turn, line: copy.question, next: answered ? 'closes' : 'asks' };
   if (closesWithin(message)) return { ...turn, next: 'closes' };
   if (add.length === 0) return { ...turn, line: state.simpler ? null : copy.nothingNoted, next: state.simpler ? 'closes' : 'simpler' };
