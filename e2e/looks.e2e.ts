@@ -102,7 +102,7 @@ it('a part of the dashboard that cannot be loaded says so, and a reload brings i
   await page.getByRole('button', { name: 'Go anywhere' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByText('That could not be loaded. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Find People' }).click();
-  await page.getByText('This part could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load this.').waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { name: 'Pathways worth exploring' }).waitFor();

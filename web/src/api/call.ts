@@ -49,7 +49,7 @@ export const send = async (
     keepalive,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, 'NETWORK', 'There is no connection right now.');
+    throw new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.');
   });
   if (response.status === 401) refuseToken(token);
   if (!response.ok) throw errorOf(response.status, await response.json().catch(() => undefined));

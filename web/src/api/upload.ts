@@ -22,7 +22,7 @@ export const upload = <E extends Endpoint>(
       if (reply?.success) resolve(reply.data as ReplyOf<E>);
       else reject(errorOf(request.status, request.response));
     };
-    request.onerror = () => reject(new CallError(0, 'NETWORK', 'There is no connection right now.'));
+    request.onerror = () => reject(new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();

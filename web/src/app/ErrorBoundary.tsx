@@ -12,8 +12,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <div className="broken" role="alert">
-        <EmptyState sentence="This part could not be loaded.">
-          <p className="note">What you wrote is kept.</p>
+        <EmptyState sentence="We couldn’t load this.">
+          <p className="note">What you wrote is saved.</p>
           <Button kind="main" onClick={reloadPage}>
             Reload
           </Button>

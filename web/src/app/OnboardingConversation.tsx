@@ -53,6 +53,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
     onEvent: (event: ChatEvent) => {
       if ('heard' in event) store.learn(event.heard, event.changed);
     },
+    onFound: () => store.readAgain(),
   });
   const { id, state, profile, messages } = talk.chat;
   const isBusy = isAnswering(talk.chat);
@@ -77,10 +78,8 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
       talk.finish(draft.trim());
     },
   });
-  const now = (factId: string) => {
-    if (store.isGone(factId)) return undefined;
-    return store.facts.find((fact) => fact.id === factId) ?? messages.flatMap(({ facts = [] }) => facts).find((fact) => fact.id === factId);
-  };
+  const now = (factId: string) =>
+    store.now(factId, () => messages.flatMap(({ facts = [] }) => facts).find(({ id: one }) => one === factId));
   const last = messages.at(-1);
   const part = useOpenPart(last, { factOf: now, isRead: store.isRead });
   const open = isBusy || profile !== null ? undefined : last?.ask;
@@ -121,10 +120,19 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
         placeholder="Your answer"
         closed={profile !== null}
         asks={open !== undefined && isQuestion(open, part)}
-        cards={({ ask: asked }) =>
+        cards={({ ask: asked }, toComposer) =>
           asked !== undefined &&
           asked === open &&
-          part.is === 'which' && <Which onPass={part.pass}>{open.which?.map(now).map((fact) => fact && chipOf(fact))}</Which>
+          part.is === 'which' && (
+            <Which
+              onPass={() => {
+                part.pass();
+                toComposer();
+              }}
+            >
+              {open.which?.map(now).map((fact) => fact && chipOf(fact))}
+            </Which>
+          )
         }
         below={({ facts = [] }: Message) => facts.length > 0 && <HeardChips heard={facts} store={store} editor={editor} />}
         foot={(say) => (

@@ -80,6 +80,7 @@ describe('what can be tapped', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => which.getByRole('button').elements()).toHaveLength(12);
     await page.getByRole('button', { name: 'None of these' }).click();
+    await expect.element(answerBox()).toHaveFocus();
     await expect.element(page.getByText('Any cold calls?')).toBeVisible();
     expect(which.elements()).toEqual([]);
     await expect.poll(async () => (await knownOf(id)).length).toBe(13);

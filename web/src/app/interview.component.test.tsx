@@ -130,7 +130,7 @@ describe('what an interview heard', () => {
     intercept('/api/onboarding/continue', answerWith([], {}, [{ ...chicago, status: 'dropped' }]));
     await say('not Chicago', answerBox());
     await expect.element(notice('Dropped Chicago.')).toBeVisible();
-    await heard().getByRole('button', { name: 'Chicago' }).click();
+    await heard().getByRole('button', { name: 'Removed: Chicago' }).click();
     await expect.element(editor().getByRole('button', { name: 'Take back' })).toHaveFocus();
   });
 
@@ -142,7 +142,9 @@ describe('what an interview heard', () => {
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
-    await expect.element(notice('We couldn’t save that. Nothing changed. There is no connection right now.')).toBeVisible();
+    await expect
+      .element(notice('We couldn’t save that. Nothing changed. You’re offline. Check your connection and try again.'))
+      .toBeVisible();
     await expect.element(heard()).toMatchTextContent(/^More of/);
     line.end();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -163,7 +165,7 @@ describe('on a phone', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
     await page.getByRole('button', { name: /^Your profile so far, 4\d facts/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
-    await expect.element(sheet.getByRole('img', { name: /^One question answered/ })).toBeVisible();
+    await expect.element(sheet.getByRole('img', { name: /^1 question answered/ })).toBeVisible();
     await expectAccessible();
     await sheet.getByRole('button', { name: /thing 36/ }).click();
     const change = page.getByRole('dialog', { name: 'thing 36' });

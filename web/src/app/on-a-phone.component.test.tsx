@@ -29,8 +29,8 @@ describe('on a phone', () => {
         <Missing />
       </ErrorBoundary>,
     );
-    await expect.element(page.getByText('This part could not be loaded.')).toBeVisible();
-    await expect.element(page.getByText('What you wrote is kept.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load this.')).toBeVisible();
+    await expect.element(page.getByText('What you wrote is saved.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expectToFit();
   });

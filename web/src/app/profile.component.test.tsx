@@ -2,7 +2,7 @@ import { deleteFact } from '@alive/contract/facts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { call } from '#api/call.ts';
-import { desktop, expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+import { desktop, expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import { answered } from '#testing/chat.testing.tsx';
 import { added, editor, knownOf, notice } from '#testing/facts.testing.tsx';
 import { pdf } from '#testing/wizard.testing.tsx';
@@ -80,8 +80,44 @@ describe('the profile', () => {
     const line = intercept('/facts/', 'offline');
     await page.getByRole('button', { name: 'Remove thing 1', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
-    await expect.element(notice('We couldn’t save that. Nothing changed. There is no connection right now.')).toBeInViewport({ ratio: 1 });
+    await expect
+      .element(notice('We couldn’t save that. Nothing changed. You’re offline. Check your connection and try again.'))
+      .toBeInViewport({ ratio: 1 });
     line.end();
+  });
+
+  it('keeps typed words that were not saved, whatever is done next, until they are sent again or discarded', async () => {
+    const { userId } = await app.student();
+    await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
+    await openProfile();
+    const line = intercept('/facts', 'offline');
+    const typed = page.getByRole('textbox', { name: 'Add a fact' });
+    for (const text of ['welding gates', 'old maps']) {
+      await page.getByRole('button', { name: 'Add a fact' }).click();
+      await typed.fill(text);
+      await userEvent.keyboard('{Escape}{Enter}');
+      await expect.element(page.getByText(new RegExp(`^We couldn’t add “${text}”\\. You’re offline`))).toBeInViewport({ ratio: 1 });
+    }
+    line.end();
+    await page.getByRole('button', { name: 'Remove fixing bikes' }).click();
+    await expect.element(notice('You removed “fixing bikes” from More of.')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Discard' }).nth(1).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => knownOf(userId)).toContain('more: welding gates');
+    expect(await knownOf(userId)).not.toContain('more: old maps');
+    await expect.element(page.getByText(/^We couldn’t add/)).not.toBeInTheDocument();
+  });
+
+  it('saves of a form only what was changed in it', async () => {
+    await app.student({ needsVisa: true });
+    await openProfile();
+    const calls = watch('/api/users/');
+    await page.getByRole('button', { name: 'Edit preferences' }).click();
+    await page.getByRole('button', { name: 'Full Time' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByRole('button', { name: 'Edit preferences' })).toHaveFocus();
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ lookingFor: expect.arrayContaining(['Full Time']) }]);
   });
 
   it('drops from view a fact that was deleted in another window', async () => {
@@ -139,6 +175,7 @@ describe('the profile', () => {
     const details = [{ path: 'canGetClearance', message: 'Please answer this.' }];
     intercept('/api/users/', () => Response.json({ error: 'No.', code: 'VALIDATION_FAILED', details, requestId: '1' }, { status: 400 }));
     await page.getByRole('button', { name: 'Edit preferences' }).click();
+    await page.getByRole('radio', { name: 'No' }).first().click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t save that. Please answer this.');
   });

@@ -176,6 +176,8 @@ describe('adding a fact', () => {
     ['must', 'must', 'camera off', 'camera off', null],
     ['seeking', 'looking', 'internship', 'Internships', 'internships'],
     ['people', 'looking', 'a quiet team', 'a quiet team', null],
+    ['people', 'looking', 'near Lake Tahoe', 'near Lake Tahoe', null],
+    ['people', 'looking', 'beantown', 'Boston, MA', 'us-ma-boston'],
   ] as const)('reads %s/%s “%s” as “%s” (%s)', async (kind, stance, text, kept, value) => {
     const { add } = await begin();
     expect((await add(kind, stance, text)).body).toMatchObject({ text: kept, value });

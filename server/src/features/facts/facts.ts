@@ -168,10 +168,13 @@ const isUndecided = ({ facts }: Known, draft: FactDraft): boolean => {
 
 /** What is added among people and ways of working is a condition where its words are one: "at least $50K". */
 const readAs = (given: Pick<Fact, 'kind' | 'stance' | 'text'> & { value?: string | null | undefined }, { valueOf }: Reader) => {
-  const must = given.kind === 'people' && given.stance === 'looking' ? valueOf('must', given.text) : null;
-  return must !== null && must.value !== null
-    ? { kind: 'must' as const, stance: 'must' as const, ...must }
-    : { kind: given.kind, stance: given.stance, ...valueOf(given.kind, given.text, given.value) };
+  if (given.kind === 'people' && given.stance === 'looking') {
+    const must = valueOf('must', given.text);
+    if (must.value !== null) return { kind: 'must' as const, stance: 'must' as const, ...must };
+    const place = valueOf('place', given.text);
+    if (place.value !== null) return { kind: 'place' as const, stance: 'looking' as const, ...place };
+  }
+  return { kind: given.kind, stance: given.stance, ...valueOf(given.kind, given.text, given.value) };
 };
 
 const typed = { origin: 'typed', source: null } as const;

@@ -71,6 +71,7 @@ export function Thread({
             message={message}
             start={message === start && place > 0}
             cards={cards}
+            toComposer={toComposer}
             below={below}
             asks={asks && message === shown.findLast(({ sender }) => sender === 'assistant')}
             mayLink={mayLink}
@@ -116,7 +117,7 @@ export function Thread({
 /** A component of its own, because what says something reaches for the composer. */
 const Foot = ({ draw, say }: { draw: NonNullable<ThreadProps['foot']>; say: Say }) => draw(say);
 
-function Turn({ message, start, cards, below, asks, mayLink, step, why, onRetry }: TurnProps) {
+function Turn({ message, start, cards, toComposer, below, asks, mayLink, step, why, onRetry }: TurnProps) {
   if (message.sender === 'user') {
     return (
       <Message from="student" start={start} time={message.createdAt} below={below?.(message)}>
@@ -141,7 +142,7 @@ function Turn({ message, start, cards, below, asks, mayLink, step, why, onRetry 
         {message.status === 'stopped' && <p className="note">Stopped here.</p>}
         {message.status === 'failed' && <p className="note">{why ?? 'The answer broke off.'} You can try again.</p>}
       </Message>
-      {cards?.(message)}
+      {cards?.(message, toComposer)}
     </>
   );
 }
@@ -168,9 +169,9 @@ function saysSomething({ sender, text, status }: Said, apologized: boolean): boo
 
 function statusOf({ state, messages }: Chat): string {
   if (state.phase === 'broken') return 'Connection lost. Looking for your answer…';
-  if (state.phase === 'answering') return state.unstopped ? 'Could not stop. Still answering…' : 'Answering…';
+  if (state.phase === 'answering') return state.unstopped ? 'We couldn’t stop it. Still answering…' : 'Answering…';
   const last = messages.at(-1);
-  if (state.phase === 'failed' || last?.status === 'failed') return 'No full answer came.';
+  if (state.phase === 'failed' || last?.status === 'failed') return 'The answer didn’t finish.';
   if (!last) return '';
   const { results, people } = last;
   // What was read from a message is told with the answer to it.
@@ -191,7 +192,8 @@ type Say = (text: string) => void;
 interface TurnProps {
   message: Said;
   start: boolean;
-  cards?: (message: Said) => ReactNode;
+  cards?: (message: Said, toComposer: () => void) => ReactNode;
+  toComposer: () => void;
   below?: (message: Said) => ReactNode;
   asks: boolean;
   mayLink: (href: string) => boolean;
@@ -211,8 +213,8 @@ interface ThreadProps {
   placeholder: string;
   /** What stands before the first message. */
   above?: ReactNode;
-  /** Draws what came with an answer. */
-  cards?: (message: Said) => ReactNode;
+  /** Draws what came with an answer; `toComposer` is for what goes away with its press. */
+  cards?: (message: Said, toComposer: () => void) => ReactNode;
   /** Draws what was read from a message of the student. */
   below?: (message: Said) => ReactNode;
   /** Stands above the composer; gets what says something that was tapped. */

@@ -190,6 +190,11 @@ describe('the same request again', () => {
     expect(stored(message('user', 'Find jobs for me', { hidden: true }), broken)).toEqual(opening);
     expect(stored(message('assistant', 'Hello.'), message('user', 'nursing'), broken)).toEqual(words);
     expect(stored(message('assistant', 'Hello.'), broken)).toEqual({ kind: 'filter', filters: [] });
+    expect(stored(message('assistant', 'Something you did?', { ask: { topic: 'more', left: 5, replies: [] } }), broken)).toEqual({
+      kind: 'say',
+      text: '',
+      finish: true,
+    });
   });
   it('shows the words once when its conversation is read again', () => {
     const turns = (...statuses: Message['status'][]) =>

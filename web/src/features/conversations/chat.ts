@@ -62,7 +62,9 @@ export const repeatOf = ({ request, messages, filters }: Pick<Chat, 'request' | 
   if (request) return request;
   const before = messages.at(-2);
   if (!before || before.hidden) return { kind: 'start', text: '' };
-  return before.sender === 'user' ? { kind: 'say', text: before.text } : { kind: 'filter', filters: filters ?? [] };
+  if (before.sender === 'user') return { kind: 'say', text: before.text };
+  // Only an interview asks, and without words it can only be ended.
+  return messages.some(({ ask }) => ask) ? { kind: 'say', text: '', finish: true } : { kind: 'filter', filters: filters ?? [] };
 };
 
 /** The words that a request carries; '' when it carries none. */

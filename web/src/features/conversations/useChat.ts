@@ -9,7 +9,7 @@ import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type R
  * One conversation with an assistant: opens the stored one or begins by itself, once; sends, stops, and finds an
  * answer again whose connection broke. What goes wrong stands in the chat's state.
  */
-export const useChat = ({ stored, begin, proceed, giveBack, onEvent }: Wire): Talk => {
+export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: Wire): Talk => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   // The request under way; there is never a second one.
   const running = useRef(new AbortController());
@@ -66,7 +66,7 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent }: Wire): Ta
         dispatch({ type: 'opened', conversation });
         const { status, writer } = conversation.messages.at(-1) ?? {};
         if (status === 'failed') fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer broke off.' });
-        if (status !== 'streaming') return;
+        if (status !== 'streaming') return onFound?.();
         dispatch({ type: 'replaying' });
         if ((await read(request, stream(followConversation, { params: { id } }, signal))) === 'ended') return;
       } catch (error) {
@@ -141,6 +141,8 @@ interface Wire {
   giveBack: (text: string) => void;
   /** Told each event of an answer as it comes. */
   onEvent?: (event: ChatEvent) => void;
+  /** Told that an answer whose events were missed has ended meanwhile. */
+  onFound?: () => void;
 }
 
 export interface Talk {

@@ -44,12 +44,13 @@ export function AddFact({ label, onAdd }: { label: string; onAdd: (text: string)
         enterKeyHint="done"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.stopPropagation();
           isDone.current = true;
           setText(null);
         }}
-        onBlur={() => !isDone.current && add()}
+        // A window that is left for another is not a field that is left.
+        onBlur={() => !isDone.current && document.hasFocus() && add()}
       />
     </form>
   );

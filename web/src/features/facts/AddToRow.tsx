@@ -1,10 +1,11 @@
 import { type Stance, stances, stanceNames } from '@alive/contract/facts.ts';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useFocusBack } from '#ui/useFocusBack.ts';
 import { copy } from './copy.ts';
 import { type Given, typedInto } from './facts.ts';
 
@@ -12,12 +13,7 @@ import { type Given, typedInto } from './facts.ts';
 export function AddToRow({ onAdd }: { onAdd: (given: Given) => void }) {
   const [text, setText] = useState<string | null>(null);
   const [stance, setStance] = useState<Stance>('more');
-  const chip = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (text === null && wasOpen.current) chip.current?.focus();
-    wasOpen.current = text !== null;
-  }, [text]);
+  const chip = useFocusBack<HTMLButtonElement>(text !== null);
   if (text === null)
     return (
       <Chip ref={chip} small className="add" onClick={() => setText('')}>
@@ -42,7 +38,8 @@ export function AddToRow({ onAdd }: { onAdd: (given: Given) => void }) {
         value={text}
         maxLength={300}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && setText(null)}
+        // What is typed is not lost by a key; Cancel gives it up.
+        onKeyDown={({ key }) => key === 'Escape' && text.trim() === '' && setText(null)}
       />
       <Chips label={copy.row} labelHidden>
         {stances.map((row) => (

@@ -3,6 +3,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
 import { isInWords, nameOf } from './facts.ts';
 import type { Editor } from './useEditor.tsx';
@@ -24,6 +25,7 @@ export function FactChip({ fact, store, editor }: FactChipProps) {
       aria-disabled={isPending(fact) || undefined}
       onClick={({ currentTarget }) => !isPending(fact) && editor.press(fact, currentTarget)}
     >
+      {fact.status === 'dropped' && <VisuallyHidden>{copy.isRemoved} </VisuallyHidden>}
       <Name fact={fact} />
     </button>
   );

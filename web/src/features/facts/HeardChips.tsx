@@ -14,7 +14,7 @@ import type { FactStore } from './useFacts.ts';
 export function HeardChips({ heard, store, editor }: { heard: readonly Fact[]; store: FactStore; editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   // What came kept or was kept here stays in view; guesses count in the order they came.
-  const facts = heard.filter(({ id }) => !store.isGone(id)).map((fact) => store.facts.find(({ id }) => id === fact.id) ?? fact);
+  const facts = heard.flatMap((fact) => store.now(fact.id, () => fact) ?? []);
   const behind = isOpen ? [] : guessesBehind(facts);
   const rows = inRows(
     facts.filter((fact) => !behind.includes(fact)),

@@ -7,6 +7,7 @@ export const copy = {
   /** Where a fact comes from. */
   origin: ({ origin }: Fact): string => ({ said: 'You said', form: 'Your form', resume: 'Your résumé', typed: 'You added' })[origin],
   inWords: 'in your words',
+  isRemoved: 'Removed:',
   searchedAs: (name: string): string => `Searched as ${name}`,
   /** What the form asked, for facts that it gave. */
   formAnswer: ({ id }: Fact): string | null => {
@@ -30,7 +31,6 @@ export const copy = {
   removeOf: (fact: Fact): string => `Remove ${nameOf(fact)}`,
   takeBack: 'Take back',
   takeBackOf: (fact: Fact): string => `Take back ${nameOf(fact)}`,
-  forget: 'Delete',
   forgetOf: (fact: Fact): string => `Delete ${nameOf(fact)} for good`,
   words: 'The words',
   save: 'Save',
@@ -39,6 +39,7 @@ export const copy = {
   keepIt: 'Keep it',
   undone: 'Undone.',
   tryAgain: 'Try again',
+  discard: 'Discard',
 
   removed: (fact: Fact): string => `You removed ${quoted(fact)} from ${stanceNames[fact.stance]}.`,
   refused: (fact: Fact): string => `You turned down ${quoted(fact)}.`,
@@ -54,10 +55,10 @@ export const copy = {
       .join(' '),
   notAdded: (text: string, reason: string): string => `We couldn’t add “${text}”. ${reason}`,
   notSaved: (reason: string): string => `We couldn’t save that. Nothing changed. ${reason}`,
+  notEdited: (text: string, reason: string): string => `We couldn’t save “${text}”. ${reason}`,
   deletedElsewhere: (fact: Fact): string => `We couldn’t change ${quoted(fact)}. It was deleted in another window.`,
   unread: 'We couldn’t load what we know about you.',
 
-  soFar: 'Your profile so far',
   fresh: 'new',
   empty: 'What you say shows up here.',
   /** At the foot of what is known so far: which of it the form gave, and what dotted chips mean. */
@@ -79,7 +80,6 @@ export const copy = {
   selectToChange: 'Select anything to change it',
   add: 'Add',
   addTo: (heading: string): string => `Add to ${heading}`,
-  addPlaceholder: (heading: string): string => `Add to ${heading}`,
   headings: {
     interests: 'Interests',
     roles: 'Target roles',
@@ -95,17 +95,11 @@ export const copy = {
   updated: (when: string): string => `updated ${when}`,
   nothingKnown: 'Nothing yet. Add a fact, or talk again.',
   addFact: 'Add a fact',
-  guesses: (count: number): string => (count === 1 ? 'One guess is waiting:' : `${count} guesses are waiting:`),
+  guesses: (count: number): string => `${counted(count, 'guess', 'guesses')}:`,
 } as const;
 
-/** A fact inside a sentence: its own words in quotation marks, cut where they are long. */
-const quoted = (fact: Fact): string => {
-  const name = nameOf(fact);
-  const brief = name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
-  return isInWords(fact) ? `“${brief}”` : brief;
-};
-
-const longest = 60;
+/** A fact inside a sentence: its own words in quotation marks. */
+const quoted = (fact: Fact): string => (isInWords(fact) ? `“${nameOf(fact)}”` : nameOf(fact));
 
 const inSentence = (fact: Fact): string =>
   fact.kind === 'must' || fact.kind === 'seeking' ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : nameOf(fact);

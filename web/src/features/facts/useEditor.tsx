@@ -1,10 +1,8 @@
 import type { Fact } from '@alive/contract/facts.ts';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { EditorPanel } from './EditorPanel.tsx';
 import type { FactStore } from './useFacts.ts';
 import { useFocusOf } from './useFocusOf.ts';
-
-const loadEditor = () => import('./EditorPanel.tsx');
-const EditorPanel = lazy(async () => ({ default: (await loadEditor()).EditorPanel }));
 
 /**
  * The one editor of a page's facts: beside the chip that was pressed, on a phone a sheet from below. Where what was pressed goes away with
@@ -14,10 +12,6 @@ export const useEditor = (store: FactStore, home?: RefObject<HTMLElement | null>
   const [open, setOpen] = useState<Open | null>(null);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const [follow, isFollowing, goOn] = useFocusOf(store, home);
-  useEffect(() => {
-    // Beside the chips, so that it is there when one is pressed.
-    void loadEditor().catch(() => undefined);
-  }, []);
   useLayoutEffect(() => {
     if (open !== null || !isFollowing()) return undefined;
     // After what closes has given the focus back.
@@ -42,31 +36,29 @@ export const useEditor = (store: FactStore, home?: RefObject<HTMLElement | null>
     leave: (fact) => follow(fact, document.activeElement),
     widthOf: ({ id }) => widths[id],
     panel: open && current && (
-      <Suspense>
-        <EditorPanel
-          key={open.fact.id}
-          fact={current}
-          anchor={open.anchor}
-          asks={open.asks}
-          onMove={(row) => {
-            done(current);
-            if (row !== current.stance) store.move(current, row);
-          }}
-          onEdit={(text) => {
-            done(current);
-            if (text !== current.text) store.edit(current, text);
-          }}
-          onRemove={() => {
-            done(current);
-            store.remove(current);
-          }}
-          onTakeBack={() => {
-            done(current);
-            store.takeBack(current);
-          }}
-          onClose={close}
-        />
-      </Suspense>
+      <EditorPanel
+        key={open.fact.id}
+        fact={current}
+        anchor={open.anchor}
+        asks={open.asks}
+        onMove={(row) => {
+          done(current);
+          if (row !== current.stance) store.move(current, row);
+        }}
+        onEdit={(text) => {
+          done(current);
+          if (text !== current.text) store.edit(current, text);
+        }}
+        onRemove={() => {
+          done(current);
+          store.remove(current);
+        }}
+        onTakeBack={() => {
+          done(current);
+          store.takeBack(current);
+        }}
+        onClose={close}
+      />
     ),
   };
 };

@@ -9,7 +9,8 @@ import { type Given, movedTo, withFacts } from './facts.ts';
 
 /**
  * What is known of a student, and what can be done with it. A change shows at once and is taken back with the reason where the server does
- * not take it; changes are sent one after the other, and whatever was read before them is read again. `notice` tells of the last one.
+ * not take it; changes are sent one after the other, and whatever was read before them is read again. `notice` tells of the last one,
+ * `unsaved` of words that were typed and not taken.
  */
 export const useFacts = (userId: string): FactStore => {
   const client = useQueryClient();
@@ -17,7 +18,8 @@ export const useFacts = (userId: string): FactStore => {
   const { queryKey } = options;
   const { data, isError, refetch } = useQuery(options);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // Typed words that the server did not take.
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   // A fact of the form that is moved or edited becomes another one.
   const renamed = useRef(new Map<string, string>());
   const idOf = (id: string): string => renamed.current.get(id) ?? id;
@@ -35,9 +37,12 @@ export const useFacts = (userId: string): FactStore => {
     mutationKey,
     scope: { id: `facts ${userId}` },
     networkMode: 'always',
-    mutationFn: (act: Act) => sent(userId, act),
+    // What it is called by now: the change before it may have given it another id.
+    mutationFn: (act: Act) => sent(userId, { ...act, fact: { ...act.fact, id: idOf(act.fact.id) } }),
     onMutate: async (act) => {
       tell(act);
+      // Words given anew take the place of those that were not taken.
+      if (typedIn(act) !== undefined) setUnsaved((all) => all.filter(isOther(act)));
       // What is being read now is from before the change.
       await client.cancelQueries({ queryKey });
       const all = client.getQueryData(queryKey)?.facts ?? [];
@@ -47,15 +52,25 @@ export const useFacts = (userId: string): FactStore => {
     onError: (error, act, context) => {
       if (act.is !== 'add' && error instanceof CallError && error.status === 404) {
         put((facts) => without(facts, act.fact));
-        setGone((ids) => new Set([...ids, act.fact.id]));
         return setNotice({ text: copy.deletedElsewhere(act.fact), isError: true, fact: act.fact });
       }
       put((facts) => (context?.before ? withFacts(facts, [context.before]) : without(facts, act.fact)));
-      const text = act.is === 'add' ? copy.notAdded(act.fact.text, error.message) : copy.notSaved(error.message);
-      setNotice({ text, isError: true, fact: act.fact, action: { label: copy.tryAgain, run: () => mutate(act) } });
+      const typedText = typedIn(act);
+      if (typedText === undefined)
+        return setNotice({
+          text: copy.notSaved(error.message),
+          isError: true,
+          fact: act.fact,
+          action: { label: copy.tryAgain, run: () => mutate(act) },
+        });
+      const text = (act.is === 'add' ? copy.notAdded : copy.notEdited)(typedText, error.message);
+      const discard = () => setUnsaved((all) => all.filter(isOther(act)));
+      setNotice((now) => (now?.fact === act.fact ? null : now));
+      setUnsaved((all) => [...all.filter(isOther(act)), { fact: act.fact, text, tryAgain: () => mutate(act), discard }]);
     },
     onSuccess: (told, act, context) => {
-      if (told && told.id !== act.fact.id) rename(act.fact.id, told.id);
+      const id = idOf(act.fact.id);
+      if (told && told.id !== id) rename(id, told.id);
       if (told && act.is === 'add') {
         put((facts) => withFacts(without(facts, act.fact), [told]));
         // Until the server has it there is nothing to take back.
@@ -89,9 +104,10 @@ export const useFacts = (userId: string): FactStore => {
     isUnreadable: isError && data === undefined,
     readAgain: () => void refetch(),
     notice,
+    unsaved,
     dismiss: () => setNotice(null),
     idOf,
-    isGone: (id) => gone.has(id),
+    now: (id, told) => data?.facts.find((fact) => fact.id === idOf(id)) ?? (data ? undefined : told()),
     isSaving: () => client.isMutating({ mutationKey }) > 0,
     move: (fact, to) => change(fact, { stance: to }, copy.moved(fact, to), { kind: fact.kind, stance: fact.stance }),
     edit: (fact, text) => change(fact, { text }, copy.changed(fact)),
@@ -114,18 +130,35 @@ export const useFacts = (userId: string): FactStore => {
       run({ is: 'add', fact, told: { text: copy.kept(fact, fact.stance) } });
     },
     learn: (heard, changed) => {
-      const before = client.getQueryData(queryKey)?.facts;
-      // Until they are read there is no list to put them in; the messages hold them.
-      if (before) put((facts) => withFacts(facts, [...heard, ...changed]));
-      const [first] = changed;
-      const was = changed.length === 1 && first ? before?.find(({ id, status }) => id === first.id && status === 'kept') : undefined;
-      const undo: Act | undefined = was && {
-        is: 'change',
-        fact: was,
-        patch: { kind: was.kind, stance: was.stance, status: 'kept' },
-        told: { text: copy.undone },
+      const takeIn = () => {
+        const before = client.getQueryData(queryKey)?.facts;
+        // Until they are read there is no list to put them in; the messages hold them.
+        if (!before) return;
+        const known = new Map(before.map((fact) => [fact.id, fact]));
+        // An answer that is told once more tells of a past that was changed since.
+        const isNews = ({ id, updatedAt }: Fact) => (known.get(id)?.updatedAt ?? '') <= updatedAt;
+        const news = changed.filter(isNews);
+        put((facts) => withFacts(facts, [...heard.filter(isNews), ...news]));
+        const [first] = news;
+        if (!first) return;
+        const was = news.length === 1 ? known.get(first.id) : undefined;
+        const undo: Act | undefined =
+          was?.status === 'kept'
+            ? {
+                is: 'change',
+                fact: was,
+                patch: { kind: was.kind, stance: was.stance, status: 'kept' },
+                told: { text: copy.undone },
+              }
+            : undefined;
+        setNotice({ text: copy.corrected(news), fact: first, action: undo && { label: copy.undo, run: () => run(undo) } });
       };
-      if (first) setNotice({ text: copy.corrected(changed), fact: first, action: undo && { label: copy.undo, run: () => run(undo) } });
+      if (client.isFetching({ queryKey }) === 0) return takeIn();
+      // What is being read now is from before the answer.
+      void client
+        .cancelQueries({ queryKey })
+        .then(takeIn)
+        .then(() => client.invalidateQueries({ queryKey }));
     },
   };
 };
@@ -138,6 +171,14 @@ const sent = async (userId: string, act: Act): Promise<Fact | null> => {
   await call(deleteFact, { params }, { keepalive: true });
   return null;
 };
+
+/** The words that were typed for an act; undefined where none were. */
+const typedIn = (act: Act): string | undefined => (act.is === 'add' ? act.fact.text : act.is === 'change' ? act.patch.text : undefined);
+
+const isOther =
+  (act: Act) =>
+  ({ fact }: Unsaved): boolean =>
+    fact.id !== act.fact.id;
 
 /** What takes back that a fact was added, which may have been known before, in another row. */
 const undoneAdd = (fact: Fact, before: readonly Fact[]): Act => {
@@ -193,6 +234,14 @@ interface Told {
 
 type Act = Told & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'delete'; fact: Fact });
 
+/** Typed words that the server did not take, kept until they are sent again or given up. */
+interface Unsaved {
+  fact: Fact;
+  text: string;
+  tryAgain: () => void;
+  discard: () => void;
+}
+
 /** What the last change did or why it did not, and what can be done about it. */
 interface Notice {
   text: string;
@@ -210,12 +259,14 @@ export interface FactStore {
   isUnreadable: boolean;
   readAgain: () => void;
   notice: Notice | null;
+  /** Additions and edits that failed, oldest first. */
+  unsaved: readonly Unsaved[];
   /** Says no more of the last change. */
   dismiss: () => void;
   /** What the fact of this id is called by now. */
   idOf: (id: string) => string;
-  /** Whether a fact turned out to be deleted elsewhere. */
-  isGone: (id: string) => boolean;
+  /** The fact of this id as it stands; `told()` until they are read, undefined where it is none any more. */
+  now: (id: string, told: () => Fact | undefined) => Fact | undefined;
   /** Whether a change is on its way to the server. */
   isSaving: () => boolean;
   move: (fact: Fact, to: Stance) => void;

@@ -21,13 +21,7 @@ export const copy = {
   which: 'Which one is wrong',
   noneOfThese: 'None of these',
   progress: (answered: number, left: number): string => {
-    const done =
-      answered === 0 ? 'No question answered yet' : `${capital(inWords(answered))} ${answered === 1 ? 'question' : 'questions'} answered`;
-    return left > 0 ? `${done}, about ${inWords(left)} to go` : done;
+    const done = `${counted(answered, 'question', 'questions')} answered`;
+    return left > 0 ? `${done}, about ${left} to go` : done;
   },
 } as const;
-
-const inWords = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count);
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

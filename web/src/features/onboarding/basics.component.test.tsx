@@ -80,7 +80,9 @@ describe('the basics', () => {
     await app.open('/onboarding');
     const away = intercept('/api/users/register', 'offline');
     await sendBasics({ email: `${crypto.randomUUID()}@gatech.edu` });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to register user: There is no connection right now.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Failed to register user: You’re offline. Check your connection and try again.');
     await expect.element(page.getByLabelText('First name')).toHaveValue('Maya');
     await expect.element(goOn()).toHaveFocus();
     await expectAccessible();

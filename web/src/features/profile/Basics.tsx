@@ -1,25 +1,35 @@
-import { type AccountChange, graduationYears, type User } from '@alive/contract/account.ts';
+import { graduationYears, type User } from '@alive/contract/account.ts';
 import { capitalise } from '@alive/contract/text.ts';
 import { useState } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { copy } from './copy.ts';
-import { isSame, Section, SectionForm } from './Section.tsx';
+import { changedIn, isChanged, Section, SectionForm } from './Section.tsx';
 import type { Fields } from './types.ts';
 import { useChange } from './useChange.ts';
 
 /** Who the student is: name, email, school, major and year. */
 export function Basics({ user, fields }: { user: User; fields: Fields }) {
   const [typed, setTyped] = useState<Typed | null>(null);
+  const [was, setWas] = useState(() => typedOf(user));
   const { save, isSaving, problems, problem, reset } = useChange(user.id, { drawn, onSaved: () => setTyped(null) });
   const close = () => {
     reset();
     setTyped(null);
   };
+  const open = () => {
+    setWas(typedOf(user));
+    setTyped(typedOf(user));
+  };
+  const saveAll = (now: Typed) => {
+    const change = changedIn(sent(now), sent(was));
+    if (Object.keys(change).length > 0) save(change);
+    else close();
+  };
   const type = (patch: Partial<Typed>) => setTyped((before) => before && { ...before, ...patch });
   return (
     <Section
       title={copy.basics}
-      onEdit={() => setTyped(typedOf(user))}
+      onEdit={open}
       pairs={[
         [copy.name, `${user.firstName} ${user.lastName}`],
         [copy.email, user.email ?? copy.noEmail],
@@ -31,10 +41,10 @@ export function Basics({ user, fields }: { user: User; fields: Fields }) {
         typed && (
           <SectionForm
             isSaving={isSaving}
-            isChanged={!isSame(typed, typedOf(user))}
+            isChanged={isChanged(typed, was)}
             problem={problem}
             problems={problems}
-            onSave={() => save(changeOf(user, typed))}
+            onSave={() => saveAll(typed)}
             onCancel={close}
           >
             <div className="two">
@@ -93,14 +103,13 @@ const typedOf = (user: User) => ({
   graduationYear: String(user.graduationYear),
 });
 
-/** Only what was changed: an address that is repeated would be asked to be proven again. */
-const changeOf = (user: User, typed: Typed): AccountChange => ({
+const sent = (typed: Typed) => ({
   firstName: capitalise(typed.firstName),
   lastName: capitalise(typed.lastName),
   school: typed.school.trim(),
   major: typed.major.trim(),
   graduationYear: Number(typed.graduationYear),
-  ...(typed.email.trim() === (user.email ?? '') ? {} : { email: typed.email.trim() }),
+  email: typed.email.trim(),
 });
 
 /** The fields that say themselves what is wrong with them. */

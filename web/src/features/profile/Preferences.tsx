@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { YesNo } from '#ui/YesNo.tsx';
 import { copy } from './copy.ts';
-import { isSame, Section, SectionForm } from './Section.tsx';
+import { changedIn, isChanged, Section, SectionForm } from './Section.tsx';
 import type { Fields } from './types.ts';
 import { useChange } from './useChange.ts';
 
@@ -11,19 +11,27 @@ import { useChange } from './useChange.ts';
 export function Preferences({ user, fields }: { user: User; fields: Fields }) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [was, setWas] = useState(() => chosenOf(user));
   const { save, isSaving, problem, reset } = useChange(user.id, { onSaved: () => setChosen(null) });
   const close = () => {
     reset();
     setChosen(null);
   };
   const choose = (patch: Partial<Chosen>) => setChosen((before) => before && { ...before, ...patch });
-  const saveAll = ({ locationDraft, preferredLocations, ...rest }: Chosen) =>
+  const open = () => {
+    setWas(chosenOf(user));
+    setChosen(chosenOf(user));
+  };
+  const saveAll = (now: Chosen) => {
     // A place typed and not yet added was meant.
-    save({ ...rest, preferredLocations: fields.withLocation(preferredLocations, locationDraft) });
+    const all = { ...now, preferredLocations: fields.withLocation(now.preferredLocations, now.locationDraft), locationDraft: '' };
+    if (isChanged(all, was)) save(changedIn(all, was));
+    else close();
+  };
   return (
     <Section
       title={copy.preferences}
-      onEdit={() => setChosen(chosenOf(user))}
+      onEdit={open}
       pairs={[
         [copy.visa, copy.yesNo(user.needsVisa)],
         [copy.clearance, copy.yesNo(user.canGetClearance)],
@@ -34,7 +42,7 @@ export function Preferences({ user, fields }: { user: User; fields: Fields }) {
         chosen && (
           <SectionForm
             isSaving={isSaving}
-            isChanged={!isSame(chosen, chosenOf(user))}
+            isChanged={isChanged(chosen, was)}
             problem={problem}
             onSave={() => saveAll(chosen)}
             onCancel={close}

@@ -1,18 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
+import { useFocusBack } from '#ui/useFocusBack.ts';
 import { copy } from './copy.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 /** A part of the profile as pairs of name and value, or, while it is edited, as a form in the same place. */
 export function Section({ title, pairs, form, onEdit }: SectionProps) {
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const isOpen = form !== null;
-  useEffect(() => {
-    // The form is gone with its Save; the focus is where it was.
-    if (!isOpen && wasOpen.current) edit.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const edit = useFocusBack<HTMLButtonElement>(isOpen);
   return (
     <section className="sect">
       <h2>
@@ -45,7 +40,7 @@ export function SectionForm({ isSaving, isChanged, problem, problems, onSave, on
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input, button');
+    const first = form.current?.querySelector<HTMLElement>('input, textarea, button');
     (first?.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked') ?? first)?.focus();
   }, []);
   const wrong = Object.keys(problems ?? {}).join();
@@ -54,7 +49,7 @@ export function SectionForm({ isSaving, isChanged, problem, problems, onSave, on
   }, [isSaving, wrong]);
   const leave = (event: KeyboardEvent) => {
     // A list that is open takes it for itself.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isChanged) setAsked(true);
     else onCancel();
@@ -84,8 +79,14 @@ export function SectionForm({ isSaving, isChanged, problem, problems, onSave, on
   );
 }
 
-/** Whether two forms say the same. */
-export const isSame = (typed: object, before: object): boolean => JSON.stringify(typed) === JSON.stringify(before);
+/** The fields of a form that say something else than when it was opened. */
+export const changedIn = <Values extends object>(now: Values, was: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof Values])),
+  ) as Partial<Values>;
+
+/** Whether a form says something else than when it was opened. */
+export const isChanged = <Values extends object>(now: Values, was: Values): boolean => Object.keys(changedIn(now, was)).length > 0;
 
 interface SectionProps {
   title: string;

@@ -91,6 +91,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
           confirm={copy.delete}
           onConfirm={() => {
             setAsked(false);
+            saving.reset();
             room.upload.removeStored(user.id);
           }}
           onCancel={() => setAsked(false)}

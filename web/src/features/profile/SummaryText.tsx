@@ -3,28 +3,30 @@ import { me, saveProfile } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { queryOf } from '#api/query.ts';
+import { queryOf, refreshStudent } from '#api/query.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useFocusBack } from '#ui/useFocusBack.ts';
 import { copy } from './copy.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { SectionForm } from './Section.tsx';
 
 /** The summary, which can be written anew; once it is cleared the server derives it from the facts again. */
 export function SummaryText({ userId, profile }: { userId: string; profile: Profile }) {
   const client = useQueryClient();
   const [text, setText] = useState<string | null>(null);
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (text === null && wasOpen.current) edit.current?.focus();
-    wasOpen.current = text !== null;
-  }, [text]);
+  const edit = useFocusBack<HTMLButtonElement>(text !== null);
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
-    mutationFn: (summary: string) => call(saveProfile, { params: { id: userId }, body: { profile: { ...profile, summary } } }),
+    // After the changes of facts that are on their way: they change the profile that is sent.
+    scope: { id: `facts ${userId}` },
+    mutationFn: async (summary: string) => {
+      const { onboardingProfile } = await call(me, {});
+      return call(saveProfile, { params: { id: userId }, body: { profile: { ...(onboardingProfile ?? profile), summary } } });
+    },
     onSuccess: ({ user }) => {
       client.setQueryData(queryOf(me, {}).queryKey, user);
+      void refreshStudent();
       setText(null);
     },
   });
@@ -46,31 +48,32 @@ export function SummaryText({ userId, profile }: { userId: string; profile: Prof
           </button>
         </>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <SectionForm
+          isSaving={isPending}
+          isChanged={text.trim() !== profile.summary}
+          problem={error && copy.summaryNotSaved(error.message)}
+          onSave={() => {
             if (text.trim() === profile.summary) close();
-            else if (!isPending) mutate(text.trim());
+            else mutate(text.trim());
           }}
+          onCancel={close}
         >
-          <textarea
-            className="paperbox"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was just pressed
-            autoFocus
-            rows={4}
-            maxLength={4000}
-            dir="auto"
-            aria-label={copy.summary}
-            aria-describedby="summary-note"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && close()}
-          />
-          <p className="note" id="summary-note">
-            {copy.deriveSummary}
-          </p>
-          <FormEnd isSaving={isPending} problem={error && copy.summaryNotSaved(error.message)} onCancel={close} />
-        </form>
+          <div>
+            <textarea
+              className="paperbox"
+              rows={4}
+              maxLength={4000}
+              dir="auto"
+              aria-label={copy.summary}
+              aria-describedby="summary-note"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <p className="note" id="summary-note">
+              {copy.deriveSummary}
+            </p>
+          </div>
+        </SectionForm>
       )}
     </section>
   );

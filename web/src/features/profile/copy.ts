@@ -18,7 +18,6 @@ export const copy = {
   noEmail: 'None yet. Add one so you can sign back in on any device.',
   emailExample: 'you@school.edu',
   emailTaken: 'This email is already registered. Please use a different email.',
-  emailPlease: 'Please enter an email address.',
   school: 'School',
   major: 'Major',
   year: 'Graduation year',
