@@ -14,6 +14,8 @@ export const errorStatus = {
   UNREADABLE_FILE: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  /** The database is away or overloaded; `Retry-After` says how many seconds to wait. */
+  UNAVAILABLE: 503,
   MODEL_UNAVAILABLE: 503,
 } as const;
 

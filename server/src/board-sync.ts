@@ -19,7 +19,7 @@ export const openBoardSync = ({
   ask = openAsk(),
   times = {},
 }: BoardSyncDeps): Boards => {
-  const { db, run } = database;
+  const { bulk: db, run } = database;
   const boards = openBoards({
     db,
     jobs: boardJobs(),
@@ -80,7 +80,7 @@ function openAsk(): NonNullable<BoardSyncDeps['ask']> {
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 interface BoardSyncDeps {
-  database: Pick<Database, 'db' | 'run'>;
+  database: Pick<Database, 'bulk' | 'run'>;
   config: Config;
   now: () => Date;
   log?: Log;

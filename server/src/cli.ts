@@ -60,7 +60,7 @@ async function runHere(config: Config, lock: Lock, command: Command): Promise<nu
   const now = () => new Date();
   const boards = openBoardSync({ database, config, now });
   try {
-    return await runDataCommand({ db: database.db, config, now, boards }, command, print);
+    return await runDataCommand({ db: database.bulk, config, now, boards }, command, print);
   } finally {
     await boards.close();
     await database.close();

@@ -32,8 +32,8 @@ export const openDatabase = async (config: Config, onError: (error: Error) => vo
     ? await openNamed(config.databaseUrl, onError)
     : await openEmbedded({ dataDir: join(config.dataDir, 'database') });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  await sweepAnswers(database.db, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
-  await sweepUsage(database.db, new Date(Date.now() - usageKept));
+  await sweepAnswers(database.bulk, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
+  await sweepUsage(database.bulk, new Date(Date.now() - usageKept));
   return database;
 };
 

@@ -2,8 +2,18 @@ import { ConfigError, loadConfig } from '#config/config.ts';
 import { LockedError, takeLock } from '#platform/lock.ts';
 
 const ending = new AbortController();
-process.on('SIGTERM', () => ending.abort());
-process.on('SIGINT', () => ending.abort());
+const end = () => {
+  ending.abort();
+  // A database or a disk that does not answer must not keep it alive.
+  setTimeout(() => {
+    process.stderr.write('Alive could not end in time and was cut off.\n');
+    process.exit(1);
+  }, longestEnd).unref();
+};
+/** Milliseconds: ten seconds for answers that are being written, two for their readers, and the rest for the database. */
+const longestEnd = 18_000;
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
 
 try {
   const config = loadConfig();

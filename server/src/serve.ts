@@ -24,7 +24,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
   try {
     let app: FastifyInstance | undefined;
     const database = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
-    const { db } = database;
+    const { db, bulk } = database;
     closing.push(database.close);
     const built = await buildApp({
       config,
@@ -43,7 +43,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     );
     const boards = openBoardSync({ database, config, now, log: built.app.log, scheduled: true, ...(ask && { ask }) });
     const control = await openControl(({ args, folder }, say) =>
-      runDataCommand({ db, config, now, boards }, readCommand(args, folder), say),
+      runDataCommand({ db: bulk, config, now, boards }, readCommand(args, folder), say),
     );
     closing.push(boards.close, control.close);
     if (signal.aborted) return;
@@ -54,7 +54,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       () => missing.add('shutting down'),
     );
     const load = async () => {
-      await fillSample({ db, config, now }, print);
+      await fillSample({ db: bulk, config, now }, print);
       if (signal.aborted) return;
       missing.delete('data');
       lock.announce(control);

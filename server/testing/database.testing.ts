@@ -67,16 +67,28 @@ export const copyOfTemplate = async (name: TemplateName): Promise<Database> => {
   const templates = inject('templates');
   if (templates.kind === 'none') throw new Error('There is no database to copy.');
   if (templates.kind === 'pglite') return openEmbedded({ dataDir: null, load: new Uint8Array(readFileSync(templates.files[name])) });
-  const admin = await openAdmin(templates.url);
-  const copied = `${templates.prefix}_copy_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
-  await admin.db.execute(sql.raw(`CREATE DATABASE ${copied} TEMPLATE ${templates.prefix}_${name}`));
-  const copy = await openPostgres({ url: urlOf(templates.url, copied), onError: () => undefined });
+  const { url, drop } = await createCopy(templates, name);
+  const copy = await openPostgres({ url, onError: () => undefined });
   return {
-    db: copy.db,
-    readOnly: copy.readOnly,
-    run: copy.run,
+    ...copy,
     close: async () => {
       await copy.close();
+      await drop();
+    },
+  };
+};
+
+/** A database of its own on the PostgreSQL server of the templates, for whoever opens it by its URL. */
+export const createCopy = async (
+  { url, prefix }: { url: string; prefix: string },
+  name: TemplateName,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const admin = await openAdmin(url);
+  const copied = `${prefix}_copy_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${copied} TEMPLATE ${prefix}_${name}`));
+  return {
+    url: urlOf(url, copied),
+    drop: async () => {
       await admin.db.execute(sql.raw(`DROP DATABASE ${copied} WITH (FORCE)`));
       await admin.close();
     },

@@ -30,14 +30,17 @@ export const postgresForTests = async (
       await making.stop((data) => isFilled && cpSync(data, path, { recursive: true }));
     }
   });
-  return { ...(await startCluster(bin, kept)), filled: true };
+  return { ...(await startCluster(bin, { from: kept })), filled: true };
+};
+
+/** A server of one's own that can be restarted and, unlike those of tests, loses nothing that it acknowledged; null where there are no programs. */
+export const openCluster = async (): Promise<Cluster | null> => {
+  const bin = findPrograms() ?? installPrograms();
+  return bin === null ? null : startCluster(bin, { settings: ['synchronous_commit=on', 'full_page_writes=on'] });
 };
 
 /** Starts a server on a copy of the data folder `from`, or on a new one. */
-async function startCluster(
-  bin: string,
-  from?: string,
-): Promise<{ url: string; stop: (before?: (data: string) => unknown) => Promise<void> }> {
+async function startCluster(bin: string, { from, settings: more = [] }: { from?: string; settings?: string[] } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'alive-pg-'));
   const data = join(folder, 'data');
   if (from) cpSync(from, data, { recursive: true });
@@ -56,16 +59,18 @@ async function startCluster(
     'listen_addresses=',
     'max_connections=120',
     `unix_socket_directories=${folder}`,
+    ...more,
   ];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...as,
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...as, stdio: 'ignore', cwd: folder });
+  let server = launch();
   const url = `postgresql://alive@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  const stop = async (before?: (data: string) => unknown) => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    if (server.exitCode === null && server.kill(signal)) await ended;
+  };
+  const stop = async (before?: (data: string) => unknown) => {
+    await end('SIGINT');
     before?.(data);
     rmSync(folder, { recursive: true, force: true });
   };
@@ -75,7 +80,20 @@ async function startCluster(
     await stop();
     throw error;
   }
-  return { url, stop };
+  const restart = async (how: 'fast' | 'immediate') => {
+    await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    server = launch();
+    await answers(url);
+  };
+  return { url, restart, stop };
+}
+
+interface Cluster {
+  url: string;
+  /** Restarts as `pg_ctl restart -m` does; resolves once it accepts connections. */
+  restart: (how: 'fast' | 'immediate') => Promise<void>;
+  /** Stops and removes it; `before` gets the data folder. */
+  stop: (before?: (data: string) => unknown) => Promise<void>;
 }
 
 const findPrograms = (): string | null => {

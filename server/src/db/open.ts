@@ -5,15 +5,17 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { Db } from './handle.ts';
 import { openPglite, type Run } from './pglite.ts';
+import { isLost, isUnavailable as isAway, openPool, requestLimits } from './pool.ts';
 import { type ReadOnly, readOnlyIn, readOnlyOn, usualTimeLimit } from './read-only.ts';
 
 export type { Db };
 
 export interface Database {
   db: Db;
+  /** The same for imports, syncs and whatever may take minutes: without time limits. */
+  bulk: Db;
   readOnly: ReadOnly;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
@@ -31,7 +33,7 @@ export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }
   const db = drizzlePglite({ client: client as unknown as PGlite });
   if (!load) await migratePglite(db, { migrationsFolder });
   const limited = drizzlePglite({ client: { transaction: client.limited } as unknown as PGlite });
-  return { db, readOnly: readOnlyIn(limited, timeLimit), run: client.run, close: client.close, dump: client.dump };
+  return { db, bulk: db, readOnly: readOnlyIn(limited, timeLimit), run: client.run, close: client.close, dump: client.dump };
 };
 
 interface EmbeddedOptions {
@@ -40,22 +42,26 @@ interface EmbeddedOptions {
   timeLimit?: number;
 }
 
-/** Opens a pool on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections, `timeLimit` is for `readOnly`. */
+/**
+ * Opens pools on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections, `timeLimit` is for
+ * `readOnly`, `limits` are for `db`. Throws UnavailableError when it cannot be reached.
+ */
 export const openPostgres = async ({
   url,
   onError,
   max = 10,
   timeLimit = usualTimeLimit,
+  limits = requestLimits,
 }: {
   url: string;
   onError: (error: Error) => void;
   max?: number;
   timeLimit?: number;
+  limits?: typeof requestLimits;
 }): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max });
-  // Without a listener a restart of the database would end our process.
-  pool.on('error', onError);
-  const guard = await pool.connect();
+  const pool = openPool({ url, max, limits, onError });
+  const bulk = openPool({ url, max: 5, onError });
+  const guard = await bulk.connect();
   try {
     await guard.query('SELECT pg_advisory_lock(727301)');
     await migratePostgres(drizzlePostgres({ client: guard }), { migrationsFolder });
@@ -64,7 +70,7 @@ export const openPostgres = async ({
     guard.release();
   }
   const run: Run = async (text, values) => {
-    const client = await pool.connect();
+    const client = await bulk.connect();
     try {
       // Several statements at once are answered by several results, which its type does not tell.
       const results: { rows: unknown[] } | { rows: unknown[] }[] = await client.query(text, values);
@@ -77,7 +83,15 @@ export const openPostgres = async ({
       client.release();
     }
   };
-  return { db: drizzlePostgres({ client: pool }), readOnly: readOnlyOn(pool, timeLimit), run, close: () => pool.end() };
+  return {
+    db: drizzlePostgres({ client: pool }),
+    bulk: drizzlePostgres({ client: bulk }),
+    readOnly: readOnlyOn(pool, timeLimit),
+    run,
+    close: async () => {
+      await Promise.all([pool.end(), bulk.end()]);
+    },
+  };
 };
 
 /** Runs a raw statement and returns its rows; `T` is the caller's word for their shape. */
@@ -97,6 +111,10 @@ export const withoutValues = (error: unknown): unknown => (isQueryError(error) &
 
 /** Whether the database refused a statement; the error's message and `params` then hold the values that were sent. */
 export const isQueryError = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError;
+
+/** Whether the database is away or too slow, so that the same may succeed later. */
+export const isUnavailable = (error: unknown): boolean =>
+  isAway(error) || (isQueryError(error) && (isAway(error.cause) || isLost(error.cause)));
 
 /** Whether a value was refused that must not occur twice. */
 export const isUniqueViolation = (error: unknown): boolean =>

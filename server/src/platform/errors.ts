@@ -1,5 +1,6 @@
 import { errorStatus, type ErrorCode, type ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '#db/open.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** The one failure rooms throw: a code and the public sentence; what only the log may know goes into `cause`. */
@@ -30,7 +31,8 @@ export const errorReplyOf = (error: unknown, requestId: string): { status: numbe
 export const handleError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status, body } = errorReplyOf(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (error instanceof AppError && error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
+  const retryAfter = error instanceof AppError ? error.retryAfter : body.code === 'UNAVAILABLE' ? 1 : undefined;
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.status(status).send(body);
 };
 
@@ -43,6 +45,7 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
     }));
     return { code: 'VALIDATION_FAILED', message: 'Some of what was sent does not fit. Please check it and try again.', details };
   }
+  if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: 'We can’t reach our database right now. Please try again in a moment.' };
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 429) return { code: 'RATE_LIMITED', message: 'That was a lot at once. Please wait a moment and try again.' };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };

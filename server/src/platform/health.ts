@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds after which a database that does not answer is away. */
+const patience = 2000;
 
 /** Liveness and readiness: `parts` that are not there yet, by name. */
 export const healthRoutes = (
@@ -7,10 +11,11 @@ export const healthRoutes = (
 ): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await pingDatabase().then(
+    const answers = pingDatabase().then(
       () => [],
       () => ['database'],
     );
+    const database = await Promise.race([answers, wait(patience, ['database'], { ref: false })]);
     const notReady = [...database, ...missing()];
     return notReady.length === 0 ? { status: 'ok' } : reply.status(503).send({ status: 'not ready', notReady });
   });

@@ -73,11 +73,7 @@ export const authorization = (token: string | null): Record<string, string> => (
 export const errorOf = (status: number, body: unknown): CallError => {
   const parsed = errorReply.safeParse(body);
   if (!parsed.success)
-    return new CallError(
-      status,
-      status === 503 ? 'MODEL_UNAVAILABLE' : 'INTERNAL',
-      'The server did not answer as expected. Please try again.',
-    );
+    return new CallError(status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL', 'The server did not answer as expected. Please try again.');
   return new CallError(status, parsed.data.code, parsed.data.error, parsed.data.details);
 };
 

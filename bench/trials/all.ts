@@ -1,0 +1,10 @@
+// Every trial, one after the other, each in a process of its own; `npm run trials -- restarts` runs those whose name holds the word.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const asked = process.argv.slice(2);
+for (const name of ['database-restarts', 'database-silence']) {
+  if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

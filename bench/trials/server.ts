@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Starts the product as a process of its own on a database, without limits, and waits until it is ready. */
+export const startServer = async (databaseUrl: string): Promise<Server> => {
+  const folder = mkdtempSync(join(tmpdir(), 'alive-trial-'));
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      EMBEDDER: 'off',
+      ATS_SYNC: 'off',
+      LOGO_SERVICE_URL: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = Promise.withResolvers<string>();
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    const url = /ready at (\S+)/.exec(out)?.[1];
+    if (url) ready.resolve(url);
+  });
+  void ended.then((code) => ready.reject(new Error(`The server ended with ${code} before it was ready.`)));
+  const url = await ready.promise;
+  const request = (path: string, { token, body }: { token?: string; body?: unknown } = {}) =>
+    fetch(`${url}${path}`, {
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  return {
+    request,
+    register: () =>
+      request('/api/users/register', { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' } }),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop: async () => {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      const code = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return { code, milliseconds: performance.now() - began };
+    },
+  };
+};
+
+interface Server {
+  request: (path: string, what?: { token?: string; body?: unknown }) => Promise<Response>;
+  register: () => Promise<Response>;
+  hasEnded: () => boolean;
+  /** Asks it to end, as a service manager does, and waits until it has. */
+  stop: () => Promise<{ code: number | null; milliseconds: number }>;
+}
