@@ -10,7 +10,7 @@ if (cluster === null) {
   console.log('database restarts: skipped, there is no PostgreSQL here (the Debian package postgresql)');
   process.exit(0);
 }
-const server = await startServer(cluster.url);
+const server = await startServer({ databaseUrl: cluster.url });
 const journal: string[] = [];
 const seen = new Map<number, number>();
 const ending = new AbortController();

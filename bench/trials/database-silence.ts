@@ -10,7 +10,7 @@ if (cluster === null) {
   process.exit(0);
 }
 const line = await openLine(cluster.url);
-const server = await startServer(line.url);
+const server = await startServer({ databaseUrl: line.url });
 const { token } = (await (await server.register()).json()) as { token: string };
 const me = () => server.request('/api/auth/me', { token });
 await Promise.all(Array.from({ length: 10 }, me));

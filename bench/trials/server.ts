@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Starts the product as a process of its own on a database, without limits, and waits until it is ready. */
-export const startServer = async (databaseUrl: string): Promise<Server> => {
-  const folder = mkdtempSync(join(tmpdir(), 'alive-trial-'));
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))], {
+/** Path of the program that serves. */
+export const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/**
+ * Starts the product as a process of its own, without limits, and waits until it is ready: on PostgreSQL, or on an embedded database in
+ * `folder`, which stays.
+ */
+export const startServer = async (on: { databaseUrl: string } | { folder: string }): Promise<Server> => {
+  const folder = 'folder' in on ? on.folder : mkdtempSync(join(tmpdir(), 'alive-trial-'));
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
-      DATABASE_URL: databaseUrl,
+      ...('databaseUrl' in on ? { DATABASE_URL: on.databaseUrl } : { SAMPLE_DATA: 'off' }),
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',
@@ -44,11 +50,15 @@ export const startServer = async (databaseUrl: string): Promise<Server> => {
     register: () =>
       request('/api/users/register', { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' } }),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       const began = performance.now();
       child.kill('SIGTERM');
       const code = await ended;
-      rmSync(folder, { recursive: true, force: true });
+      if ('databaseUrl' in on) rmSync(folder, { recursive: true, force: true });
       return { code, milliseconds: performance.now() - began };
     },
   };
@@ -58,6 +68,7 @@ interface Server {
   request: (path: string, what?: { token?: string; body?: unknown }) => Promise<Response>;
   register: () => Promise<Response>;
   hasEnded: () => boolean;
+  kill: () => Promise<void>;
   /** Asks it to end, as a service manager does, and waits until it has. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '#config/config.ts';
 import { type Database, type Db, openEmbedded, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
+import { makePrivate } from '#platform/lock.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
 import type { Command, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
@@ -28,13 +29,16 @@ const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 
 /** The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be reached. */
 export const openDatabase = async (config: Config, onError: (error: Error) => void): Promise<Database> => {
-  const database = config.databaseUrl
-    ? await openNamed(config.databaseUrl, onError)
-    : await openEmbedded({ dataDir: join(config.dataDir, 'database') });
+  const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(join(config.dataDir, 'database'));
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
   await sweepAnswers(database.bulk, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
   await sweepUsage(database.bulk, new Date(Date.now() - usageKept));
   return database;
+};
+
+const openFolder = async (folder: string): Promise<Database> => {
+  makePrivate(folder);
+  return openEmbedded({ dataDir: folder });
 };
 
 const openNamed = async (url: string, onError: (error: Error) => void): Promise<Database> => {

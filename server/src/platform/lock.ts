@@ -1,132 +1,127 @@
 import { randomBytes } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { ConfigError } from '#config/config.ts';
 
 /**
- * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows.
- * Throws LockedError, which names the holder, while another process lives on it; a lock left by a dead one is taken over.
- * Throws ConfigError when the folder cannot be written.
+ * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows. The kernel keeps the
+ * lock, on a file of SQLite's, so that it goes with its process, however that ends, and holds between containers that share the folder.
+ * Throws LockedError, which names the holder, while another process has it; ConfigError when the folder cannot be written or kept from
+ * others, or its file system has no locks.
  */
 export const takeLock = (dataDir: string): Lock => {
-  const file = join(dataDir, fileName);
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), nonce: randomBytes(8).toString('hex') };
+  makePrivate(dataDir);
+  const kernel = lockFile(dataDir);
+  const file = join(dataDir, holderFile);
+  const mine: Holder = { pid: process.pid, host: hostname(), nonce: randomBytes(8).toString('hex') };
+  const write = (holder: Holder) => {
+    const draft = `${file}.${mine.nonce}`;
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+    renameSync(draft, file);
+  };
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    for (let attempt = 0; !create(file, mine); attempt++) {
-      const holder = readLock(dataDir);
-      if (holder && isAlive(holder)) throw new LockedError(dataDir, holder);
-      if (attempt > 500) throw new Error(`The lock ${file} cannot be taken.`);
-      if (isLeft(file)) removeLeft(file, mine);
-      pause(10);
-    }
+    write(mine);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : new ConfigError([`DATA_DIR: ${dataDir} cannot be written (${code})`], error);
+    kernel.close();
+    throw unwritable(dataDir, error);
   }
   return {
-    announce: (control) => {
-      const draft = `${file}.${mine.nonce}`;
-      writeFileSync(draft, JSON.stringify({ ...mine, ...control }), { mode: 0o600 });
-      renameSync(draft, file);
-    },
+    announce: (control) => write({ ...mine, ...control }),
     release: () => {
+      if (!kernel.isOpen) return;
       if (readLock(dataDir)?.nonce === mine.nonce) rmSync(file, { force: true });
+      kernel.close();
     },
   };
 };
 
-/** Writes the lock; false when there is one. */
-function create(file: string, mine: Holder): boolean {
+/**
+ * Makes a folder that only this user can open, or tightens one that is there, and with it all that is in it. Throws ConfigError where that
+ * cannot be.
+ */
+export const makePrivate = (folder: string): void => {
   try {
-    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-    return true;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    throw unwritable(folder, error);
+  }
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new ConfigError(
+      [`DATA_DIR: ${folder} is open to other users and belongs to one of them; run chmod 700 on it as its owner`],
+      error,
+    );
+  }
+};
+
+/** Locks the folder's lock file, which stays there, empty: whoever removed it could let two in. */
+function lockFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, kernelFile);
+  let kernel: DatabaseSync | undefined;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    // The kernel forgets this process's locks on a file as soon as it closes that file once more, so nothing here ever reads it.
+    kernel = new DatabaseSync(file, { timeout: 0 });
+    // Nothing is ever written, so there is nothing to roll back from a journal.
+    kernel.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return kernel;
+  } catch (error) {
+    if (kernel?.isOpen) kernel.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode === undefined) throw unwritable(dataDir, error);
+    if (primary(errcode) === busy) throw new LockedError(dataDir, readLock(dataDir));
+    const { message } = error as Error;
+    throw new ConfigError(
+      [`DATA_DIR: ${dataDir} cannot be locked: ${message}; it needs a file system with locks, and ${kernelFile} as Alive made it`],
+      error,
+    );
   }
 }
 
-/** Removes a lock that was left behind. Of several that want to, one at a time may, or a second would remove the lock of the first. */
-function removeLeft(file: string, mine: Holder): void {
-  const guard = `${file}.left`;
-  if (create(guard, mine)) {
-    try {
-      if (isLeft(file)) rmSync(file, { force: true });
-    } finally {
-      rmSync(guard, { force: true });
-    }
-  } else if (ageOf(guard) > 5000) rmSync(guard, { force: true });
-}
+/** SQLite's result codes: the low byte is the primary one (https://sqlite.org/rescode.html). */
+const primary = (code: number): number => code & 0xff;
+const busy = 5;
 
-/** Whether a lock's holder has died; one that cannot be read may be in the middle of being written. */
-const isLeft = (file: string): boolean => {
-  const holder = parse(file);
-  return holder === null ? ageOf(file) > 1000 : !isAlive(holder);
+const unwritable = (folder: string, error: unknown): unknown => {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? error : new ConfigError([`DATA_DIR: ${folder} cannot be written (${code})`], error);
 };
 
-/** Milliseconds since a file was written; 0 when there is none. */
-const ageOf = (file: string): number => {
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return written === undefined ? 0 : Date.now() - written;
-};
-
-const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-
-/** Who holds a data directory, or null. */
-export const readLock = (dataDir: string): Holder | null => parse(join(dataDir, fileName));
-
-const fileName = 'alive.lock';
-
-const parse = (file: string): Holder | null => {
+/** Who took a data directory last, alive or not; null where nobody did or wrote so. */
+export const readLock = (dataDir: string): Holder | null => {
   try {
-    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return holderSchema.parse(JSON.parse(readFileSync(join(dataDir, holderFile), 'utf8')));
   } catch {
     return null;
   }
 };
 
+const holderFile = 'alive.lock';
+const kernelFile = 'alive.lock.sqlite';
+
 /** A live process holds the data directory. */
 export class LockedError extends Error {
-  readonly holder: Holder;
-  constructor(dataDir: string, holder: Holder) {
-    super(`Another Alive (process ${holder.pid}) is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
-    this.holder = holder;
-  }
-}
-
-const isAlive = ({ pid, started }: Holder): boolean => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  // The number may have gone to another process since.
-  const now = startOf(pid);
-  return started === null || now === null || now === started;
-};
-
-/** When a process started: clock ticks since boot as Linux tells, else the date as `ps` does; null where neither tells. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || null;
+  constructor(dataDir: string, holder: Holder | null) {
+    const who = holder === null ? '' : ` (process ${holder.pid} on ${holder.host})`;
+    super(`Another Alive${who} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
   }
 }
 
 const holderSchema = z.object({
   pid: z.number().int(),
-  started: z.string().nullable(),
+  /** The machine, or the container: in each container the first process has the number 1. */
+  host: z.string(),
   nonce: z.string(),
   /** Where the holder takes data commands, and the secret that opens it. */
   port: z.number().int().optional(),
   secret: z.string().optional(),
 });
-export type Holder = z.output<typeof holderSchema>;
+type Holder = z.output<typeof holderSchema>;
 
 export interface Lock {
   /** Publishes the control port in the lock file, readable by this user only. */
