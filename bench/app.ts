@@ -11,7 +11,7 @@ import { openFiles } from '../server/src/platform/files.ts';
 export const benchApp = async (env: Record<string, string> = {}): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
   const config = loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env });
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
   const now = () => new Date();
   await fillSample({ db: database.db, config, now }, () => undefined);
   const { app } = await buildApp({

@@ -49,7 +49,7 @@ async function onOne(kind: string, databaseUrl: string | null, measure: (crowd: 
     SAMPLE_DATA: 'on',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   });
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
   const { db } = database;
   const now = () => new Date();
   await fillSample({ db, config, now }, () => undefined, { jobs: 780, alumni: first });

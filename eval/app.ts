@@ -48,7 +48,7 @@ async function openApp(data: DataName): Promise<EvalApp> {
     LOG_LEVEL: 'error',
     SAMPLE_DATA: data === 'sample' ? 'on' : 'off',
   });
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
   const { db } = database;
   const now = () => new Date(today);
   await fillSample({ db, config, now }, () => undefined);

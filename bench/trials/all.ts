@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const asked = process.argv.slice(2);
-for (const name of ['one-writer', 'database-restarts', 'database-silence']) {
+for (const name of ['cut-starts', 'one-writer', 'database-restarts', 'database-silence']) {
   if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

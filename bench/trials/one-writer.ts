@@ -35,10 +35,10 @@ const waited = performance.now() - began;
 let lost = 0;
 for (const token of journal) if ((await next.request('/api/auth/me', { token })).status !== 200) lost++;
 await next.stop();
-const modes = [folder, join(folder, 'database')].map((path) => (statSync(path).mode & 0o777).toString(8)).join(', ');
+const mode = (statSync(join(folder, 'database')).mode & 0o777).toString(8);
 rmSync(folder, { recursive: true, force: true });
 console.log(
-  `one writer: ${refusals} of 5 refused, ${named} named the holder and its host; ${journal.length} acknowledged writes, ${lost} lost; modes ${modes}`,
+  `one writer: ${refusals} of 5 refused, ${named} named the holder and its host; ${journal.length} acknowledged writes, ${lost} lost; database/ is ${mode}`,
 );
 console.log(`  killed, its folder served again in ${(waited / 1000).toFixed(1)} s`);
-process.exitCode = refusals === 5 && named === 5 && lost === 0 && modes === '700, 700' ? 0 : 1;
+process.exitCode = refusals === 5 && named === 5 && lost === 0 && mode === '700' ? 0 : 1;

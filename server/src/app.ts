@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
 import type { ModelConfig } from '#config/model.ts';
+import { pingFolder } from '#db/folder.ts';
 import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
@@ -132,7 +133,7 @@ export const buildApp = async ({
   const facts = openFacts({ db, now, vocabulary });
   const conversations = openConversations({ db, now, log: app.log, lifetimeHours, facts });
 
-  healthRoutes(app, { missing, pingDatabase: () => ping(db) });
+  healthRoutes(app, { missing, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {
     routing,
     loginWithoutCode: config.loginWithoutCode,

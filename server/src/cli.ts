@@ -56,7 +56,7 @@ async function runHere(config: Config, lock: Lock, command: Command): Promise<nu
   process.on('exit', lock.release);
   // Loaded only now: through a server, or for a command that there is not, it takes no time.
   const [{ openDatabase, runDataCommand }, { openBoardSync }] = await Promise.all([import('./data.ts'), import('./board-sync.ts')]);
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabase(config, { print, onError: () => undefined });
   const now = () => new Date();
   const boards = openBoardSync({ database, config, now });
   try {

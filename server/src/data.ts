@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Config, ConfigError } from '#config/config.ts';
-import { type Database, type Db, openEmbedded, openPostgres, withoutValues } from '#db/open.ts';
+import { openFolder } from '#db/folder.ts';
+import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
-import { makePrivate } from '#platform/lock.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
 import type { Command, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
@@ -27,18 +26,19 @@ import { modelStatus } from './features/usage/status.ts';
 
 const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 
-/** The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be reached. */
-export const openDatabase = async (config: Config, onError: (error: Error) => void): Promise<Database> => {
-  const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(join(config.dataDir, 'database'));
+/**
+ * The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be
+ * reached, DamagedError when what the data directory holds cannot be opened.
+ */
+export const openDatabase = async (
+  config: Config,
+  { print, onError }: { print: (line: string) => void; onError: (error: Error) => void },
+): Promise<Database> => {
+  const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(config.dataDir, print);
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
   await sweepAnswers(database.bulk, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
   await sweepUsage(database.bulk, new Date(Date.now() - usageKept));
   return database;
-};
-
-const openFolder = async (folder: string): Promise<Database> => {
-  makePrivate(folder);
-  return openEmbedded({ dataDir: folder });
 };
 
 const openNamed = async (url: string, onError: (error: Error) => void): Promise<Database> => {

@@ -1,4 +1,5 @@
 import { ConfigError, loadConfig } from '#config/config.ts';
+import { DamagedError } from '#platform/damaged.ts';
 import { LockedError, takeLock } from '#platform/lock.ts';
 
 const ending = new AbortController();
@@ -24,7 +25,7 @@ try {
   await serve({ config, lock, signal: ending.signal, print: (line) => process.stdout.write(`${line}\n`) });
   process.exit(0);
 } catch (error) {
-  const foreseen = error instanceof ConfigError || error instanceof LockedError;
+  const foreseen = error instanceof ConfigError || error instanceof LockedError || error instanceof DamagedError;
   process.stderr.write(`${foreseen ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }

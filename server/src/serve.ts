@@ -23,7 +23,10 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
   const closing: (() => unknown)[] = [lock.release];
   try {
     let app: FastifyInstance | undefined;
-    const database = await openDatabase(config, (error) => app?.log.error({ err: error }, 'database connection lost'));
+    const database = await openDatabase(config, {
+      print,
+      onError: (error) => app?.log.error({ err: error }, 'database connection lost'),
+    });
     const { db, bulk } = database;
     closing.push(database.close);
     const built = await buildApp({

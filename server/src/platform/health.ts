@@ -10,10 +10,13 @@ export const healthRoutes = (
   { missing, pingDatabase }: { missing: () => string[]; pingDatabase: () => Promise<void> },
 ): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     const answers = pingDatabase().then(
       () => [],
-      () => ['database'],
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the database is not ready');
+        return ['database'];
+      },
     );
     const database = await Promise.race([answers, wait(patience, ['database'], { ref: false })]);
     const notReady = [...database, ...missing()];

@@ -9,11 +9,15 @@ import { ConfigError } from '#config/config.ts';
 /**
  * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows. The kernel keeps the
  * lock, on a file of SQLite's, so that it goes with its process, however that ends, and holds between containers that share the folder.
- * Throws LockedError, which names the holder, while another process has it; ConfigError when the folder cannot be written or kept from
- * others, or its file system has no locks.
+ * Throws LockedError, which names the holder, while another process has it; ConfigError when the folder cannot be written, or its file system has no locks.
  */
 export const takeLock = (dataDir: string): Lock => {
-  makePrivate(dataDir);
+  try {
+    // One that is there may hold what is not ours.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
   const kernel = lockFile(dataDir);
   const file = join(dataDir, holderFile);
   const mine: Holder = { pid: process.pid, host: hostname(), nonce: randomBytes(8).toString('hex') };
