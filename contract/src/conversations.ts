@@ -35,7 +35,8 @@ export const message = z.object({
   id: z.string(),
   sender: z.enum(['user', 'assistant']),
   text: z.string(),
-  status: z.enum(['streaming', 'complete', 'stopped', 'failed']),
+  /** `interrupted`: the process that wrote it ended; `text` is what came. */
+  status: z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'failed']),
   /** Sent by the interface on the student's behalf and not shown. */
   hidden: z.boolean(),
   createdAt: time,

@@ -8,15 +8,23 @@ export const errorStatus = {
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   CONVERSATION_BUSY: 409,
+  /** The same Idempotency-Key is being carried out. */
+  IN_PROGRESS: 409,
+  /** A note was changed elsewhere since it was read; `details` holds both texts. */
+  EDIT_CONFLICT: 409,
   CONVERSATION_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
   UNREADABLE_FILE: 422,
+  /** The same Idempotency-Key came with another body. */
+  IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   /** The database is away or overloaded; `Retry-After` says how many seconds to wait. */
   UNAVAILABLE: 503,
   MODEL_UNAVAILABLE: 503,
+  /** The disk is full: nothing was stored, and what was stored before is safe. */
+  STORAGE_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

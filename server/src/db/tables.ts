@@ -1,6 +1,6 @@
 import type { Given } from '#platform/chat.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Ask } from '@alive/contract/conversations.ts';
+import type { Ask, ChatEvent } from '@alive/contract/conversations.ts';
 import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
@@ -88,6 +88,13 @@ export const resumes = pgTable('resumes', {
   uploadedAt: moment('uploaded_at').notNull(),
 });
 
+/** Files of students under random names, where FILE_STORE is the database. */
+export const files = pgTable('files', {
+  name: text().primaryKey(),
+  content: bytea().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 // Conversations -------------------------------------------------------
 
 export const conversations = pgTable(
@@ -118,12 +125,94 @@ export const messages = pgTable(
     ordinal: integer().notNull(),
     sender: text({ enum: ['user', 'assistant'] }).notNull(),
     text: text().notNull(),
-    status: text({ enum: ['streaming', 'complete', 'stopped', 'failed'] }).notNull(),
+    status: text({ enum: ['streaming', 'complete', 'stopped', 'interrupted', 'failed'] }).notNull(),
     hidden: boolean().notNull().default(false),
     extras: jsonb().$type<MessageExtras>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
+    /** The process that writes an answer, `instances.id`; null: nobody, or one of the release before. */
+    owner: text(),
+    /** Whether the student asked to stop it, for an owner that did not hear. */
+    stopAsked: boolean('stop_asked').notNull().default(false),
+    /** The student it is written for; null without an account. */
+    writtenFor: text('written_for'),
+    /** Which of a student's answers at once it is. */
+    place: integer(),
   },
-  (t) => [unique('messages_order').on(t.conversationId, t.ordinal)],
+  (t) => [
+    unique('messages_order').on(t.conversationId, t.ordinal),
+    uniqueIndex('messages_at_once')
+      .on(t.writtenFor, t.place)
+      .where(sql`${t.status} = 'streaming'`),
+    index('messages_streaming')
+      .on(t.owner)
+      .where(sql`${t.status} = 'streaming'`),
+  ],
+);
+
+/** What was told of an answer while it is written, a row for each time it is stored: what remains when its process ends, and what others follow. */
+export const answerParts = pgTable(
+  'answer_parts',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** Rises within its answer from 0. */
+    ordinal: integer().notNull(),
+    events: jsonb().$type<ChatEvent[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.ordinal] })],
+);
+
+/** The processes that serve this database. One whose beat is old has ended, and so have its answers. */
+export const instances = pgTable('instances', {
+  id: text().primaryKey(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  startedAt: moment('started_at').notNull(),
+  beatAt: moment('beat_at').notNull(),
+});
+
+/** Calls that came with an Idempotency-Key, for a day. No token is in them. */
+export const idempotentCalls = pgTable(
+  'idempotent_calls',
+  {
+    /** Whose key it is: a student, or before there is one SHA-256 of the network address. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** Method and path of the endpoint. */
+    endpoint: text().notNull(),
+    /** SHA-256 of the body, hex. */
+    bodyHash: text('body_hash').notNull(),
+    /** Who carries it out, `instances.id`. */
+    owner: text().notNull(),
+    /** Whose it is, or whose account it made. */
+    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    /** The answer that a chat's call began. */
+    messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** HTTP status of the reply; null while it is carried out. */
+    status: integer(),
+    reply: jsonb(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotent_calls_age').on(t.createdAt),
+    index('idempotent_calls_student').on(t.studentId),
+    index('idempotent_calls_message').on(t.messageId),
+  ],
+);
+
+/** What was spent of budgets that instances share, until they begin anew. */
+export const budgetsSpent = pgTable(
+  'budgets_spent',
+  {
+    /** Name of the budget and whose it is; an address is hashed. */
+    key: text().primaryKey(),
+    spent: integer().notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [index('budgets_spent_end').on(t.endsAt)],
 );
 
 /** What came with an answer beside its text. */
@@ -345,6 +434,8 @@ export const trackedJobs = pgTable(
     /** Not to be shown to this student again. */
     hidden: boolean().notNull().default(false),
     notes: text().notNull().default(''),
+    /** Rises with every change of the notes. */
+    notesVersion: integer('notes_version').notNull().default(0),
     jobTitle: text('job_title').notNull(),
     companyName: text('company_name').notNull(),
     url: text().notNull(),
@@ -541,6 +632,8 @@ export const contacts = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     personId: text('person_id').notNull(),
     note: text().notNull().default(''),
+    /** Rises with every change of the note. */
+    noteVersion: integer('note_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

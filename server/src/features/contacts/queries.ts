@@ -31,7 +31,7 @@ export const saveTo = (
     const [person] = await tx.select({ id: visibleAlumni.id }).from(visibleAlumni).where(eq(visibleAlumni.id, personId));
     if (person === undefined) return 'unknown';
     if ((await tx.$count(contacts, eq(contacts.studentId, studentId))) >= mostSaved) return 'full';
-    const row = { studentId, personId, note: note ?? '', createdAt: now, updatedAt: now };
+    const row = { studentId, personId, note: note ?? '', noteVersion: 0, createdAt: now, updatedAt: now };
     await tx.insert(contacts).values(row);
     return row;
   });

@@ -61,7 +61,7 @@ async function begun(db: Db, { studentId, jobId }: Key, now: Date): Promise<Trac
     .select({ jobTitle: jobs.title, companyName: jobs.companyName, url: jobs.url })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  return job ? { ...job, studentId, jobId, stage: null, hidden: false, notes: '', createdAt: now, updatedAt: now } : null;
+  return job ? { ...job, studentId, jobId, stage: null, hidden: false, notes: '', notesVersion: 0, createdAt: now, updatedAt: now } : null;
 }
 
 const isOf = ({ studentId, jobId }: Key) => and(eq(trackedJobs.studentId, studentId), eq(trackedJobs.jobId, jobId));
