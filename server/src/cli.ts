@@ -57,7 +57,7 @@ async function runHere(config: Config, lock: Lock, command: Command): Promise<nu
   // Loaded only now: through a server, or for a command that there is not, it takes no time.
   const [{ openDatabase, runDataCommand }, { openBoardSync }] = await Promise.all([import('./data.ts'), import('./board-sync.ts')]);
   const database = await openDatabase(config, { print, onError: () => undefined });
-  const now = () => new Date();
+  const { now } = database;
   const boards = openBoardSync({ database, config, now });
   try {
     return await runDataCommand({ db: database.bulk, config, now, boards }, command, print);

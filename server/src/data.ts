@@ -36,8 +36,8 @@ export const openDatabase = async (
 ): Promise<Database> => {
   const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(config.dataDir, print);
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  await sweepAnswers(database.bulk, new Date(Date.now() - (config.databaseUrl ? 120_000 : 0)));
-  await sweepUsage(database.bulk, new Date(Date.now() - usageKept));
+  await sweepAnswers(database.bulk, new Date(database.now().getTime() - (config.databaseUrl ? 120_000 : 0)));
+  await sweepUsage(database.bulk, new Date(database.now().getTime() - usageKept));
   return database;
 };
 

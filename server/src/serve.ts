@@ -16,7 +16,6 @@ import { fillSample, openDatabase, runDataCommand } from './data.ts';
  * ten seconds, then the database is closed and the lock is released. Throws ConfigError when the configuration cannot be met.
  */
 export const serve = async ({ config, lock, signal, print, assistants = {}, ask }: Serving): Promise<void> => {
-  const now = () => new Date();
   const missing = new Set(['data']);
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   // Undone from the last to the first.
@@ -27,7 +26,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       print,
       onError: (error) => app?.log.error({ err: error }, 'database connection lost'),
     });
-    const { db, bulk } = database;
+    const { db, bulk, now } = database;
     closing.push(database.close);
     const built = await buildApp({
       config,

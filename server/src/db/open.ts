@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
+import { openClock } from './clock.ts';
 import type { Db } from './handle.ts';
 import { openPglite, type Run } from './pglite.ts';
 import { isLost, isUnavailable as isAway, openPool, requestLimits } from './pool.ts';
@@ -17,6 +18,8 @@ export interface Database {
   /** The same for imports, syncs and whatever may take minutes: without time limits. */
   bulk: Db;
   readOnly: ReadOnly;
+  /** The time that decides: the database's where instances share one, else this machine's. */
+  now: () => Date;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
   close: () => Promise<void>;
@@ -33,7 +36,15 @@ export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }
   const db = drizzlePglite({ client: client as unknown as PGlite });
   if (!load) await migratePglite(db, { migrationsFolder });
   const limited = drizzlePglite({ client: { transaction: client.limited } as unknown as PGlite });
-  return { db, bulk: db, readOnly: readOnlyIn(limited, timeLimit), run: client.run, close: client.close, dump: client.dump };
+  return {
+    db,
+    bulk: db,
+    readOnly: readOnlyIn(limited, timeLimit),
+    now: () => new Date(),
+    run: client.run,
+    close: client.close,
+    dump: client.dump,
+  };
 };
 
 interface EmbeddedOptions {
@@ -69,6 +80,12 @@ export const openPostgres = async ({
     await guard.query('SELECT pg_advisory_unlock(727301)').catch(() => undefined);
     guard.release();
   }
+  const clock = await openClock({
+    ask: async () => {
+      const { rows } = await pool.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now');
+      return rows[0]?.now ?? Number.NaN;
+    },
+  });
   const run: Run = async (text, values) => {
     const client = await bulk.connect();
     try {
@@ -87,8 +104,10 @@ export const openPostgres = async ({
     db: drizzlePostgres({ client: pool }),
     bulk: drizzlePostgres({ client: bulk }),
     readOnly: readOnlyOn(pool, timeLimit),
+    now: clock.now,
     run,
     close: async () => {
+      clock.close();
       await Promise.all([pool.end(), bulk.end()]);
     },
   };
