@@ -3,7 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const asked = process.argv.slice(2);
-for (const name of ['cut-starts', 'one-writer', 'database-restarts', 'database-silence']) {
+const trials = [
+  'cut-starts',
+  'one-writer',
+  'database-restarts',
+  'database-silence',
+  // Streams and proxies
+  'proxies',
+  'resets',
+  'shutdown',
+  // The embedded database
+  'runaway',
+];
+for (const name of trials) {
   if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

@@ -9,9 +9,9 @@ export const program = fileURLToPath(new URL('../../server/src/main.ts', import.
 
 /**
  * Starts the product as a process of its own, without limits, and waits until it is ready: on PostgreSQL, or on an embedded database in
- * `folder`, which stays.
+ * `folder`, which stays. `env` holds further variables.
  */
-export const startServer = async (on: { databaseUrl: string } | { folder: string }): Promise<Server> => {
+export const startServer = async (on: { databaseUrl: string } | { folder: string }, env: Record<string, string> = {}): Promise<Server> => {
   const folder = 'folder' in on ? on.folder : mkdtempSync(join(tmpdir(), 'alive-trial-'));
   const child = spawn(process.execPath, [program], {
     env: {
@@ -24,6 +24,7 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
       EMBEDDER: 'off',
       ATS_SYNC: 'off',
       LOGO_SERVICE_URL: 'off',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -46,6 +47,8 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
   return {
+    url,
+    pid: child.pid ?? 0,
     request,
     register: () =>
       request('/api/users/register', { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' } }),
@@ -64,7 +67,17 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
   };
 };
 
-interface Server {
+/** Variables with which a server asks the model at this address, such as a test provider's. */
+export const modelAt = (address: string): Record<string, string> => ({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: address,
+  AI_MODEL: 'scripted',
+  AI_DAILY_TOKENS: '100000000',
+});
+
+export interface Server {
+  url: string;
+  pid: number;
   request: (path: string, what?: { token?: string; body?: unknown }) => Promise<Response>;
   register: () => Promise<Response>;
   hasEnded: () => boolean;
