@@ -18,7 +18,8 @@ import { serveDocs } from '#platform/docs.ts';
 import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
 import { healthRoutes } from '#platform/health.ts';
-import { createHttp } from '#platform/http.ts';
+import { type DatabaseAway, watchDatabase } from '#platform/database-watch.ts';
+import { createHttp, type LogStream } from '#platform/http.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { keptByVersion } from '#platform/kept.ts';
@@ -28,6 +29,7 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
@@ -88,9 +90,12 @@ export const buildApp = async ({
   assistants = {},
   embedder = null,
   modelTimes = {},
+  log,
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
-  const app = await createHttp(config, metrics);
+  const app = await createHttp(config, metrics, log);
+  const notices = openNotices(app.log);
+  const databaseAway = watchDatabase(app, { notices, ping: () => ping(db) });
   const limits = await registerLimits(app, config.rateLimits);
   const routing: Routing = { db, limits, now };
   const version = () => dataVersion(db);
@@ -133,7 +138,7 @@ export const buildApp = async ({
   const facts = openFacts({ db, now, vocabulary });
   const conversations = openConversations({ db, now, log: app.log, lifetimeHours, facts });
 
-  healthRoutes(app, { missing, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
+  healthRoutes(app, { missing, databaseAway, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {
     routing,
     loginWithoutCode: config.loginWithoutCode,
@@ -234,7 +239,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, conversations, meaning, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return { app, conversations, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -287,6 +292,8 @@ export interface Dependencies {
   embedder?: Embedder | null;
   /** How long language models are waited for, where not as usual. */
   modelTimes?: Partial<Times>;
+  /** Where the log goes instead of standard output. */
+  log?: LogStream;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
@@ -307,6 +314,8 @@ export interface App {
   conversations: Conversations;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
+  /** Hears of connections to the database that were lost. */
+  databaseAway: DatabaseAway;
   /** Makes ready what the first student would wait for; to be done when the data is there and nobody waits. */
   warmUp: () => Promise<void>;
 }

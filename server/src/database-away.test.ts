@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { isUnavailable, openPostgres } from '#db/open.ts';
 import { requestLimits } from '#db/pool.ts';
+import { openFiles } from '#platform/files.ts';
 import { takeLock } from '#platform/lock.ts';
 import { testConfig } from '#testing/config.testing.ts';
 import { createCopy } from '#testing/database.testing.ts';
 import { type Line, openLine } from '#testing/postgres-line.testing.ts';
+import { buildApp } from './app.ts';
 import { serve } from './serve.ts';
 
 const templates = inject('templates');
@@ -59,6 +61,32 @@ describe.skipIf(templates.kind !== 'postgres')('a PostgreSQL that goes away', ()
     await load;
     expect(seen).toEqual(new Set([200, 201, 503]));
     await server.end();
+  });
+
+  it('is one sentence in the log however many requests meet it, and one when it is back', async () => {
+    const log: string[] = [];
+    const database = await openPostgres({ url: line.url, onError: () => undefined });
+    const { app } = await buildApp({
+      ...database,
+      config: { ...testConfig, logLevel: 'warn', dataDir: '/nonexistent', databaseUrl: line.url },
+      files: openFiles('/nonexistent'),
+      now: () => new Date(),
+      missing: () => [],
+      log: { write: (text) => void log.push(text) },
+    });
+    const register = () => app.inject({ method: 'POST', url: '/api/users/register', headers: { host: 'localhost' }, payload: maya });
+    line.cut();
+    expect((await Promise.all(Array.from({ length: 20 }, register))).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(503));
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    line.open();
+    await expect.poll(() => log.length).toBe(2);
+    expect(log.map((text) => (JSON.parse(text) as { msg: string }).msg)).toEqual([
+      'The database cannot be reached. What needs it is answered by 503 until it is back.',
+      'The database answers again.',
+    ]);
+    for (const said of ['Maya', 'Raman', 'Physics']) expect(log.join('')).not.toContain(said);
+    await app.close();
+    await database.close();
   });
 
   it('says in a message’s answer that it is away', async () => {

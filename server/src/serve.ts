@@ -21,10 +21,10 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
   // Undone from the last to the first.
   const closing: (() => unknown)[] = [lock.release];
   try {
-    let app: FastifyInstance | undefined;
+    let databaseAway: App['databaseAway'] | undefined;
     const database = await openDatabase(config, {
       print,
-      onError: (error) => app?.log.error({ err: error }, 'database connection lost'),
+      onError: (error) => databaseAway?.(error),
     });
     const { db, bulk, now } = database;
     closing.push(database.close);
@@ -38,7 +38,8 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       assistants,
       embedder: config.embedder ? useLite() : null,
     });
-    ({ app } = built);
+    ({ databaseAway } = built);
+    const { app } = built;
     closing.push(
       () => built.meaning.close(),
       () => built.app.close(),

@@ -23,7 +23,7 @@ import { testConfig, testNow } from './config.testing.ts';
  * Runs the whole server on a copy of a template database, and calls it over HTTP as a client does. Each test is rolled back.
  * The `empty` template is the default, because it is cheap.
  */
-export const testServer = ({ data = 'empty', fill, config, assistants = {}, modelTimes = {} }: ServerOptions = {}): TestServer => {
+export const testServer = ({ data = 'empty', fill, config, assistants = {}, modelTimes = {}, log }: ServerOptions = {}): TestServer => {
   const db = testDatabase(data, fill);
   const clock = { now: testNow };
   const missing: string[] = [];
@@ -42,6 +42,7 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
       webFolder: writeWeb(join(folder, 'dist')),
       assistants,
       modelTimes,
+      ...(log && { log: { write: (line) => void log.push(line) } }),
     });
     await built.app.ready();
   });
@@ -224,6 +225,8 @@ interface ServerOptions {
   /** Assistants that answer instead of the built-in ones. */
   assistants?: Assistants;
   modelTimes?: Partial<Times>;
+  /** Takes the lines of the log. */
+  log?: string[];
 }
 
 export interface TestServer {

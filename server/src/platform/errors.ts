@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode, type ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/open.ts';
+import { isTimeLimit } from '#db/time-limit.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** The one failure rooms throw: a code and the public sentence; what only the log may know goes into `cause`. */
@@ -30,11 +31,17 @@ export const errorReplyOf = (error: unknown, requestId: string): { status: numbe
 /** Fastify's error handler: answers with the contract's error and logs what is our fault. */
 export const handleError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status, body } = errorReplyOf(error, request.id);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && !isExpected(error)) request.log.error({ err: error }, 'request failed');
   const retryAfter = error instanceof AppError ? error.retryAfter : body.code === 'UNAVAILABLE' ? 1 : undefined;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.status(status).send(body);
 };
+
+/** Whether the database is away, as opposed to one statement that took too long. */
+export const isDatabaseAway = (error: unknown): boolean => isUnavailable(error) && !isTimeLimit(error);
+
+/** What is said once for all requests, by a notice. */
+const isExpected = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
 
 function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details };

@@ -1,20 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { DatabaseAway } from './database-watch.ts';
+import { isDatabaseAway } from './errors.ts';
 
+const forOperators = { schema: { hide: true }, config: { forOperators: true } };
 /** Milliseconds after which a database that does not answer is away. */
 const patience = 2000;
 
 /** Liveness and readiness: `parts` that are not there yet, by name. */
 export const healthRoutes = (
   app: FastifyInstance,
-  { missing, pingDatabase }: { missing: () => string[]; pingDatabase: () => Promise<void> },
+  { missing, pingDatabase, databaseAway }: { missing: () => string[]; pingDatabase: () => Promise<void>; databaseAway: DatabaseAway },
 ): void => {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/healthz', forOperators, async () => ({ status: 'ok' }));
+  app.get('/readyz', forOperators, async (request, reply) => {
     const answers = pingDatabase().then(
       () => [],
       (error: unknown) => {
-        request.log.error({ err: error }, 'the database is not ready');
+        if (isDatabaseAway(error)) databaseAway(error);
+        else request.log.error({ err: error }, 'the database is not ready');
         return ['database'];
       },
     );

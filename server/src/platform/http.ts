@@ -3,22 +3,25 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import { isQueryError, withoutValues } from '#db/open.ts';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
+import { logRequests } from './request-log.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
 export const createHttp = async (
   { logLevel, trustedProxies }: { logLevel: string; trustedProxies: number },
   metrics: Registry = openMetrics(),
+  log?: LogStream,
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: forLog } },
+    logger: { level: logLevel, serializers: { err: forLog }, ...(log && { stream: log }) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
@@ -38,6 +41,8 @@ export const createHttp = async (
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
   app.decorateRequest('opened', null);
+  app.decorateRequest('streamed', null);
+  logRequests(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: false,
@@ -131,3 +136,8 @@ const policy = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["'none'"],
 };
+
+/** Where lines of the log go instead of standard output. */
+export interface LogStream {
+  write: (line: string) => void;
+}

@@ -26,12 +26,16 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
   const gone = new AbortController();
   raw.on('close', () => gone.abort());
   if (raw.destroyed) gone.abort();
+  const streamed = { events: 0, bytes: 0 };
+  reply.request.streamed = streamed;
   const ping = setInterval(() => raw.write(': ping\n\n'), heartbeat);
   const left = once(gone.signal, 'abort').then(() => ({ done: true as const, value: undefined }));
   try {
     while (!next.done && !gone.signal.aborted) {
-      if (!raw.write(`data: ${JSON.stringify(next.value)}\n\n`))
-        await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
+      const line = `data: ${JSON.stringify(next.value)}\n\n`;
+      streamed.events += 1;
+      streamed.bytes += Buffer.byteLength(line);
+      if (!raw.write(line)) await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
       next = await Promise.race([iterator.next(), left]);
     }
   } catch (error) {

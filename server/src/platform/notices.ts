@@ -1,0 +1,45 @@
+/**
+ * Logs conditions that an operator must act on, by kind and not once for each request that meets them: a sentence when one begins, the same
+ * at most once a minute while it lasts, and one when it is over.
+ */
+export const openNotices = (log: Log, now: () => number = () => performance.now()): Notices => {
+  const last = new Map<string, { isOn: boolean; isTold: boolean; toldAt: number }>();
+  const of = (kind: string) => {
+    const state = last.get(kind) ?? { isOn: false, isTold: false, toldAt: -Infinity };
+    last.set(kind, state);
+    return state;
+  };
+  return {
+    raise: (kind, sentence, error) => {
+      const state = of(kind);
+      if (!state.isOn) state.isTold = false;
+      state.isOn = true;
+      if (now() - state.toldAt < pause) return;
+      state.isTold = true;
+      state.toldAt = now();
+      log.error(error === undefined ? { notice: kind } : { notice: kind, err: error }, sentence);
+    },
+    clear: (kind, sentence) => {
+      const state = of(kind);
+      if (state.isOn && state.isTold) log.warn({ notice: kind }, sentence);
+      state.isOn = false;
+    },
+  };
+};
+
+/** Milliseconds between two sentences about the same. */
+const pause = 60_000;
+
+export interface Notices {
+  /** A condition of this kind is there; to be called as often as it is met. */
+  raise: (kind: NoticeKind, sentence: string, error?: unknown) => void;
+  /** It is over, if it was there. */
+  clear: (kind: NoticeKind, sentence: string) => void;
+}
+
+type NoticeKind = 'database' | 'disk' | 'overload' | 'writes';
+
+interface Log {
+  error: (about: object, sentence: string) => void;
+  warn: (about: object, sentence: string) => void;
+}
