@@ -34,7 +34,7 @@ const ownsSql = (root: string, file: string, direct: string[]): boolean => {
   const tested = file.replace('.test.ts', '.ts');
   return (
     file.startsWith('server/src/db/') ||
-    /copyOfTemplate|createCopy/.test(textOf(root, file)) ||
+    /copyOfTemplate|createCopy|testInstances/.test(textOf(root, file)) ||
     direct.some((path) => !isHelper(path) && holdsSql(path)) ||
     (direct.includes('server/testing/database.testing.ts') && existsSync(join(root, tested)) && importsOf(root, tested).some(holdsSql)) ||
     (story && ['queries.ts', 'store.ts'].some((name) => existsSync(join(root, dirname(file), name))))

@@ -23,7 +23,8 @@ import { createHttp, type LogStream } from '#platform/http.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { keptByVersion } from '#platform/kept.ts';
-import { registerLimits } from '#platform/limits.ts';
+import { openBudgets } from '#platform/budgets.ts';
+import { openLimits } from '#platform/limits.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
@@ -96,7 +97,12 @@ export const buildApp = async ({
   const app = await createHttp(config, metrics, log);
   const notices = openNotices(app.log);
   const databaseAway = watchDatabase(app, { notices, ping: () => ping(db) });
-  const limits = await registerLimits(app, config.rateLimits);
+  const budgets = openBudgets({
+    now,
+    db: config.databaseUrl === null ? null : db,
+    failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
+  });
+  const limits = openLimits(config.rateLimits ? budgets : null);
   const routing: Routing = { db, limits, now };
   const version = () => dataVersion(db);
   const vocabulary = keptByVersion(version, async () =>
@@ -133,7 +139,7 @@ export const buildApp = async ({
   const llm =
     config.model === null || config.model.dailyTokens === 0
       ? null
-      : await hostedModels({ app, config: config.model, db, now, metrics, times: modelTimes });
+      : await hostedModels({ app, config: config.model, isShared: config.databaseUrl !== null, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const conversations = openConversations({ db, now, log: app.log, lifetimeHours, facts });
@@ -243,13 +249,14 @@ export const buildApp = async ({
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
-async function hostedModels({ app, config, db, now, metrics, times }: HostedDeps) {
+async function hostedModels({ app, config, isShared, db, now, metrics, times }: HostedDeps) {
   const { openLlm } = await import('#platform/llm/open.ts');
   const modelMetrics = openModelMetrics(metrics);
   const usage = openUsage({
     db,
     now,
     config,
+    isShared,
     metrics: modelMetrics,
     failed: (error) => app.log.error({ err: error }, 'usage was not counted'),
   });
@@ -300,6 +307,7 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
   app: FastifyInstance;
   metrics: Registry;
   config: ModelConfig;
+  isShared: boolean;
   times: Partial<Times>;
 }
 

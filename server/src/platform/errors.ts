@@ -54,7 +54,6 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
   }
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: 'We can’t reach our database right now. Please try again in a moment.' };
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (statusCode === 429) return { code: 'RATE_LIMITED', message: 'That was a lot at once. Please wait a moment and try again.' };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'That is too much to send at once.' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'UNSUPPORTED_FILE', message: 'This type of content cannot be read here.' };

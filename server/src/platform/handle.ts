@@ -83,11 +83,13 @@ function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget,
     if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
       throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
   };
+  const limited = limits.budget(budget);
   return {
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: [admit],
-    config: { rateLimit: limits.budget(budget), ...(endpoint.multipart ? { formField: endpoint.multipart } : {}) },
+    ...limited,
+    onRequest: [admit, ...limited.onRequest],
+    config: endpoint.multipart ? { formField: endpoint.multipart } : {},
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],

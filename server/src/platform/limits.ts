@@ -1,5 +1,7 @@
-import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Budgets } from './budgets.ts';
 import { AppError } from './errors.ts';
 
 /**
@@ -12,41 +14,65 @@ const budgets = {
   upload: { student: 10, address: 100 },
   chat: { student: 40, address: 6000 },
   read: { student: 600, address: 30_000 },
+  /** What pages show many of, without a token. */
+  image: { student: 600, address: 30_000 },
 } as const;
+
+/** Telling that an email is taken tells who is a student here, so these answers are few in an hour. */
+const takenEmails = { student: 5, address: 20 };
 
 const minute = 60_000;
 
 export type Budget = keyof typeof budgets;
 
-/** Registers rate limiting; with `enabled` false every budget is endless. */
-export const registerLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
-  if (!enabled) return { budget: () => false, spendTakenAddress: async () => undefined };
-  await app.register(rateLimit, { global: false, keyGenerator: keyOf });
-  // Telling that an address is taken tells who is a student here, so these answers are few.
-  const takenAddress = app.createRateLimit({ max: 5, timeWindow: '1 hour', keyGenerator: addressOf });
+/** Rate limits by what is left of budgets; where those are null, every budget is endless. */
+export const openLimits = (spending: Budgets | null): Limits => {
+  if (spending === null) return { budget: () => ({ onRequest: [] }), spendTakenEmail: async () => undefined };
+  const charge =
+    (name: Budget, costOf: (request: FastifyRequest) => number): Hook =>
+    async (request, reply) => {
+      const cost = costOf(request);
+      if (cost <= 0) return;
+      const who = request.student ? 'student' : 'address';
+      const max = budgets[name][who];
+      const window = who === 'student' ? minute : 10 * minute;
+      const { isSpent, left, seconds } = await spending.spend(keyOf(name, request, who), { max, window }, Math.min(cost, max));
+      void reply.headers({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': left, 'X-RateLimit-Reset': seconds });
+      if (isSpent)
+        throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', { retryAfter: seconds });
+    };
   return {
-    budget: (name) => ({
-      max: (request) => budgets[name][request.student ? 'student' : 'address'],
-      timeWindow: (request) => (request.student ? minute : 10 * minute),
+    budget: (name, costOf) => ({
+      onRequest: [charge(name, () => 1)],
+      ...(costOf && { preHandler: [charge(name, (request) => Math.ceil(costOf(request)) - 1)] }),
     }),
-    spendTakenAddress: async (request) => {
-      const result = await takenAddress(request);
-      if (result.isAllowed || !result.isExceeded) return;
-      throw new AppError('RATE_LIMITED', 'Too many addresses were tried. Please wait a while, or leave the email blank.', {
-        retryAfter: result.ttlInSeconds,
-      });
+    spendTakenEmail: async (request) => {
+      for (const who of request.student ? (['student', 'address'] as const) : (['address'] as const)) {
+        const allowed = { max: takenEmails[who], window: 60 * minute };
+        const { isSpent, seconds } = await spending.spend(keyOf('taken email', request, who), allowed);
+        if (isSpent)
+          throw new AppError('RATE_LIMITED', 'Too many addresses were tried. Please wait a while, or leave the email blank.', {
+            retryAfter: seconds,
+          });
+      }
     },
   };
 };
 
-const keyOf = (request: FastifyRequest): string => (request.student ? `student ${request.student.id}` : `address ${addressOf(request)}`);
+const keyOf = (name: string, request: FastifyRequest, who: 'student' | 'address'): string =>
+  `${name} ${who} ${who === 'student' ? request.student?.id : addressHash(request)}`;
 
-/** An IPv6 customer has a whole /64, so that counts as one address. */
-const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+/** Who calls, when nobody is signed in, without telling their address. An IPv6 customer has a whole /64, so that counts as one. */
+const addressHash = (request: FastifyRequest): string => createHash('sha256').update(normalizeIP(request.ip)).digest('base64url');
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface Limits {
-  /** The rate limit of a route, for its Fastify config. */
-  budget: (name: Budget) => RateLimitOptions | false;
-  /** Counts an answer that reveals a taken address; throws RATE_LIMITED when there were too many. */
-  spendTakenAddress: (request: FastifyRequest) => Promise<void>;
+  /**
+   * The hooks that charge a route's calls to a budget, each 1 before its body is read, and what `costOf` says beyond that once it is. They throw
+   * RATE_LIMITED when not enough is left.
+   */
+  budget: (name: Budget, costOf?: (request: FastifyRequest) => number) => { onRequest: Hook[]; preHandler?: Hook[] };
+  /** Counts an answer that reveals a taken email; throws RATE_LIMITED when there were too many. */
+  spendTakenEmail: (request: FastifyRequest) => Promise<void>;
 }

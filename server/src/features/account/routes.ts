@@ -17,7 +17,7 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
   handle(app, routing, register, 'register', async ({ body, request }) => {
     const student = await insertStudent(db, toRegistration(body, now()), now());
     if (student === null) {
-      await limits.spendTakenAddress(request);
+      await limits.spendTakenEmail(request);
       throw taken();
     }
     return { userId: student.id, token: await openSession(db, student.id, now()), user: await userOf(student) };
@@ -26,7 +26,7 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
   handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
     const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
     if (student === 'taken') {
-      await limits.spendTakenAddress(request);
+      await limits.spendTakenEmail(request);
       throw taken();
     }
     if (student === null) throw gone();

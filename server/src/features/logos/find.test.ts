@@ -10,7 +10,7 @@ import { createHttp } from '#platform/http.ts';
 import { openImages } from '#platform/images/images.ts';
 import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
 import { gif, png, square } from '#fixtures/images/samples.ts';
-import { registerLimits } from '#platform/limits.ts';
+import { openLimits } from '#platform/limits.ts';
 import { openLogos } from './find.ts';
 import { logoNameOf } from './known.ts';
 import { logoRoutes } from './routes.ts';
@@ -40,7 +40,7 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
     const app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
     const now = () => new Date(time);
     logoRoutes(app, {
-      routing: { db, limits: await registerLimits(app, false), now },
+      routing: { db, limits: openLimits(null), now },
       images: openImages({ fetch: hosts.fetch, folder, now }),
       service,
       nameOf: logoNameOf(async () => curated),

@@ -15,7 +15,7 @@ import { openLogos } from './find.ts';
  */
 export const logoRoutes = (app: FastifyInstance, { routing, images, service, nameOf, patience = 700 }: Deps): void => {
   const find = service === null ? async () => null : openLogos({ images, service, now: routing.now, patience });
-  handle(app, routing, logo, 'read', async ({ params, request, reply }) => {
+  handle(app, routing, logo, 'image', async ({ params, request, reply }) => {
     const name = await nameOf(params.domain);
     if (name === null) throw new AppError('NOT_FOUND', 'We know no company or school of this domain.');
     const image = await find(params.domain);

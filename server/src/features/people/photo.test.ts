@@ -7,7 +7,7 @@ import { testDatabase } from '#testing/database.testing.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Image } from '#platform/images/images.ts';
 import { png } from '#fixtures/images/samples.ts';
-import { registerLimits } from '#platform/limits.ts';
+import { openLimits } from '#platform/limits.ts';
 import { photoRoutes } from './photo.ts';
 
 const db = testDatabase();
@@ -20,7 +20,7 @@ let token = '';
 beforeAll(async () => {
   app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
   photoRoutes(app, {
-    routing: { db, limits: await registerLimits(app, false), now: () => now },
+    routing: { db, limits: openLimits(null), now: () => now },
     images: async (address) => images.get(address) ?? null,
     photoOf: async (id) => addresses.get(id) ?? null,
   });

@@ -8,7 +8,7 @@ import type { Images } from '#platform/images/images.ts';
 
 /** The photos of people, through us: whose page shows one tells the server it lies on neither who looks nor at whom. */
 export const photoRoutes = (app: FastifyInstance, { routing, images, photoOf }: Deps): void => {
-  handle(app, routing, photo, 'read', async ({ params, reply }) => {
+  handle(app, routing, photo, 'image', async ({ params, reply }) => {
     const address = await photoOf(params.id);
     const image = address === null ? null : await images(address);
     if (image === null) throw new AppError('NOT_FOUND', 'There is no photo of this person.');

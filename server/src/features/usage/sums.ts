@@ -1,17 +1,17 @@
 import { remember } from '#platform/kept.ts';
 
 /**
- * Sums of tokens of a day (UTC) by a key. Each is read anew once a minute: in between this process adds what it counts, and no answer waits
- * for a query. Simultaneous callers share one reading.
+ * Sums of tokens of a day (UTC) by a key. Each is read anew when it is older than its caller may take it: in between this process adds what it
+ * counts. Simultaneous callers share one reading, unless theirs has to be new.
  */
 export const openSums = (now: () => Date): Sums => {
   const sums = new Map<string, Kept>();
   return {
-    of: async (key, read) => {
+    of: async (key, read, longest = aMinute) => {
       const time = now().getTime();
       const day = new Date(time).toISOString().slice(0, 10);
       const kept = sums.get(key);
-      if (kept?.day === day && time - kept.readAt < aMinute) {
+      if (kept?.day === day && time - kept.readAt < longest) {
         await kept.reading;
         return kept.sum;
       }
@@ -23,10 +23,15 @@ export const openSums = (now: () => Date): Sums => {
       return sum;
     },
     add: (keys, tokens) => {
-      for (const key of keys) {
-        const kept = sums.get(key);
-        if (kept !== undefined) kept.sum.tokens += tokens;
-      }
+      const added = keys.flatMap((key) => sums.get(key)?.sum ?? []);
+      // A reading meanwhile may not see them yet.
+      for (const sum of added) sum.held += tokens;
+      return () => {
+        for (const sum of added) {
+          sum.held -= tokens;
+          sum.tokens += tokens;
+        }
+      };
     },
   };
 };
@@ -54,8 +59,8 @@ interface Sum {
 }
 
 interface Sums {
-  /** The sum of a key; `read` is asked for that of a day. Throws what `read` throws, and keeps nothing of it. */
-  of: (key: string, read: (day: string) => Promise<number>) => Promise<Sum>;
-  /** Adds to those sums that are kept. */
-  add: (keys: string[], tokens: number) => void;
+  /** The sum of a key, at most `longest` milliseconds old; `read` is asked for that of a day. Throws what `read` throws, and keeps nothing of it. */
+  of: (key: string, read: (day: string) => Promise<number>, longest?: number) => Promise<Sum>;
+  /** Adds to those sums that are kept; what it returns is called once others can read it. */
+  add: (keys: string[], tokens: number) => () => void;
 }

@@ -41,13 +41,13 @@ beforeEach(async () => {
 });
 
 /** Models that are counted, on a day that can be set. */
-const open = (other: Partial<ModelConfig> = {}, speaking: Db = db) => {
+const open = (other: Partial<ModelConfig> = {}, speaking: Db = db, isShared = false) => {
   const clock = { now: new Date('2026-11-20T22:40:00Z') };
   const registry = new Registry();
   const metrics = openModelMetrics(registry);
   const failures: unknown[] = [];
   const all = { ...config, ...other };
-  const usage = openUsage({ db: speaking, now: () => clock.now, config: all, metrics, failed: (error) => failures.push(error) });
+  const usage = openUsage({ db: speaking, now: () => clock.now, config: all, metrics, failed: (error) => failures.push(error), isShared });
   const llm = measured(openLlm({ config: all, meter: usage, times: testTimes }), all.models, metrics);
   const say = async (student: string | null, script: Script = () => ({ text: 'Hello.' }), signal = AbortSignal.timeout(5000)) => {
     provider.answers(script);
@@ -187,6 +187,13 @@ describe('a share of a day', () => {
     await addUsage(db, { day: '2026-11-20', studentId: 'noor', use: 'chat', model: 'large', inputTokens: 100_000 });
     clock.now = new Date('2026-11-20T22:41:00Z');
     expect(await say('maya')).toBe('spent');
+  });
+
+  it('is one share for a student whichever instance they ask', async () => {
+    const instances = [open({ dailyTokens: 2000 }, db, true), open({ dailyTokens: 2000 }, db, true)];
+    const said = [];
+    for (let asked = 0; asked < 6; asked++) said.push(await instances[asked % 2]?.say('maya', () => told));
+    expect(said).toEqual([...Array.from({ length: 4 }, () => [{ text: 'Hello.' }]), 'spent', 'spent']);
   });
 
   it('is not overrun by answers that are begun at once, but by the one that ends it', async () => {

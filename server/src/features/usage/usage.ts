@@ -12,10 +12,10 @@ import { openSums } from './sums.ts';
  *
  * A share is `dailyTokens`. Those whom nobody knows have `strangers` shares together, and all together `everybody`, for an account costs
  * nothing to make. What is left is asked before each request, and `oneRequest` is held of it until the request is counted; so a request that
- * began within the limit is answered whole, and who asks often at once goes over by what the last of them took beyond that, and by what other
- * instances counted within a minute.
+ * began within the limit is answered whole, and who asks often at once goes over by what the last of them took beyond that. Instances that
+ * share a database read a student's sum before each request and everybody's every five seconds; what other instances hold they do not see.
  */
-export const openUsage = ({ db, now, config, metrics, failed }: Deps): Usage => {
+export const openUsage = ({ db, now, config, metrics, failed, isShared = false }: Deps): Usage => {
   const today = () => now().toISOString().slice(0, 10);
   const sums = openSums(now);
   let sweptOn = '';
@@ -30,8 +30,8 @@ export const openUsage = ({ db, now, config, metrics, failed }: Deps): Usage => 
       failed(error);
     }
   };
-  const everybodys = () => sums.of('everybody', (day) => tokensOfAll(db, day));
-  const ownOf = (student: string | null) => sums.of(keyOf(student), (day) => tokensOf(db, day, student));
+  const everybodys = () => sums.of('everybody', (day) => tokensOfAll(db, day), isShared ? fiveSeconds : undefined);
+  const ownOf = (student: string | null) => sums.of(keyOf(student), (day) => tokensOf(db, day, student), isShared ? 0 : undefined);
   return {
     allows: async (student, over) => {
       const [own, all] = await Promise.all([ownOf(student), everybodys()]);
@@ -53,8 +53,9 @@ export const openUsage = ({ db, now, config, metrics, failed }: Deps): Usage => 
       metrics.tokens.inc({ use, model, direction: 'input' }, input);
       metrics.tokens.inc({ use, model, direction: 'output' }, output);
       if (config.cost !== null) metrics.cost.inc({ use, model }, costOf(config.cost, { input, output }));
-      sums.add(['everybody', keyOf(student)], input + output);
+      const isCounted = sums.add(['everybody', keyOf(student)], input + output);
       await add({ studentId: student, use, model, calls: 1, inputTokens: input, outputTokens: output, removed: 0 });
+      isCounted();
     },
     removed: async ({ student, use, model, count }) => {
       if (count === 0) return;
@@ -71,6 +72,8 @@ const strangers = 10;
 const everybody = 100;
 /** Tokens: about what one request of a chat takes, with what it sends along. */
 const oneRequest = 5000;
+/** Milliseconds. */
+const fiveSeconds = 5000;
 
 interface Deps {
   db: Db;
@@ -78,6 +81,8 @@ interface Deps {
   config: Pick<ModelConfig, 'dailyTokens' | 'cost'>;
   metrics: Pick<ModelMetrics, 'tokens' | 'cost' | 'removed'>;
   failed: (error: unknown) => void;
+  /** Whether other instances count in the same database. */
+  isShared?: boolean;
 }
 
 export interface Usage extends Meter {

@@ -1,0 +1,50 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import { budgetsSpent } from './tables.ts';
+
+/**
+ * Takes `amount` of what instances may spend together under a key until a window of `window` milliseconds is over, in one statement. Of several
+ * who take at once each gets what is theirs alone, and all together never more than `max`.
+ */
+export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wanted): Promise<Granted> => {
+  const { spent, endsAt } = budgetsSpent;
+  const end = new Date(now.getTime() + window);
+  // One that ends later than any window can was written before a clock was put right.
+  const isOver = sql`${endsAt} <= ${now.toISOString()} OR ${endsAt} > ${end.toISOString()}`;
+  const [row] = await db
+    .insert(budgetsSpent)
+    .values({ key, spent: amount, endsAt: end })
+    .onConflictDoUpdate({
+      target: budgetsSpent.key,
+      set: {
+        spent: sql`CASE WHEN ${isOver} THEN excluded.spent ELSE ${spent} + excluded.spent END`,
+        endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
+      },
+    })
+    .returning();
+  if (row === undefined) throw new Error('A budget was not stored.');
+  const before = row.spent - amount;
+  return { granted: Math.min(amount, Math.max(0, max - before)), spent: Math.min(row.spent, max), endsAt: row.endsAt.getTime() };
+};
+
+/** Forgets budgets whose time is over. */
+export const sweepBudgets = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(budgetsSpent).where(lt(budgetsSpent.endsAt, now));
+};
+
+interface Wanted {
+  key: string;
+  amount: number;
+  max: number;
+  /** Milliseconds. */
+  window: number;
+  now: Date;
+}
+
+export interface Granted {
+  granted: number;
+  /** What all have taken, at most `max`. */
+  spent: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}

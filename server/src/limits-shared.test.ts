@@ -1,0 +1,72 @@
+import { changeAccount, me, register } from '@alive/contract/account.ts';
+import { describe, expect, it } from 'vitest';
+import { callOf, testInstances } from '#testing/instances.testing.ts';
+import type { App } from './app.ts';
+
+const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
+
+describe('limits of instances that share a database', () => {
+  const { clock, start, database } = testInstances({ config: { rateLimits: true, trustedProxies: 1 } });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const registerAt = (app: App, address = '10.1.0.1', email?: string) =>
+    callOf(app, register, { body: { ...maya, email }, headers: from(address) });
+  const student = async (app: App, address?: string) => {
+    const { userId, token } = (await registerAt(app, address)).body as { userId: string; token: string };
+    return { userId, token };
+  };
+  const changeAt = (app: App, { userId, token }: { userId: string; token: string }, body: object = { needsVisa: true }) =>
+    callOf(app, changeAccount, { params: { id: userId }, body, token, headers: from('10.1.0.9') });
+  const granted = (answers: { status: number }[]) => answers.filter(({ status }) => status < 400).length;
+
+  it('let a student spend a small budget once, wherever they call, and after a restart', async () => {
+    const [one, other] = [await start(), await start()];
+    const known = await student(one);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => changeAt(at % 2 === 0 ? one : other, known)));
+    expect(granted(answers)).toBe(20);
+    expect((await changeAt(await start(), known)).status).toBe(429);
+    clock.now = new Date(clock.now.getTime() + 60_001);
+    expect((await changeAt(other, known)).status).toBe(200);
+  });
+
+  it('let a student spend a large budget once, and use most of it', async () => {
+    const [one, other] = [await start(), await start()];
+    const { token } = await student(one);
+    const calls = Array.from({ length: 700 }, (_, at) => callOf(at % 3 === 0 ? one : other, me, { token }));
+    const spent = granted(await Promise.all(calls));
+    expect(spent).toBeLessThanOrEqual(600);
+    expect(spent).toBeGreaterThanOrEqual(570);
+  });
+
+  it('tell an account five times in an hour that an email is taken, and an address twenty times', async () => {
+    const [one, other] = [await start(), await start()];
+    await registerAt(one, '10.2.0.1', 'taken@gatech.edu');
+    const known = await student(other);
+    const change = (at: number) => changeAt(at % 2 === 0 ? one : other, known, { email: 'taken@gatech.edu' });
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries++) statuses.push((await change(tries)).status);
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+    const told = [];
+    for (let tries = 0; tries < 21; tries++)
+      told.push((await registerAt(tries % 2 === 0 ? one : other, '10.2.0.3', 'taken@gatech.edu')).status);
+    expect(told).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
+  });
+
+  it('store no address, and nothing that is over', async () => {
+    const one = await start();
+    await registerAt(one, '10.3.0.1');
+    const keys = async () => (await database().run('SELECT key FROM budgets_spent')).rows.map((row) => (row as { key: string }).key);
+    expect(await keys()).toEqual([expect.stringMatching(/^register address [\w-]{43}$/)]);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await registerAt(one, '10.3.0.2');
+    await expect.poll(keys).toHaveLength(1);
+  });
+
+  it('count in each instance while the database does not answer', async () => {
+    const one = await start();
+    const known = await student(one);
+    await database().run('ALTER TABLE budgets_spent RENAME TO budgets_away');
+    const answers = [];
+    for (let tries = 0; tries < 25; tries++) answers.push(await changeAt(one, known));
+    expect(granted(answers)).toBe(20);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Endpoint } from '@alive/contract/endpoint.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, inject } from 'vitest';
+import type { Config } from '#config/config.ts';
+import type { Database } from '#db/open.ts';
+import { openFiles } from '#platform/files.ts';
+import { type App, type Assistants, buildApp } from '../src/app.ts';
+import { testConfig, testNow } from './config.testing.ts';
+import { copyOfTemplate } from './database.testing.ts';
+
+/** Instances of the whole server on one database that they share, both new for each test; nothing is rolled back. */
+export const testInstances = ({ config, assistants = {} }: Options = {}): Instances => {
+  let database: Database | undefined;
+  let built: App[] = [];
+  let folder = '';
+  const clock = { now: testNow };
+  const shared = (): Database => {
+    if (!database) throw new Error('There is no database yet.');
+    return database;
+  };
+  const start = async (): Promise<App> => {
+    const { db, readOnly } = shared();
+    const app = await buildApp({
+      config: { ...testConfig, databaseUrl: 'postgresql://shared', ...config },
+      db,
+      readOnly,
+      files: openFiles(join(folder, 'resumes')),
+      now: () => clock.now,
+      missing: () => [],
+      assistants,
+    });
+    built.push(app);
+    await app.app.ready();
+    return app;
+  };
+  beforeEach(async (context) => {
+    context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
+    clock.now = testNow;
+    folder = mkdtempSync(join(tmpdir(), 'alive-test-'));
+    database = await copyOfTemplate('empty');
+  });
+  afterEach(async () => {
+    for (const { app, conversations } of built) {
+      await conversations.stopAll();
+      await app.close();
+    }
+    built = [];
+    await database?.close();
+    database = undefined;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { clock, start, database: shared };
+};
+
+/** Makes a call of one instance; events are in `events`. */
+export const callOf = async ({ app }: App, endpoint: Endpoint, { params = {}, body, token, headers }: Sent = {}): Promise<Answer> => {
+  const response = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    headers: { host: 'localhost', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const isStream = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isStream || response.body === '' ? null : response.json(),
+    events: isStream
+      ? response.body.split('\n\n').flatMap((block) => (block.startsWith('data: ') ? [JSON.parse(block.slice(6)) as Event] : []))
+      : [],
+  };
+};
+
+type Event = Record<string, unknown>;
+
+interface Sent {
+  params?: Record<string, string>;
+  body?: object;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown> | null;
+  events: Event[];
+}
+
+interface Options {
+  config?: Partial<Config>;
+  assistants?: Assistants;
+}
+
+interface Instances {
+  /** The time of the database, to be set. */
+  clock: { now: Date };
+  /** Starts one more. */
+  start: () => Promise<App>;
+  database: () => Database;
+}
