@@ -139,20 +139,42 @@ describe('a model that fails', () => {
 });
 
 describe('a provider that fails again and again', () => {
-  it('is left alone after four answers in a row, tried once after its rest, and back when it is well', async () => {
+  it('is left alone after four answers in a row until a probe is answered, which no student is charged for', async () => {
     const { token } = await server.student();
     provider.answers(fails(401));
     for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('did not accept our key');
-    expect(provider.asked).toHaveLength(4);
     expect((await ask(token)).text).toContain('failed several times just now and is given a rest');
     expect(provider.asked).toHaveLength(4);
-    clock.pass(61_000);
-    expect((await ask(token)).text).toContain('did not accept our key');
+    clock.pass(60_000);
+    await provider.until(() => provider.asked.length === 5);
+    await clock.until(60_000);
     expect((await ask(token)).text).toContain('is given a rest');
-    expect(provider.asked).toHaveLength(5);
-    clock.pass(61_000);
     provider.answers(good);
-    expect((await ask(token)).text).toBe('All is wéll 😀.');
+    clock.pass(60_000);
+    await expect.poll(async () => (await ask(token)).text).toBe('All is wéll 😀.');
+    expect(provider.asked[5]?.messages).toEqual([{ role: 'user', text: 'Please say OK.' }]);
+    expect(new Set(seen.counted.map(({ student }) => student)).size).toBe(1);
+    expect(seen.counted).toHaveLength(provider.asked.length - 6);
+  });
+
+  it('has three seconds after it hung once, and all its time again when a probe is answered', async () => {
+    const { token } = await server.student();
+    provider.answers(says({ hang: 'before' }));
+    const hung = async (waits: number) => {
+      const before = provider.asked.length;
+      const answer = ask(token);
+      await provider.until(() => provider.asked.length === before + 1);
+      clock.pass(waits);
+      return (await answer).text;
+    };
+    expect(await hung(10_000)).toBe(`The language model did not answer in time.${builtIn}`);
+    expect(await hung(3000)).toBe(`The language model did not answer in time.${builtIn}`);
+    // The first probe, sent while the second answer was waited for, hangs as well.
+    clock.pass(10_000);
+    await clock.until(60_000);
+    provider.answers(good);
+    clock.pass(60_000);
+    await expect.poll(() => provider.asked.filter(({ messages }) => messages[0]?.text === 'Please say OK.')).toHaveLength(2);
     expect((await ask(token)).text).toBe('All is wéll 😀.');
   });
 

@@ -1,8 +1,9 @@
 import { request, type Dispatcher } from 'undici';
+import { retryAfterOf } from '#platform/backoff.ts';
 import { readBody } from './body.ts';
 import { FetchError } from './error.ts';
 import { orAborted } from './or-aborted.ts';
-import { LONGEST_PAUSE, retryAfterOf } from './retry.ts';
+import { LONGEST_PAUSE } from './retry.ts';
 import { failureOf, failureOfStatus } from './failure.ts';
 import { sentValidators, validatorsOf, type Validators } from './validators.ts';
 

@@ -1,3 +1,4 @@
+import { backoff } from '#platform/backoff.ts';
 import { FetchError } from './error.ts';
 
 /** The longest pause another side may ask for before the request is given up: 5 minutes, in milliseconds. */
@@ -13,22 +14,13 @@ export async function withRetries<T>(attempt: () => Promise<T>, { sleep, random 
       return await attempt();
     } catch (error) {
       if (!(error instanceof FetchError) || tried >= error.tries) throw error;
-      const backoff = random() * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (tried - 1));
-      await sleep(Math.max(backoff, error.retryAfter ?? 0));
+      await sleep(Math.max(backoff(tried, { ...pauses, random: random() }), error.retryAfter ?? 0));
     }
   }
 }
 
-/** Milliseconds that a `Retry-After` header asks to wait, in either of its forms (RFC 9110, 10.2.3); null where it says nothing readable. */
-export function retryAfterOf(header: string | string[] | undefined, now: number): number | null {
-  const value = typeof header === 'string' ? header.trim() : '';
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-const FIRST_BACKOFF = 1000;
-const LONGEST_BACKOFF = 30_000;
+/** Milliseconds. */
+const pauses = { first: 1000, longest: 30_000 };
 
 interface RetryParts {
   sleep: (milliseconds: number) => Promise<void>;

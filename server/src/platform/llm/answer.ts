@@ -18,10 +18,11 @@ export async function* answer(
   /** Characters. */
   let said = 0;
 
-  const request = async (step: number): Promise<Step> => {
+  const request = async (step: number, within: number): Promise<Step> => {
+    const limits = { ...times, first: Math.min(times.first, within) };
     try {
       // After the last step it has to speak.
-      return await begin({ model, system, messages, tools, mute: step === mostSteps, signal, times, longest: longestAnswer });
+      return await begin({ model, system, messages, tools, mute: step === mostSteps, signal, times: limits, longest: longestAnswer });
     } catch (error) {
       if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, { system, messages }, 0));
       throw error;
@@ -34,7 +35,7 @@ export async function* answer(
   try {
     for (let step = 1; step <= mostSteps; step++) {
       await allow();
-      const begun = await steadily.request(() => request(step), signal);
+      const begun = await steadily.request((within) => request(step, within), signal);
       const calls: Call[] = [];
       const before = said;
       try {

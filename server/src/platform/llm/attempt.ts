@@ -126,7 +126,7 @@ export interface Times {
   whole: number;
   /** As long as the pauses before further tries may be together. */
   pauses: number;
-  /** How long a provider that failed several times is left alone. */
+  /** Between two probes of a model that hung or failed several times. */
   rest: number;
   clock: Clock;
 }

@@ -6,7 +6,7 @@ import {
   StreamProviderError,
   TypeValidationError,
 } from 'ai';
-import { retryAfterOf } from '#platform/fetch/retry.ts';
+import { retryAfterOf } from '#platform/backoff.ts';
 import { ModelError } from './error.ts';
 
 /** What an error of the AI SDK means to us; only its status, its kind and the system's code are kept of it. */

@@ -15,7 +15,8 @@ export async function object<T>(
   /** What the model says, whether or not it fits. Throws ModelError. */
   const ask = async (instructions: string, output?: ReturnType<typeof Output.object>): Promise<string> => {
     await allow();
-    const request = async () => {
+    const request = async (patience: number) => {
+      const ended = Number.isFinite(patience) ? AbortSignal.any([signal, times.clock.timeout(patience)]) : signal;
       const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }] };
       const taken = async ({ text = '', usage, finishReason }: Taken): Promise<string> => {
         await count(tokensOf({ input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null }, sent, text.length));
@@ -30,14 +31,14 @@ export async function object<T>(
             prompt,
             maxRetries: 0,
             maxOutputTokens: longestObject,
-            abortSignal: signal,
+            abortSignal: ended,
             ...(output && { output }),
           }),
         );
       } catch (error) {
         if (NoObjectGeneratedError.isInstance(error)) return taken(error);
         if (error instanceof ModelError) throw error;
-        const fault = asked.aborted ? new ModelError('stopped') : signal.aborted ? new ModelError('silent') : modelErrorOf(error);
+        const fault = asked.aborted ? new ModelError('stopped') : ended.aborted ? new ModelError('silent') : modelErrorOf(error);
         if (isPaid(fault)) await count(tokensOf(null, sent, 0));
         throw fault;
       }

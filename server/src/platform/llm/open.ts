@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '#config/model.ts';
 import { answer, type Model } from './answer.ts';
-import type { Times } from './attempt.ts';
+import { begin, type Times } from './attempt.ts';
 import { realClock } from './clock.ts';
 import { ModelError } from './error.ts';
 import type { Llm, Use } from './llm.ts';
@@ -22,10 +22,16 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
   const models = openModels(config);
   const opened = new Map<string, { model: LanguageModel; steadied: Steady }>();
 
+  const openNamed = (name: string) => {
+    const model = models.named(name);
+    const one = { model, steadied: steady(times, (signal) => probe(model, times, signal)) };
+    opened.set(name, one);
+    return one;
+  };
+
   const modelFor = ({ use, student }: { use: Use; student: string | null }): Model & { over: () => void } => {
     const name = config.models[use];
-    const { model, steadied } = opened.get(name) ?? { model: models.named(name), steadied: steady(times) };
-    opened.set(name, { model, steadied });
+    const { model, steadied } = opened.get(name) ?? openNamed(name);
     let request = new AbortController();
     return {
       model,
@@ -64,18 +70,29 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
         model.over();
       }
     },
-    close: models.close,
+    close: async () => {
+      for (const { steadied } of opened.values()) steadied.end();
+      await models.close();
+    },
   };
 }
 
+/** Asks for a word of its own, which nobody is charged for, and takes any sign of life for an answer. */
+async function probe(model: LanguageModel, times: Times, signal: AbortSignal): Promise<void> {
+  const messages = [{ role: 'user' as const, content: 'Please say OK.' }];
+  const step = await begin({ model, system: 'Answer with one word.', messages, tools: {}, mute: false, signal, times, longest: 16 });
+  // Its first part is there; who stops reading ends the request.
+  for await (const _ of step.parts()) break;
+}
+
 /**
- * Milliseconds. An answer of a chat ends after 60 s whatever happens, and the built-in assistant needs its part of them: tries, pauses and
- * the time to the first token are all within `total`. A server that is slow to begin is slow with objects too.
+ * Milliseconds. An answer that makes progress goes on, at four words a second too: `idle` ends one that does not, and `total` only one that
+ * would never end. A server that is slow to begin is slow with objects too.
  */
 const timesOf = (first: number, other: Partial<Times>): Times => {
-  const { total = 50_000 } = other;
+  const { total = 300_000 } = other;
   const whole = Math.min(1.5 * first, total);
-  return { first, idle: 15_000, total, whole, pauses: 2000, rest: 30_000, clock: realClock, ...other };
+  return { first, idle: 15_000, total, whole, pauses: 1500, rest: 15_000, clock: realClock, ...other };
 };
 
 /** Who may ask a model, and what it took. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelError } from './error.ts';
 import { steady as steadyBy } from './steady.ts';
@@ -6,7 +7,8 @@ import { testClock } from '#testing/clock.testing.ts';
 const never = new AbortController().signal;
 let clock = testClock();
 beforeEach(() => void (clock = testClock()));
-const steady = (times: { pauses: number; rest: number }) => steadyBy({ ...times, clock });
+const steady = (times: { pauses: number; rest: number }, probe: () => Promise<unknown> = () => new Promise(() => {})) =>
+  steadyBy({ ...times, clock }, probe);
 const failing =
   (...args: ConstructorParameters<typeof ModelError>) =>
   async () => {
@@ -57,7 +59,7 @@ describe('requests to a model', () => {
   it('end with the signal while they pause', async () => {
     const stop = new AbortController();
     const asked = steady({ pauses: 60_000, rest: 100 }).whole(failing('limited', { retryAfter: 50_000 }), stop.signal);
-    await clock.until(2000);
+    await clock.until(50_000);
     stop.abort();
     expect(await faultOf(asked)).toBe('stopped');
     expect(clock.waits()).toEqual([]);
@@ -83,23 +85,63 @@ describe('requests to a model', () => {
       expect(await faultOf(run(failing('silent'), never))).toBe('silent');
     }
     expect(await faultOf(run(async () => 1, never))).toBe('resting');
-    clock.pass(101);
-    expect(await faultOf(run(failing('stopped'), never))).toBe('stopped');
-    // The next one tries in its place.
-    expect(await faultOf(run(failing('silent'), never))).toBe('silent');
+  });
+
+  it('have three seconds and one try after one that hung', async () => {
+    const run = steady({ pauses: 2000, rest: 30_000 }).whole;
+    const waits: number[] = [];
+    const hanging = async (within: number) => {
+      waits.push(within);
+      throw new ModelError('silent');
+    };
+    expect([await faultOf(run(hanging, never)), await faultOf(run(hanging, never))]).toEqual(['silent', 'silent']);
+    expect(waits).toEqual([Number.POSITIVE_INFINITY, 3000]);
+    const request = counting(failing('failing'));
+    expect([await faultOf(run(request, never)), request.made]).toEqual(['failing', 1]);
+    // One that answers after all ends it.
+    expect(await faultOf(run(async () => 1, never))).toBe('well');
+    await faultOf(run(hanging, never));
+    expect(waits.at(-1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('have all their time again when a probe is answered, which is sent soon after a hang, then at each rest, one at a time', async () => {
+    const probes: ((error?: ModelError) => void)[] = [];
+    const run = steady({ pauses: 0, rest: 30_000 }, () => {
+      const probe = Promise.withResolvers<void>();
+      probes.push((error) => (error ? probe.reject(error) : probe.resolve()));
+      return probe.promise;
+    }).whole;
+    for (let failed = 0; failed < 4; failed++) await faultOf(run(failing('silent'), never));
+    clock.pass(999);
+    expect(probes).toHaveLength(0);
+    clock.pass(60_000);
+    expect(probes).toHaveLength(1);
+    probes[0]?.(new ModelError('silent'));
+    await clock.until(30_000);
+    expect(await faultOf(run(async () => 1, never))).toBe('resting');
+    clock.pass(30_000);
+    expect(probes).toHaveLength(2);
+    probes[1]?.();
+    await setImmediate();
+    expect([await faultOf(run(async () => 1, never)), clock.waits()]).toEqual(['well', []]);
+  });
+
+  it('are not tried again by those on their way once eight tries of any of them failed', async () => {
+    const run = steady({ pauses: 2000, rest: 30_000 }).whole;
+    const request = counting(failing('failing'));
+    const faults = await clock.through(Promise.all(Array.from({ length: 20 }, () => faultOf(run(request, never)))));
+    expect(new Set(faults)).toEqual(new Set(['failing']));
+    expect(request.made).toBe(20);
     expect(await faultOf(run(async () => 1, never))).toBe('resting');
   });
 
-  it('let one alone try whether a model is back', async () => {
-    const run = steady({ pauses: 0, rest: 100 }).whole;
-    for (let failed = 0; failed < 4; failed++) await faultOf(run(failing('failing'), never));
-    clock.pass(101);
-    const request = counting(failing('failing'));
-    const [first, second] = await Promise.all([faultOf(run(request, never)), faultOf(run(request, never))]);
-    expect([first, second, request.made]).toEqual(['failing', 'resting', 1]);
-    clock.pass(101);
-    expect(await Promise.all([faultOf(run(async () => 1, never)), faultOf(run(async () => 1, never))])).toEqual(['well', 'resting']);
-    expect(await faultOf(run(async () => 1, never))).toBe('well');
+  it('send no probe any more when they are ended', async () => {
+    const probe = counting(async () => 1);
+    const { whole, end } = steady({ pauses: 0, rest: 100 }, probe);
+    await faultOf(whole(failing('silent'), never));
+    end();
+    expect(clock.waits()).toEqual([]);
+    expect(probe.made).toBe(0);
   });
 
   it('are not sent before a provider wants to hear of us again, whichever of them it told', async () => {
@@ -110,14 +152,19 @@ describe('requests to a model', () => {
     expect([await faultOf(run(request, never)), request.made]).toEqual(['limited', 0]);
     clock.pass(3000);
     expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 1]);
-    // One that fails and says when it will be back is asked then, and not sooner because its rest is over.
+  });
+
+  it('leave a probe too until the provider wants to hear of us again', async () => {
+    const probe = counting(async () => 1);
+    const run = steady({ pauses: 2000, rest: 30_000 }, probe).whole;
     for (let failed = 0; failed < 4; failed++) {
       await faultOf(run(failing('failing', { retryAfter: 120_000 }), never));
-      clock.pass(failed < 3 ? 120_000 : 117_000);
+      clock.pass(failed < 3 ? 120_000 : 119_000);
     }
-    expect([await faultOf(run(request, never)), request.made]).toEqual(['failing', 1]);
-    clock.pass(3000);
-    expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 2]);
+    expect([await faultOf(run(async () => 1, never)), probe.made]).toEqual(['resting', 0]);
+    clock.pass(1000);
+    await setImmediate();
+    expect([await faultOf(run(async () => 1, never)), probe.made]).toEqual(['well', 1]);
   });
 
   it('are sent again after ten minutes where a provider asks for more than that', async () => {
@@ -177,15 +224,14 @@ describe('an answer of several requests', () => {
     expect(faultOfBegin(model)).toBe('resting');
   });
 
-  it('that tries whether a model is back does so alone until it ends', async () => {
-    const model = steady({ pauses: 0, rest: 100 });
-    for (let failed = 0; failed < 4; failed++) await faultOf(model.whole(failing('failing'), never));
-    clock.pass(101);
-    const { request, ended } = model.begin();
-    await request(async () => 1, never);
+  it('that fails after a probe was answered has the model left alone again', async () => {
+    const model = steady({ pauses: 0, rest: 100 }, async () => 1);
+    for (let failed = 0; failed < 4; failed++) model.begin().ended(new ModelError('unreachable'));
     expect(faultOfBegin(model)).toBe('resting');
-    ended(null);
-    expect(faultOfBegin(model)).toBe('well');
+    clock.pass(100);
+    await setImmediate();
+    model.begin().ended(new ModelError('unreachable'));
+    expect(faultOfBegin(model)).toBe('resting');
   });
 
   it('says nothing of the model where the student’s share ended or the answer was stopped', async () => {
