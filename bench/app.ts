@@ -5,6 +5,7 @@ import { buildApp } from '../server/src/app.ts';
 import { loadConfig } from '../server/src/config/config.ts';
 import { fillSample, openDatabase } from '../server/src/data.ts';
 import type { Db } from '../server/src/db/open.ts';
+import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 
 /** The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured beside the usual. */
@@ -18,7 +19,7 @@ export const benchApp = async (env: Record<string, string> = {}): Promise<{ url:
     config,
     db: database.db,
     readOnly: database.readOnly,
-    files: openFiles(join(folder, 'resumes')),
+    files: openFiles(tablePlace(database.db)),
     now,
     missing: () => [],
   });

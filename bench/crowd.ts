@@ -9,6 +9,7 @@ import { fillSample, openDatabase } from '../server/src/data.ts';
 import { type Db, rowsOf } from '../server/src/db/open.ts';
 import { postgresForTests } from '../server/testing/postgres.testing.ts';
 import { settleBulkWrite } from '../server/src/db/values.ts';
+import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 import { print } from './harness.ts';
 
@@ -53,7 +54,7 @@ async function onOne(kind: string, databaseUrl: string | null, measure: (crowd: 
   const { db } = database;
   const now = () => new Date();
   await fillSample({ db, config, now }, () => undefined, { jobs: 780, alumni: first });
-  const { app } = await buildApp({ ...database, config, files: openFiles(join(folder, 'resumes')), now, missing: () => [] });
+  const { app } = await buildApp({ ...database, config, files: openFiles(tablePlace(db)), now, missing: () => [] });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const token = await tokenOf(url, student);
   await measure({ kind, alumni: first, url, db, token });

@@ -11,6 +11,7 @@ import type { Db } from '../server/src/db/open.ts';
 import { dataVersion, valuesInData } from '../server/src/db/values.ts';
 import { jobsForChat, type JobsForChat } from '../server/src/features/jobs/for-chat.ts';
 import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
+import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 import { keptByVersion } from '../server/src/platform/kept.ts';
 
@@ -62,7 +63,7 @@ async function openApp(data: DataName): Promise<EvalApp> {
       () => undefined,
     );
   }
-  const files = openFiles(join(folder, 'resumes'));
+  const files = openFiles(tablePlace(db));
   const build = (model: ModelConfig | null) => buildApp({ config: { ...config, model }, ...database, files, now, missing: () => [] });
   const { app, warmUp } = await build(null);
   // What is loaded with the first message is no cost of it.

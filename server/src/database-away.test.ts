@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { isUnavailable, openPostgres } from '#db/open.ts';
 import { requestLimits } from '#db/pool.ts';
-import { openFiles } from '#platform/files.ts';
+import { folderPlace, openFiles } from '#platform/files.ts';
 import { takeLock } from '#platform/lock.ts';
 import { testConfig } from '#testing/config.testing.ts';
 import { createCopy } from '#testing/database.testing.ts';
@@ -69,7 +69,7 @@ describe.skipIf(templates.kind !== 'postgres')('a PostgreSQL that goes away', ()
     const { app } = await buildApp({
       ...database,
       config: { ...testConfig, logLevel: 'warn', dataDir: '/nonexistent', databaseUrl: line.url },
-      files: openFiles('/nonexistent'),
+      files: openFiles(folderPlace('/nonexistent')),
       now: () => new Date(),
       missing: () => [],
       log: { write: (text) => void log.push(text) },

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config/config.ts';
 import { openControl } from '#platform/control.ts';
-import { openFiles } from '#platform/files.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
 import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
 import { openBoardSync } from './board-sync.ts';
 import { readCommand } from './command.ts';
 import { fillSample, openDatabase, runDataCommand } from './data.ts';
+import { openStudentFiles } from './student-files.ts';
 
 /**
  * Serves from a data directory whose lock is held: opens the database, listens, loads the data, prints the address when
@@ -28,11 +27,12 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     });
     const { db, bulk, now } = database;
     closing.push(database.close);
+    const files = await openStudentFiles(config, db);
     const built = await buildApp({
       config,
       db,
       readOnly: database.readOnly,
-      files: openFiles(join(config.dataDir, 'resumes')),
+      files,
       now,
       missing: () => [...missing],
       assistants,
@@ -64,6 +64,10 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
       boards.start();
+      const moving = files
+        .takeIn(signal)
+        .catch((error: unknown) => built.app.log.error({ err: error }, 'moving files to FILE_STORE failed'));
+      closing.push(() => moving);
       const warming = setTimeout(
         () => void built.warmUp().catch((error: unknown) => built.app.log.warn({ err: error }, 'warming up failed')),
         untilWarm,

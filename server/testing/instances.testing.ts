@@ -1,9 +1,7 @@
 import type { Endpoint } from '@alive/contract/endpoint.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, inject } from 'vitest';
 import type { Config } from '#config/config.ts';
+import { tablePlace } from '#db/files.ts';
 import type { Database } from '#db/open.ts';
 import { openFiles } from '#platform/files.ts';
 import { type App, type Assistants, buildApp } from '../src/app.ts';
@@ -14,7 +12,6 @@ import { copyOfTemplate } from './database.testing.ts';
 export const testInstances = ({ config, assistants = {} }: Options = {}): Instances => {
   let database: Database | undefined;
   let built: App[] = [];
-  let folder = '';
   const clock = { now: testNow };
   const shared = (): Database => {
     if (!database) throw new Error('There is no database yet.');
@@ -26,7 +23,7 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
       config: { ...testConfig, databaseUrl: 'postgresql://shared', ...config },
       db,
       readOnly,
-      files: openFiles(join(folder, 'resumes')),
+      files: openFiles(tablePlace(db)),
       now: () => clock.now,
       missing: () => [],
       assistants,
@@ -38,7 +35,6 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
   beforeEach(async (context) => {
     context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
     clock.now = testNow;
-    folder = mkdtempSync(join(tmpdir(), 'alive-test-'));
     database = await copyOfTemplate('empty');
   });
   afterEach(async () => {
@@ -49,7 +45,6 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
     built = [];
     await database?.close();
     database = undefined;
-    rmSync(folder, { recursive: true, force: true });
   });
   return { clock, start, database: shared };
 };

@@ -13,6 +13,7 @@ import type { Db } from '#db/open.ts';
 import { readOnlyIn } from '#db/read-only.ts';
 import { alumni, meta, positions } from '#db/tables.ts';
 import { type TemplateName, testDatabase } from './database.testing.ts';
+import { tablePlace } from '#db/files.ts';
 import { openFiles } from '#platform/files.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import { type App, type Assistants, buildApp } from '../src/app.ts';
@@ -36,7 +37,7 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
       config: { ...testConfig, ...config },
       db,
       readOnly: readOnlyIn(db),
-      files: openFiles(join(folder, 'resumes')),
+      files: openFiles(tablePlace(db)),
       now: () => clock.now,
       missing: () => missing,
       webFolder: writeWeb(join(folder, 'dist')),
@@ -49,7 +50,6 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
   beforeEach(() => {
     clock.now = testNow;
     missing.length = 0;
-    rmSync(join(folder, 'resumes'), { recursive: true, force: true });
   });
   // What is still being written belongs to this test's transaction.
   afterEach(() => built?.conversations.stopAll());
@@ -85,7 +85,6 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
     db,
     clock,
     missing,
-    resumes: () => join(folder, 'resumes'),
     url,
     call,
     stream: async (endpoint, input, token) => {
@@ -236,8 +235,6 @@ export interface TestServer {
   clock: { now: Date };
   /** Names of what is not ready yet, to be set. */
   missing: string[];
-  /** Where résumés are kept. */
-  resumes: () => string;
   /** Its address, for what needs a real connection; it listens from the first call on. */
   url: () => Promise<string>;
   /** Makes a call; the body is the endpoint's reply, or the error when the status says so. */

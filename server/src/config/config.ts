@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { type ModelConfig, readModelConfig } from './model.ts';
 import { whole } from './values.ts';
@@ -24,6 +24,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     host: vars.HOST,
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
+    fileStore: vars.FILE_STORE,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
     embedder: vars.EMBEDDER === 'on',
@@ -66,6 +67,9 @@ const schema = z.object({
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  FILE_STORE: text
+    .refine((value) => value === 'database' || isAbsolute(value), 'must be database or the absolute path of a folder')
+    .default('database'),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   ATS_SYNC: onOff.default('on'),
@@ -98,6 +102,8 @@ export interface Config {
   dataDir: string;
   /** null: PGlite under dataDir. */
   databaseUrl: string | null;
+  /** Where files of students are kept: 'database', or the absolute path of a folder that instances share. */
+  fileStore: string;
   sampleData: boolean;
   rateLimits: boolean;
   /** Whether search also uses embeddings, which take about 250 MB. */

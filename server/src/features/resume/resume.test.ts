@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { deleteResume, me, uploadResume } from '@alive/contract/account.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { resumes } from '#db/tables.ts';
+import { files, resumes } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 
@@ -50,7 +48,7 @@ describe('uploading a résumé', () => {
     const { status, body } = await upload(maya, file(name, content));
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_FILE']);
     expect((await call(me, {}, maya.token)).body.resume).toBeNull();
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('takes exactly 10 MiB', async () => {
@@ -89,7 +87,7 @@ describe('uploading a résumé', () => {
       code: 'FILE_TOO_LARGE',
       requestId: expect.any(String),
     });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([
@@ -110,7 +108,7 @@ describe('uploading a résumé', () => {
   ])('needs one file in its field, not %s', async (_, parts) => {
     const { status, body } = await upload(await student(), ...parts);
     expect([status, body.code, body.details?.map((detail) => detail.path)]).toEqual([400, 'VALIDATION_FAILED', ['resume']]);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([
@@ -128,7 +126,7 @@ describe('uploading a résumé', () => {
     const maya = await student();
     const response = await send(maya, { 'content-type': type }, Buffer.from(payload));
     expect([response.statusCode, response.json().requestId]).toEqual([expected, expect.any(String)]);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('asks who calls before it looks at what was sent', async () => {
@@ -146,10 +144,11 @@ describe('a stored résumé', () => {
     const maya = await student();
     const content = pdfOf();
     await upload(maya, file('maya.pdf', content));
-    const [name] = stored();
+    const [name] = await stored();
     if (name === undefined) throw new Error('Nothing was stored.');
     expect(Buffer.from(name, 'base64url')).toHaveLength(16);
-    expect(readFileSync(join(server.resumes(), name)).equals(content)).toBe(true);
+    const [kept] = await server.db.select().from(files);
+    expect(Buffer.from(kept?.content ?? []).equals(content)).toBe(true);
     for (const path of [
       `/${name}`,
       `/resumes/${name}`,
@@ -166,21 +165,21 @@ describe('a stored résumé', () => {
   it('takes the place of the former one, of which no file is left', async () => {
     const maya = await student();
     await upload(maya, file('first.pdf', pdfOf()));
-    const [first] = stored();
+    const [first] = await stored();
     await upload(maya, file('second.docx', docxOf()));
-    expect(stored()).toHaveLength(1);
-    expect(stored()).not.toContain(first);
+    expect(await stored()).toHaveLength(1);
+    expect(await stored()).not.toContain(first);
     expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx', type: 'docx' });
     expect(await upload(maya, file('third.pdf', Buffer.from('no')))).toMatchObject({ status: 415 });
     expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'second.docx' });
-    expect(stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('leaves no file when it cannot be recorded', async () => {
     const maya = await student();
     await server.db.execute('ALTER TABLE resumes RENAME TO elsewhere');
     expect(await upload(maya, file('first.pdf', pdfOf()))).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([
@@ -239,7 +238,7 @@ describe('the stored résumé', () => {
     await upload(maya, file('first.pdf', pdfOf()));
     for (let times = 0; times < 2; times++) {
       const { status } = await call(deleteResume, { params: { id: maya.userId } }, maya.token);
-      expect([status, stored()]).toEqual([204, []]);
+      expect([status, await stored()]).toEqual([204, []]);
       expect((await download(maya)).statusCode).toBe(404);
     }
     expect((await call(me, {}, maya.token)).body.resume).toBeNull();
@@ -248,7 +247,7 @@ describe('the stored résumé', () => {
   it('is not found where its file is gone', async () => {
     const maya = await student();
     await upload(maya, file('first.pdf', pdfOf()));
-    for (const name of stored()) rmSync(join(server.resumes(), name));
+    await server.db.delete(files);
     expect((await download(maya)).statusCode).toBe(404);
   });
 
@@ -259,14 +258,15 @@ describe('the stored résumé', () => {
     expect((await download({ userId: maya.userId })).statusCode).toBe(401);
     expect((await download({ userId: maya.userId, token: other.token })).statusCode).toBe(403);
     expect((await call(deleteResume, { params: { id: maya.userId } }, other.token)).status).toBe(403);
-    expect(stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 });
 
 const contentTypes = (part: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`;
 
-const stored = (): string[] => (existsSync(server.resumes()) ? readdirSync(server.resumes()) : []);
+/** Names of the files that are kept. */
+const stored = async () => (await server.db.select({ name: files.name }).from(files)).map(({ name }) => name);
 
 const file = (name: string, content: Buffer, field = 'resume'): Part => ({
   // As RFC 5987 writes any name.

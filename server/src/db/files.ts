@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FilePlace } from '#platform/files.ts';
+import type { Db } from './handle.ts';
+import { files } from './tables.ts';
+
+/** Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would hold everybody up for seconds. */
+export const tablePlace = (db: Db): FilePlace => ({
+  has: async (name) => (await db.$count(files, eq(files.name, name))) > 0,
+  names: async () => (await db.select({ name: files.name }).from(files)).map(({ name }) => name),
+  read: async (name) => {
+    const [row] = await db
+      .select({ content: sql<string>`encode(${files.content}, 'base64')` })
+      .from(files)
+      .where(eq(files.name, name));
+    return row === undefined ? null : Buffer.from(row.content, 'base64');
+  },
+  write: async (name, content) => {
+    await db
+      .insert(files)
+      .values({ name, content: sql`decode(${content.toString('base64')}, 'base64')`, createdAt: new Date() })
+      .onConflictDoNothing();
+  },
+  remove: async (name) => {
+    await db.delete(files).where(eq(files.name, name));
+  },
+});
