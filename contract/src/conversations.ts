@@ -76,7 +76,8 @@ export const chatEvent = z.union([
     stopped: z.optional(z.literal(true)),
     writer: z.optional(z.literal('model')),
   }),
-  z.object({ done: z.literal(true), error: z.string(), code: z.string() }),
+  /** `interrupted`: the process that wrote it ended; the stored message holds what came, and has that status. */
+  z.object({ done: z.literal(true), error: z.string(), code: z.string(), interrupted: z.optional(z.literal(true)) }),
   z.object({ conversationId: z.string() }),
   z.object({ filters: z.array(condition) }),
   /** Interview only: what this message added, and what it changed or dropped. */

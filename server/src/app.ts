@@ -6,6 +6,8 @@ import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
 import type { ModelConfig } from '#config/model.ts';
 import { pingFolder } from '#db/folder.ts';
+import { type Instance, newInstance } from '#db/instances.ts';
+import { type Bus, localBus } from '#db/notify.ts';
 import { type Db, ping } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
@@ -33,13 +35,15 @@ import { openMetrics } from '#platform/metrics.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { type Answers, openAnswers } from './features/answers/answers.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
 import { companiesForChat } from './features/companies/for-chat.ts';
 import { curatedById, curatedByKey } from './features/companies/queries.ts';
 import { companyRoutes } from './features/companies/routes.ts';
-import { type Conversations, openConversations } from './features/conversations/converse.ts';
+import { openConversations } from './features/conversations/converse.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
-import { conversationRoutes, type JobsShown } from './features/conversations/routes.ts';
+import { conversationRoutes } from './features/conversations/routes.ts';
+import { type JobsShown, openShow } from './features/conversations/show.ts';
 import { openFacts } from './features/facts/facts.ts';
 import { factRoutes } from './features/facts/routes.ts';
 import { openReader } from './features/facts/values.ts';
@@ -87,6 +91,10 @@ export const buildApp = async ({
   files,
   now,
   missing,
+  pulse = db,
+  bus = localBus(),
+  instance = newInstance(),
+  storeEvery,
   webFolder = builtWeb,
   assistants = {},
   embedder = null,
@@ -95,11 +103,12 @@ export const buildApp = async ({
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
   const app = await createHttp(config, metrics, log);
+  const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
   const databaseAway = watchDatabase(app, { notices, ping: () => ping(db) });
   const budgets = openBudgets({
     now,
-    db: config.databaseUrl === null ? null : db,
+    db: isShared ? db : null,
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
   const limits = openLimits(config.rateLimits ? budgets : null);
@@ -139,10 +148,19 @@ export const buildApp = async ({
   const llm =
     config.model === null || config.model.dailyTokens === 0
       ? null
-      : await hostedModels({ app, config: config.model, isShared: config.databaseUrl !== null, db, now, metrics, times: modelTimes });
+      : await hostedModels({ app, config: config.model, isShared, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
-  const conversations = openConversations({ db, now, log: app.log, lifetimeHours, facts });
+  const answers = openAnswers({ db, pulse, bus, instance, isShared, now, log: app.log, ...(storeEvery && { storeEvery }) });
+  const show = openShow({
+    now,
+    lifetimeHours,
+    jobsShown,
+    peopleShown: people.peopleShown,
+    factsOf: facts.ofMessages,
+    soFar: answers.soFar,
+  });
+  const conversations = openConversations({ db, now, lifetimeHours, answers, facts, show });
 
   healthRoutes(app, { missing, databaseAway, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {
@@ -190,14 +208,7 @@ export const buildApp = async ({
         ? () => assistants.search ?? searcher
         : llm.before(hostedSearch({ ...llm, tools: searchTools, builtin: searcher, now }), searcher),
   });
-  conversationRoutes(app, {
-    routing,
-    conversations,
-    lifetimeHours,
-    jobsShown,
-    peopleShown: people.peopleShown,
-    factsOf: facts.ofMessages,
-  });
+  conversationRoutes(app, { routing, conversations });
   jobRoutes(app, { routing, ...jobDeps });
   companyRoutes(app, { routing, readOnly, hiring });
   pathRoutes(app, {
@@ -245,7 +256,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, conversations, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return { app, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -292,6 +303,14 @@ export interface Dependencies {
   now: () => Date;
   /** Names of what is not ready yet. */
   missing: () => string[];
+  /** For statements of the process itself, which wait for no request's. */
+  pulse?: Db;
+  /** Speaks to the other processes on the database. */
+  bus?: Bus;
+  /** This process among them: what it writes is its own. */
+  instance?: Instance;
+  /** Milliseconds between two times that answers being written are stored, where not as usual. */
+  storeEvery?: number;
   /** Where the built web app lies. */
   webFolder?: string;
   assistants?: Assistants;
@@ -319,7 +338,8 @@ export interface Assistants {
 
 export interface App {
   app: FastifyInstance;
-  conversations: Conversations;
+  /** To be started before it listens, drained and closed before the database is. */
+  answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
   /** Hears of connections to the database that were lost. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, ConfigError } from '#config/config.ts';
 import { openFolder } from '#db/folder.ts';
+import { forgetEnded } from '#db/instances.ts';
 import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
@@ -14,7 +15,7 @@ import { type Derived, derivedVersion, openDeriver } from './features/alumni/der
 import { countSuppressed, industriesInData, markDerived, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
 import { storePeople } from './features/alumni/store.ts';
 import { importCompanies } from './features/companies/import.ts';
-import { sweepAnswers } from './features/conversations/queries.ts';
+import { interruptDead } from './features/answers/store.ts';
 import { importJobs } from './features/postings/import.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
@@ -36,7 +37,8 @@ export const openDatabase = async (
 ): Promise<Database> => {
   const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(config.dataDir, print);
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  await sweepAnswers(database.bulk, new Date(database.now().getTime() - (config.databaseUrl ? 120_000 : 0)));
+  if (config.databaseUrl) await forgetEnded(database.bulk);
+  await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once' });
   await sweepUsage(database.bulk, new Date(database.now().getTime() - usageKept));
   return database;
 };

@@ -32,6 +32,8 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       config,
       db,
       readOnly: database.readOnly,
+      pulse: database.pulse,
+      bus: database.bus,
       files,
       now,
       missing: () => [...missing],
@@ -43,6 +45,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     closing.push(
       () => built.meaning.close(),
       () => built.app.close(),
+      () => built.answers.close(),
     );
     const boards = openBoardSync({ database, config, now, log: built.app.log, scheduled: true, ...(ask && { ask }) });
     const control = await openControl(({ args, folder }, say) =>
@@ -51,6 +54,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     closing.push(boards.close, control.close);
     if (signal.aborted) return;
 
+    await built.answers.start();
     await listen(app, config);
     closing.push(
       () => finishStreams(built),
@@ -99,9 +103,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /** Stops accepting, lets answers be written and their readers have the last of them. */
-async function finishStreams({ app, conversations }: App): Promise<void> {
+async function finishStreams({ app, answers }: App): Promise<void> {
   const closed = new Promise((resolve) => app.server.close(resolve));
-  await conversations.drain(10_000);
+  await answers.drain(10_000);
   // What is left now: connections between two requests, and readers that take nothing.
   const idle = setInterval(() => app.server.closeIdleConnections(), 20);
   const rest = setTimeout(() => app.server.closeAllConnections(), 2000);

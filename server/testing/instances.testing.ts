@@ -18,11 +18,13 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
     return database;
   };
   const start = async (): Promise<App> => {
-    const { db, readOnly } = shared();
+    const { db, readOnly, pulse, bus } = shared();
     const app = await buildApp({
       config: { ...testConfig, databaseUrl: 'postgresql://shared', ...config },
       db,
       readOnly,
+      pulse,
+      bus,
       files: openFiles(tablePlace(db)),
       now: () => clock.now,
       missing: () => [],
@@ -30,6 +32,7 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
     });
     built.push(app);
     await app.app.ready();
+    await app.answers.start();
     return app;
   };
   beforeEach(async (context) => {
@@ -38,8 +41,9 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
     database = await copyOfTemplate('empty');
   });
   afterEach(async () => {
-    for (const { app, conversations } of built) {
-      await conversations.stopAll();
+    for (const { app, answers } of built) {
+      await answers.stopAll();
+      await answers.close();
       await app.close();
     }
     built = [];

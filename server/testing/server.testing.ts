@@ -9,6 +9,8 @@ import type { ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '#config/config.ts';
+import { type Instance, newInstance } from '#db/instances.ts';
+import { type Bus, localBus } from '#db/notify.ts';
 import type { Db } from '#db/open.ts';
 import { readOnlyIn } from '#db/read-only.ts';
 import { alumni, meta, positions } from '#db/tables.ts';
@@ -24,8 +26,18 @@ import { testConfig, testNow } from './config.testing.ts';
  * Runs the whole server on a copy of a template database, and calls it over HTTP as a client does. Each test is rolled back.
  * The `empty` template is the default, because it is cheap.
  */
-export const testServer = ({ data = 'empty', fill, config, assistants = {}, modelTimes = {}, log }: ServerOptions = {}): TestServer => {
-  const db = testDatabase(data, fill);
+export const testServer = ({
+  data = 'empty',
+  fill,
+  config,
+  assistants = {},
+  modelTimes = {},
+  beside,
+  log,
+}: ServerOptions = {}): TestServer => {
+  const db = beside?.db ?? testDatabase(data, fill);
+  const bus = beside?.bus ?? localBus();
+  const instance = newInstance();
   const clock = { now: testNow };
   const missing: string[] = [];
   let dataVersion = 1_000_000;
@@ -37,6 +49,8 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
       config: { ...testConfig, ...config },
       db,
       readOnly: readOnlyIn(db),
+      bus,
+      instance,
       files: openFiles(tablePlace(db)),
       now: () => clock.now,
       missing: () => missing,
@@ -52,7 +66,7 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
     missing.length = 0;
   });
   // What is still being written belongs to this test's transaction.
-  afterEach(() => built?.conversations.stopAll());
+  afterEach(() => built?.answers.stopAll());
   afterAll(async () => {
     await built?.app.close();
     rmSync(folder, { recursive: true, force: true });
@@ -83,6 +97,8 @@ export const testServer = ({ data = 'empty', fill, config, assistants = {}, mode
   return {
     app,
     db,
+    bus,
+    instance,
     clock,
     missing,
     url,
@@ -226,11 +242,15 @@ interface ServerOptions {
   modelTimes?: Partial<Times>;
   /** Takes the lines of the log. */
   log?: string[];
+  /** Another server, on whose database this one runs as another instance. */
+  beside?: Pick<TestServer, 'db' | 'bus'>;
 }
 
 export interface TestServer {
   app: () => FastifyInstance;
   db: Db;
+  bus: Bus;
+  instance: Instance;
   /** The server's clock, to be set. */
   clock: { now: Date };
   /** Names of what is not ready yet, to be set. */

@@ -7,8 +7,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import { openClock } from './clock.ts';
 import type { Db } from './handle.ts';
+import { type Bus, localBus, postgresBus } from './notify.ts';
 import { openPglite, type Run } from './pglite.ts';
-import { isLost, isUnavailable as isAway, openPool, requestLimits } from './pool.ts';
+import { isLost, isUnavailable as isAway, openPool, pulseLimits, requestLimits } from './pool.ts';
 import { type ReadOnly, readOnlyIn, readOnlyOn, usualTimeLimit } from './read-only.ts';
 
 export type { Db };
@@ -20,6 +21,10 @@ export interface Database {
   readOnly: ReadOnly;
   /** The time that decides: the database's where instances share one, else this machine's. */
   now: () => Date;
+  /** The same for what tells that this process lives and what it has written so far: it waits for no request's statement. */
+  pulse: Db;
+  /** Speaks to the other processes on this database. */
+  bus: Bus;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
   close: () => Promise<void>;
@@ -41,6 +46,8 @@ export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }
     bulk: db,
     readOnly: readOnlyIn(limited, timeLimit),
     now: () => new Date(),
+    pulse: db,
+    bus: localBus(),
     run: client.run,
     close: client.close,
     dump: client.dump,
@@ -72,6 +79,8 @@ export const openPostgres = async ({
 }): Promise<Database> => {
   const pool = openPool({ url, max, limits, onError });
   const bulk = openPool({ url, max: 5, onError });
+  const pulse = openPool({ url, max: 2, limits: pulseLimits, onError });
+  const bus = postgresBus({ url, send: (text, values) => pool.query(text, values), onError });
   const guard = await bulk.connect();
   try {
     await guard.query('SELECT pg_advisory_lock(727301)');
@@ -104,11 +113,14 @@ export const openPostgres = async ({
     db: drizzlePostgres({ client: pool }),
     bulk: drizzlePostgres({ client: bulk }),
     readOnly: readOnlyOn(pool, timeLimit),
+    pulse: drizzlePostgres({ client: pulse }),
+    bus,
     now: clock.now,
     run,
     close: async () => {
       clock.close();
-      await Promise.all([pool.end(), bulk.end()]);
+      await bus.close();
+      await Promise.all([pool.end(), bulk.end(), pulse.end()]);
     },
   };
 };
@@ -135,6 +147,9 @@ export const isQueryError = (error: unknown): error is DrizzleQueryError => erro
 export const isUnavailable = (error: unknown): boolean =>
   isAway(error) || (isQueryError(error) && (isAway(error.cause) || isLost(error.cause)));
 
-/** Whether a value was refused that must not occur twice. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  isQueryError(error) && (error.cause as { code?: string } | undefined)?.code === '23505';
+/** Whether a value was refused that must not occur twice; by this constraint, where one is named. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+  if (!isQueryError(error)) return false;
+  const cause = error.cause as { code?: string; constraint?: string } | undefined;
+  return cause?.code === '23505' && (constraint === undefined || cause.constraint === constraint);
+};

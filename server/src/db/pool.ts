@@ -34,6 +34,9 @@ export const openPool = ({ url, max, limits, onError }: PoolOptions): pg.Pool =>
 /** Statements of requests: what takes longer helps nobody who waits. */
 export const requestLimits: Limits = { connect: 5000, statement: 10_000, answer: 12_000 };
 
+/** Statements that come again within a second. */
+export const pulseLimits: Limits = { connect: 2000, statement: 2000, answer: 2500 };
+
 /** No connection to the database could be had. */
 class UnavailableError extends Error {
   constructor(cause: Error) {

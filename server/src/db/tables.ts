@@ -1,6 +1,6 @@
-import type { Given } from '#platform/chat.ts';
+import type { AnswerPart, Given } from '#platform/chat.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Ask, ChatEvent } from '@alive/contract/conversations.ts';
+import type { Ask } from '@alive/contract/conversations.ts';
 import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
@@ -149,7 +149,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What was told of an answer while it is written, a row for each time it is stored: what remains when its process ends, and what others follow. */
+/** What there is of an answer while it is written, a row for each time it is stored: what remains when its process ends, and what others follow. */
 export const answerParts = pgTable(
   'answer_parts',
   {
@@ -158,11 +158,17 @@ export const answerParts = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     /** Rises within its answer from 0. */
     ordinal: integer().notNull(),
-    events: jsonb().$type<ChatEvent[]>().notNull(),
+    events: jsonb().$type<StoredPiece[]>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.ordinal] })],
 );
+
+/** A piece of an answer as it is stored while it is written: ids of the jobs and people that it shows, which are read again. */
+export type StoredPiece =
+  | Exclude<AnswerPart, { results: unknown } | { people: unknown } | { completed: unknown }>
+  | { jobIds: string[] }
+  | { peopleIds: string[] };
 
 /** The processes that serve this database. One whose beat is old has ended, and so have its answers. */
 export const instances = pgTable('instances', {

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { FactChange } from '@alive/language/extract.ts';
-import type { Ask } from '@alive/contract/conversations.ts';
+import type { Ask, ChatEvent } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
@@ -54,6 +54,9 @@ export type AnswerPart =
   | { ask: Ask }
   /** The interview is over: the profile is derived from the facts, stored, and sent with `done`. */
   | { completed: true };
+
+/** The last event of an answer that did not come to its end because its process ended: its message holds what came. */
+export const cutOff: ChatEvent = { done: true, error: 'This was cut off. Try again.', code: 'UNAVAILABLE', interrupted: true };
 
 /** The port both chats stand on: the built-in assistant and hosted models are its adapters. */
 export type Assistant = (turn: AssistantTurn, signal: AbortSignal) => AsyncIterable<AnswerPart>;

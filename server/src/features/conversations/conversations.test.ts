@@ -15,7 +15,7 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alumni, conversations, messages } from '#db/tables.ts';
+import { alumni, conversations } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
@@ -324,15 +324,6 @@ describe('with an assistant that says what it is told to', () => {
       expect((await db.select().from(conversations)).map(({ id }) => id).filter((id) => id === forgotten || id === conversationId)).toEqual(
         [conversationId],
       );
-    });
-
-    it('whose answer was never stored shows it as stopped after a minute', async () => {
-      const { token } = await student();
-      const conversationId = await begin(token);
-      await db.update(messages).set({ status: 'streaming' }).where(eq(messages.conversationId, conversationId));
-      later(hour / 30);
-      const { body } = await call(getConversation, { params: { id: conversationId } }, token);
-      expect(body.messages.at(-1)?.status).toBe('stopped');
     });
 
     it('begun without a token belongs to whoever holds its id', async () => {

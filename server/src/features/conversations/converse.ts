@@ -2,94 +2,38 @@ import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
-import type { MessageExtras } from '#db/tables.ts';
+import type { StoredPiece } from '#db/tables.ts';
 import { ahead } from '#platform/ahead.ts';
 import type { About, AnswerPart, Assistant, AssistantTurn, Given, TurnFacts } from '#platform/chat.ts';
-import { AppError, errorReplyOf } from '#platform/errors.ts';
-import { wellFormed } from '#platform/well-formed.ts';
-import { beginConversation, continueConversation, finishAnswer, longestAnswer, type Opened, type Said } from './queries.ts';
-import { openRunning, type Running } from './running.ts';
+import { AppError } from '#platform/errors.ts';
+import { openPlaces } from './places.ts';
+import { openReplay } from './replay.ts';
+import type { Show } from './show.ts';
+import { beginConversation, continueConversation, type Opened, type Said } from './store.ts';
 
 /**
- * Holds the conversations of both chats: stores what was said before anything of an answer is told, lets the assistant
- * write, and stores the answer even when its reader has gone.
+ * Holds the conversations of both chats: stores what was said before anything of an answer is told, and lets the assistant write. Of each
+ * student two answers are written at once, of each conversation one, on all instances together.
  */
 export const openConversations = ({
   db,
   now,
-  log,
   lifetimeHours,
+  answers,
   facts,
+  show,
 }: {
   db: Db;
   now: () => Date;
-  log: FastifyBaseLogger;
   lifetimeHours: number;
+  answers: Answers;
   facts: KnownFacts;
+  show: Show;
 }): Conversations => {
-  const running = openRunning();
-  const closing = new AbortController();
+  const places = openPlaces();
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
-
-  const write = async (answer: Running, parts: AsyncIterable<AnswerPart>, signal: AbortSignal, opened: Opened) => {
-    const { answerId } = opened;
-    const conversationId = opened.conversation.id;
-    const extras: MessageExtras = {};
-    let isOver = false;
-    let text = '';
-    let state: unknown;
-    let last: ChatEvent = { done: true, conversationId, messageId: answerId };
-    let status: 'complete' | 'stopped' | 'failed' = 'complete';
-    answer.emit({ conversationId });
-    try {
-      for await (const part of parts) {
-        if ('state' in part) state = part.state;
-        else if ('completed' in part) isOver = true;
-        else if ('writer' in part) extras.writer = part.writer;
-        else if ('tells' in part) extras.tells = part.tells;
-        else {
-          if ('token' in part) text += part.token;
-          else if ('filters' in part) extras.filters = part.filters;
-          else if ('results' in part) extras.jobIds = part.results.map((job) => job.id);
-          else if ('people' in part) extras.peopleIds = part.people.map((person) => person.id);
-          else if ('suggestions' in part) extras.suggestions = part.suggestions;
-          else if ('ask' in part) extras.ask = part.ask;
-          answer.emit(part);
-        }
-      }
-      last = { ...last, ...writerOf(extras) };
-      if (!isOver && signal.aborted) {
-        status = 'stopped';
-        last = { ...last, stopped: true };
-      }
-    } catch (error) {
-      log.error({ err: error, conversationId }, 'answer failed');
-      status = 'failed';
-      const { body } = errorReplyOf(error, answerId);
-      last = { done: true, error: body.error, code: body.code };
-    }
-    try {
-      const within = isOver && status === 'complete' ? await facts.within() : null;
-      const profile = await finishAnswer(db, {
-        answerId,
-        conversationId,
-        text,
-        status,
-        extras: wellFormed(extras),
-        state: wellFormed(state),
-        now: now(),
-        complete: within && ((tx) => within.complete(tx, holderOf(opened))),
-      });
-      if (profile !== null) last = { done: true, conversationId, messageId: answerId, completed: true, profile, ...writerOf(extras) };
-    } catch (error) {
-      log.error({ err: error, conversationId }, 'answer was not stored');
-      last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
-    }
-    answer.emit(last);
-    answer.end();
-  };
+  const events = openReplay({ db, show, partsOf: answers.partsOf });
 
   /** The facts for one turn: what a message says is written once the message is stored, and not after its answer was stopped. */
   const factsFor = (opened: Opened, isStored: Promise<void>, signal: AbortSignal): TurnFacts => ({
@@ -105,9 +49,12 @@ export const openConversations = ({
   });
 
   const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'message' | 'filters' | 'finish'>) => {
-    const { conversation, history, store } = opened;
-    const stop = new AbortController();
-    const signal = AbortSignal.any([stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
+    const { conversation, history, store, answerId } = opened;
+    const place = places.take(opened.studentId);
+    if (place === null) throw crowded();
+    const answer = answers.open({ messageId: answerId, conversationId: conversation.id });
+    const { signal } = answer;
+    void answer.over.then(place.release);
     const isStored = Promise.withResolvers<void>();
     isStored.promise.catch(() => undefined);
     const whole = {
@@ -121,56 +68,59 @@ export const openConversations = ({
     const parts = ahead(untilAborted(assistant(whole, signal), signal));
     try {
       await setImmediate();
-      if (!(await store())) throw busy();
+      let outcome = await store(place.number);
+      if (outcome === 'crowded' && place.change()) outcome = await store(place.number);
+      if (outcome !== 'stored') throw outcome === 'busy' ? busy() : crowded();
       isStored.resolve();
     } catch (error) {
       isStored.reject(error);
-      stop.abort();
+      answer.cancel();
       void parts.end();
       throw error;
     }
-    const answer = running.open(conversation.id, stop);
-    void write(answer, parts, signal, opened);
-    return answer.follow();
+    const complete = async () => {
+      const within = await facts.within();
+      return (tx: Db) => within.complete(tx, holderOf(opened));
+    };
+    return answer.begin({ parts, complete });
   };
 
   return {
+    show,
     start: async ({ kind, studentId, about, given = about, said, assistant }) =>
-      begin(await beginConversation(db, { kind, studentId, about, given, said, since: since(), now: now() }), assistant, {
-        message: said?.text ?? null,
-      }),
+      begin(
+        await beginConversation(db, { kind, studentId, about, given, said, owner: answers.owner, since: since(), now: now() }),
+        assistant,
+        { message: said?.text ?? null },
+      ),
     continue: async ({ kind, id, studentId, said, filters, finish, assistant }) => {
-      const opened = await continueConversation(db, {
-        id,
-        kind,
-        studentId,
-        said,
-        since: since(),
-        isRunning: running.get(id) !== undefined,
-        now: now(),
-        openClaim: async () => (await facts.within()).claim,
-      });
+      const open = () =>
+        continueConversation(db, {
+          id,
+          kind,
+          studentId,
+          said,
+          owner: answers.owner,
+          since: since(),
+          isRunning: answers.isWriting(id),
+          now: now(),
+          openClaim: async () => (await facts.within()).claim,
+        });
+      let opened = await open();
+      if (opened === 'left') {
+        await answers.interruptIn(id);
+        opened = await open();
+      }
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
-      if (opened === 'busy') throw busy();
+      if (opened === 'busy' || opened === 'left') throw busy();
       return begin(opened, assistant, { message: said?.text ?? (finish ? '' : null), filters, finish });
     },
-    stop: async (id) => {
-      const answer = running.get(id);
-      answer?.stop.abort();
-      await answer?.finished;
+    stop: answers.stop,
+    follow: async (id) => {
+      const messageId = await answers.streamingIn(id);
+      return messageId === null ? null : (answers.follow(messageId) ?? events(messageId));
     },
-    stopAll: async () => {
-      for (let left = running.all(); left.length > 0; left = running.all()) {
-        for (const { stop } of left) stop.abort();
-        await Promise.all(left.map((answer) => answer.finished));
-      }
-    },
-    follow: (id) => running.get(id)?.follow() ?? null,
-    drain: async (milliseconds) => {
-      const timer = setTimeout(() => closing.abort(), milliseconds);
-      for (let left = running.all(); left.length > 0; left = running.all()) await Promise.all(left.map((answer) => answer.finished));
-      clearTimeout(timer);
-    },
+    events: async (messageId) => answers.follow(messageId) ?? events(messageId),
   };
 };
 
@@ -178,9 +128,10 @@ export const openConversations = ({
 const holderOf = ({ studentId, conversation }: Opened): Holder =>
   studentId === null ? { conversationId: conversation.id } : { studentId };
 
-const writerOf = ({ writer }: MessageExtras) => (writer ? { writer } : {});
-
 const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+
+const crowded = () =>
+  new AppError('RATE_LIMITED', 'Two of your answers are still being written. Please wait for one, or stop it.', { retryAfter: 2 });
 
 /** What an assistant yields until `signal` ends it: at once, whether or not the assistant listens, and then without an error. */
 async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -222,14 +173,32 @@ export interface Conversations {
     finish?: boolean;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
-  /** Ends the answer being written and waits until what was said is stored. */
+  /** Ends the answer being written, on whichever instance, and waits until what was said is stored. */
   stop: (id: string) => Promise<void>;
-  /** The same with every answer being written. */
-  stopAll: () => Promise<void>;
-  /** The events of the answer being written, from its first; null when there is none. */
-  follow: (id: string) => AsyncIterable<ChatEvent> | null;
-  /** Lets running answers finish for so long, then stops them and whatever begins afterwards. For the end of the process. */
-  drain: (milliseconds: number) => Promise<void>;
+  /** The events of the answer being written in a conversation, on whichever instance, from its first; null when there is none. */
+  follow: (id: string) => Promise<AsyncIterable<ChatEvent> | null>;
+  /** All events of one answer by its message's id, being written or over; null when there is no such answer. */
+  events: (messageId: string) => Promise<AsyncIterable<ChatEvent> | null>;
+  show: Show;
+}
+
+/** What this room is given of the answers being written. */
+interface Answers {
+  /** The instance that owns what is written here. */
+  owner: string;
+  isWriting: (conversationId: string) => boolean;
+  open: (ids: { messageId: string; conversationId: string }) => {
+    signal: AbortSignal;
+    over: Promise<void>;
+    cancel: () => void;
+    begin: (begun: { parts: AsyncIterable<AnswerPart>; complete: () => Promise<(tx: Db) => Promise<Profile>> }) => AsyncIterable<ChatEvent>;
+  };
+  follow: (messageId: string) => AsyncIterable<ChatEvent> | null;
+  streamingIn: (conversationId: string) => Promise<string | null>;
+  partsOf: (messageId: string) => AsyncIterable<StoredPiece>;
+  stop: (conversationId: string) => Promise<void>;
+  /** Marks the answer of a conversation whose instance has ended. */
+  interruptIn: (conversationId: string) => Promise<void>;
 }
 
 /** What this room is given of what is known of students. */

@@ -2,16 +2,17 @@ import type { Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import { type ConversationRow, longestAnswer, type MessageRow } from './queries.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
 
 /**
- * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out. `visible` are the ids
+ * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out; it has expired when it
+ * is older than `since`. `visible` are the ids
  * of people whom students may see: what was told of somebody else is not told again. `facts` are those of messages as they stand.
  */
 export const present = (
   conversation: ConversationRow,
   said: MessageRow[],
-  { since, now }: Clock,
+  since: Date,
   visible: ReadonlySet<string>,
   shown: Shown | null,
   facts: ReadonlyMap<string, Fact[]>,
@@ -22,7 +23,7 @@ export const present = (
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
   messages: said.map((message) => ({
-    ...presentMessage(message, now, visible, shown),
+    ...presentMessage(message, visible, shown),
     ...(conversation.kind === 'onboarding' && message.sender === 'user' ? { facts: facts.get(message.id) ?? [] } : {}),
   })),
 });
@@ -35,15 +36,13 @@ export const sourcesOf = (all: readonly { conversation: ConversationRow; said: M
 
 const presentMessage = (
   { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
-  now: Date,
   visible: ReadonlySet<string>,
   shown: Shown | null,
 ): Message => ({
   id,
   sender,
   text: tellsOf(extras).every((person) => visible.has(person)) ? text : 'The person this was about is no longer listed.',
-  // No answer takes longer: its process has ended, or it could not be stored.
-  status: status === 'streaming' && now.getTime() - createdAt.getTime() > longestAnswer ? 'stopped' : status,
+  status,
   hidden,
   createdAt: createdAt.toISOString(),
   ...(extras.filters ? { filters: extras.filters } : {}),
@@ -60,12 +59,6 @@ export const tellsOf = ({ peopleIds = [], tells = [] }: MessageRow['extras']): s
   ...tells,
   ...(peopleIds.length === 1 ? peopleIds : []),
 ];
-
-interface Clock {
-  /** Older conversations have expired. */
-  since: Date;
-  now: Date;
-}
 
 /** By the id of the answer that showed them. */
 interface Shown {

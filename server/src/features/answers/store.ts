@@ -1,0 +1,198 @@
+import type { Profile } from '@alive/contract/profile.ts';
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { lives } from '#db/instances.ts';
+import { type Db, rowsOf } from '#db/open.ts';
+import { answerParts, conversations, type MessageExtras, messages, type StoredPiece } from '#db/tables.ts';
+import { wellFormed } from '#platform/well-formed.ts';
+import { gather, type Gathered, nothing } from './pieces.ts';
+import type { PartRow } from './recorder.ts';
+
+/**
+ * Stores a finished answer and what the assistant keeps; `complete` ends an interview, and its profile is what this returns. The owner alone
+ * does that, even when others held it for dead; what the student said meanwhile keeps its own state.
+ */
+export const finishAnswer = (
+  db: Db,
+  { messageId, conversationId, owner, status, found, hasParts, now, complete }: Finished,
+): Promise<Profile | null> =>
+  db.transaction(async (tx) => {
+    await keepState(tx, { messageId, conversationId, state: found.state, now });
+    const profile = complete === null ? null : await complete(tx);
+    const extras: MessageExtras = profile === null ? found.extras : { ...found.extras, profile };
+    await tx
+      .update(messages)
+      .set({ text: wellFormed(found.text), status, extras: wellFormed(extras) })
+      .where(and(eq(messages.id, messageId), eq(messages.owner, owner)));
+    if (hasParts) await tx.delete(answerParts).where(eq(answerParts.messageId, messageId));
+    return profile;
+  });
+
+const keepState = async (tx: Db, { messageId, conversationId, state, now }: Kept): Promise<void> => {
+  const isLast = sql`NOT EXISTS (SELECT 1 FROM ${messages} AS later JOIN ${messages} AS this ON this.id = ${messageId}
+    WHERE later.conversation_id = ${conversationId} AND later.ordinal > this.ordinal)`;
+  await tx
+    .update(conversations)
+    .set({
+      ...(now && { updatedAt: now }),
+      ...(state === undefined
+        ? {}
+        : { state: sql`CASE WHEN ${isLast} THEN ${JSON.stringify(wellFormed(state))}::jsonb ELSE ${conversations.state} END` }),
+    })
+    .where(eq(conversations.id, conversationId));
+};
+
+/** Adds rows of answers that are being written, but for those that are there already; the ids of messages that are gone. */
+export const storeParts = async (db: Db, rows: PartRow[]): Promise<string[]> => {
+  const given = sql`given AS (SELECT * FROM json_to_recordset(${JSON.stringify(wellFormed(rows))}::json)
+    AS given("messageId" text, ordinal integer, pieces jsonb))`;
+  const gone = await rowsOf<{ id: string }>(
+    db,
+    sql`WITH ${given}, stored AS (
+        INSERT INTO ${answerParts} (message_id, ordinal, events, created_at)
+        SELECT given."messageId", given.ordinal, given.pieces, now() FROM given JOIN ${messages} ON ${messages.id} = given."messageId"
+        ON CONFLICT DO NOTHING)
+      SELECT "messageId" AS id FROM given WHERE NOT EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = given."messageId")`,
+  );
+  return gone.map(({ id }) => id);
+};
+
+/** The parts of an answer from an ordinal on, and whether it is not being written any more, or gone. */
+export const readParts = async (db: Db, messageId: string, from: number): Promise<Parts> => {
+  // One statement, because the parts go with the end of the answer.
+  const found = await db
+    .select({ status: messages.status, ordinal: answerParts.ordinal, pieces: answerParts.events })
+    .from(messages)
+    .leftJoin(answerParts, and(eq(answerParts.messageId, messages.id), sql`${answerParts.ordinal} >= ${from}`))
+    .where(eq(messages.id, messageId))
+    .orderBy(asc(answerParts.ordinal));
+  return {
+    isOver: found[0]?.status !== 'streaming',
+    next: (found.at(-1)?.ordinal ?? from - 1) + 1,
+    pieces: found.flatMap(({ pieces }) => pieces ?? []),
+  };
+};
+
+/** Whether an answer is being written, as the database knows it. */
+export const isStreaming = async (db: Db, messageId: string): Promise<boolean> => !(await readParts(db, messageId, lastOrdinal)).isOver;
+
+/** Behind every part. */
+const lastOrdinal = 2_147_483_647;
+
+/** What is stored of answers that are being written, by message. */
+export const gatherParts = async (db: Db, messageIds: string[]): Promise<Map<string, Gathered>> => {
+  const rows = await db
+    .select()
+    .from(answerParts)
+    .where(inArray(answerParts.messageId, messageIds))
+    .orderBy(asc(answerParts.messageId), asc(answerParts.ordinal));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.messageId)].map(([id, parts]) => [id, gathered(parts.flatMap(({ events }) => events))]),
+  );
+};
+
+const gathered = (pieces: StoredPiece[]): Gathered => pieces.reduce(gather, nothing());
+
+/** The id of the answer that is being written in a conversation; null when none is. */
+export const streamingIn = async (db: Db, conversationId: string): Promise<string | null> => {
+  const [row] = await db.select({ id: messages.id }).from(messages).where(streamingOf(conversationId));
+  return row?.id ?? null;
+};
+
+/** Notes that the answer being written in a conversation is to stop; its id, null when none is being written. */
+export const askToStop = async (db: Db, conversationId: string): Promise<string | null> => {
+  const [row] = await db.update(messages).set({ stopAsked: true }).where(streamingOf(conversationId)).returning({ id: messages.id });
+  return row?.id ?? null;
+};
+
+const streamingOf = (conversationId: string) => and(eq(messages.conversationId, conversationId), eq(messages.status, 'streaming'));
+
+/** The answers that an instance writes, as the database knows it. */
+export const answersOf = (db: Db, owner: string): Promise<{ id: string; stopAsked: boolean }[]> =>
+  db
+    .select({ id: messages.id, stopAsked: messages.stopAsked })
+    .from(messages)
+    .where(and(eq(messages.status, 'streaming'), eq(messages.owner, owner)));
+
+/** These answers are not written any more, though their owner lives. Returns the ids of those that were marked. */
+export const interruptLost = (db: Db, owner: string, ids: string[]): Promise<string[]> =>
+  interrupt(db, and(eq(messages.owner, owner), inArray(messages.id, ids)));
+
+/**
+ * Marks the answers whose owner has ended as interrupted, with what was stored of them; those that were to stop as stopped. `unowned` says
+ * what becomes of those of a release without owners, `conversationId` names one conversation. Several may do that at once. Returns the ids
+ * of those that were marked.
+ */
+export const interruptDead = (db: Db, { me, unowned, conversationId }: Dead): Promise<string[]> => {
+  const isOld = unowned === 'at once' ? sql`true` : sql`${messages.createdAt} < now() - interval '1 minute'`;
+  return interrupt(
+    db,
+    and(
+      conversationId === undefined ? undefined : eq(messages.conversationId, conversationId),
+      sql`CASE WHEN ${isNull(messages.owner)} THEN ${isOld} ELSE ${not(lives(messages.owner, me))} END`,
+    ),
+  );
+};
+
+async function interrupt(db: Db, isOver: ReturnType<typeof and>): Promise<string[]> {
+  const over = and(eq(messages.status, 'streaming'), isOver);
+  const found = await db.select({ id: messages.id, conversationId: messages.conversationId }).from(messages).where(over);
+  const marked: string[] = [];
+  for (const { id, conversationId } of found) {
+    const isMarked = await db.transaction(async (tx) => {
+      const { text, extras, state } = (await gatherParts(tx, [id])).get(id) ?? nothing();
+      const rows = await tx
+        .update(messages)
+        .set({ text, extras, status: sql`CASE WHEN ${messages.stopAsked} THEN 'stopped' ELSE 'interrupted' END` })
+        .where(and(eq(messages.id, id), over))
+        .returning({ id: messages.id });
+      if (rows.length === 0) return false;
+      if (state !== undefined) await keepState(tx, { messageId: id, conversationId, state });
+      await tx.delete(answerParts).where(eq(answerParts.messageId, id));
+      return true;
+    });
+    if (isMarked) marked.push(id);
+  }
+  return marked;
+}
+
+/** Parts that somebody stored who was held for dead. */
+export const dropLateParts = async (db: Db): Promise<void> => {
+  const over = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.id, answerParts.messageId), sql`${messages.status} <> 'streaming'`));
+  await db.delete(answerParts).where(sql`EXISTS ${over}`);
+};
+
+interface Dead {
+  me: string;
+  unowned: 'at once' | 'after a minute';
+  conversationId?: string;
+}
+
+interface Kept {
+  messageId: string;
+  conversationId: string;
+  state: unknown;
+  now?: Date;
+}
+
+interface Parts {
+  isOver: boolean;
+  /** The ordinal of the part after these. */
+  next: number;
+  pieces: StoredPiece[];
+}
+
+export interface Finished {
+  messageId: string;
+  conversationId: string;
+  owner: string;
+  status: 'complete' | 'stopped' | 'interrupted' | 'failed';
+  found: Gathered;
+  /** Whether parts of it may be stored. */
+  hasParts: boolean;
+  now: Date;
+  /** Derives and stores the profile where an interview is over; null otherwise. */
+  complete: ((tx: Db) => Promise<Profile>) | null;
+}

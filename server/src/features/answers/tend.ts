@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { beat, forgetEnded, type Instance, leave } from '#db/instances.ts';
+import type { Bus } from '#db/notify.ts';
+import { type Db, isUnavailable } from '#db/open.ts';
+import { channels } from './follow.ts';
+import type { Running } from './running.ts';
+import { answersOf, dropLateParts, interruptDead, interruptLost } from './store.ts';
+
+/**
+ * What an instance does each second: says that it lives, hears by the database what its bus did not tell, tries again to store ends, and
+ * marks the answers of instances that died.
+ */
+export const openTending = ({ pulse, bus, instance, isShared, log, known, unsaved }: Tending) => {
+  const ending = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+  let isFailing = false;
+  /** How many times in a row it came in time. */
+  let steady = 0;
+  let lastAt = 0;
+  let rounds = 0;
+
+  const own = async () => {
+    const lost: string[] = [];
+    for (const { id, stopAsked } of await answersOf(pulse, instance.id)) {
+      const answer = known.get(id);
+      if (answer === undefined) lost.push(id);
+      else if (stopAsked) {
+        answer.isWatched = true;
+        answer.stop.abort();
+      }
+    }
+    // Whether these were stored had been uncertain, so nobody writes them.
+    if (lost.length > 0) await interruptLost(pulse, instance.id, lost);
+    for (const one of unsaved.values())
+      try {
+        await one.store();
+      } catch (error) {
+        if (!isUnavailable(error) && ++one.tries >= mostTries) one.giveUp();
+      }
+  };
+
+  const others = async () => {
+    const time = performance.now();
+    steady = time - lastAt < 2 * aSecond ? steady + 1 : 0;
+    lastAt = time;
+    // Where the database or this process paused, so did the others, who get the time to say that they live.
+    if (steady < 3) return;
+    for (const id of await interruptDead(pulse, { me: instance.id, unowned: 'after a minute' })) bus.publish(channels.end, id);
+    if (rounds++ % 60 > 0) return;
+    await dropLateParts(pulse);
+    await forgetEnded(pulse);
+  };
+
+  const round = async () => {
+    try {
+      if (isShared) await beat(pulse, instance);
+      await own();
+      if (isShared) await others();
+      isFailing = false;
+    } catch (error) {
+      steady = 0;
+      if (!isFailing) log.error({ err: error }, 'looking after answers failed, which is tried again');
+      isFailing = true;
+    }
+  };
+
+  return {
+    start: async () => {
+      await round();
+      loop = (async () => {
+        while (!ending.signal.aborted) {
+          await wait(aSecond, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+          if (!ending.signal.aborted) await round();
+        }
+      })();
+    },
+    close: async () => {
+      ending.abort();
+      await loop;
+      if (isShared) await leave(pulse, instance.id).catch(() => undefined);
+    },
+  };
+};
+
+const aSecond = 1000;
+
+/** So often an end is tried that the database refuses for another reason than that it is away. */
+const mostTries = 5;
+
+interface Tending extends TendingDeps {
+  /** The answers that this process is concerned with, by message. */
+  known: ReadonlyMap<string, Running>;
+  unsaved: ReadonlyMap<string, Unsaved>;
+}
+
+/** An answer whose end could not be stored. */
+export interface Unsaved {
+  store: () => Promise<unknown>;
+  tries: number;
+  /** Lets go of it: what there is of it counts as interrupted. */
+  giveUp: () => void;
+}
+
+export interface TendingDeps {
+  /** For statements that wait for no others. */
+  pulse: Db;
+  bus: Bus;
+  instance: Instance;
+  /** Whether there may be other instances on this database. */
+  isShared: boolean;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,95 @@
+import type { ChatEvent, Message } from '@alive/contract/conversations.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Db } from '#db/open.ts';
+import type { StoredPiece } from '#db/tables.ts';
+import { aboutFrom } from '#platform/about.ts';
+import { type About, cutOff } from '#platform/chat.ts';
+import { answerById } from './queries.ts';
+import type { Show } from './show.ts';
+
+/**
+ * All events of an answer that this process does not write: those of its stored parts while another instance writes it, then what its message
+ * holds beyond them. It ends as the answer did: with `done`, or, where its process died, with `cutOff`, which makes a client read the message.
+ * null when there is no such answer.
+ */
+export const openReplay = ({ db, show, partsOf }: ReplayDeps) => {
+  async function* eventsOf(messageId: string, conversationId: string, about: About): AsyncGenerator<ChatEvent> {
+    yield { conversationId };
+    let text = '';
+    let conditions: Condition[] = [];
+    const sent = new Set<string>();
+    for await (const piece of partsOf(messageId)) {
+      if ('filters' in piece) conditions = piece.filters;
+      if ('token' in piece) text += piece.token;
+      const event = await eventOf(piece, conditions, about);
+      if (event === null) continue;
+      for (const kind of Object.keys(event)) sent.add(kind);
+      yield event;
+    }
+    const found = await answerById(db, messageId);
+    if (found === null) return yield cutOff;
+    const [said, answer] = (await show.one(found, found.record)).messages.slice(-2);
+    const message = answer ?? said;
+    if (message === undefined || !message.text.startsWith(text)) return yield cutOff;
+    yield* restOf(message, { said: answer && said, text: message.text.slice(text.length), sent, conversationId });
+  }
+
+  const eventOf = async (piece: StoredPiece, conditions: Condition[], about: About): Promise<ChatEvent | null> => {
+    if ('jobIds' in piece) return { results: await show.jobs(piece.jobIds, conditions, about) };
+    if ('peopleIds' in piece) return { people: await show.people(piece.peopleIds, about) };
+    return 'state' in piece || 'tells' in piece || 'writer' in piece ? null : piece;
+  };
+
+  return async (messageId: string): Promise<AsyncIterable<ChatEvent> | null> => {
+    const found = await answerById(db, messageId);
+    if (found?.said.at(-1)?.sender !== 'assistant') return null;
+    const { conversation, record } = found;
+    return eventsOf(messageId, conversation.id, aboutFrom(conversation.about, record));
+  };
+};
+
+/** What a stored answer holds beyond what was sent of it, in the order of an answer. */
+const restOf = (message: Message, { said, text, sent, conversationId }: Sent): ChatEvent[] => {
+  const { id: messageId, filters, results, people, suggestions, ask, profile, writer, status } = message;
+  const heard = said?.facts ?? [];
+  const events: ChatEvent[] = [
+    ...(filters ? [{ filters }] : []),
+    ...(heard.length > 0 ? [{ heard, changed: [] }] : []),
+    ...(text === '' ? [] : [{ token: text }]),
+    ...(results ? [{ results }] : []),
+    ...(people ? [{ people }] : []),
+    ...(suggestions ? [{ suggestions }] : []),
+    ...(ask ? [{ ask }] : []),
+  ];
+  return [...events.filter((event) => 'token' in event || !Object.keys(event).some((kind) => sent.has(kind))), endOf()];
+
+  function endOf(): ChatEvent {
+    if (status === 'interrupted' || status === 'streaming') return cutOff;
+    if (status === 'failed') return { done: true, error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' };
+    return {
+      done: true,
+      conversationId,
+      messageId,
+      ...(profile ? { completed: true, profile } : {}),
+      ...(writer ? { writer } : {}),
+      ...(status === 'stopped' ? { stopped: true } : {}),
+    };
+  }
+};
+
+interface ReplayDeps {
+  db: Db;
+  show: Show;
+  /** The pieces of an answer that another instance writes, until it is not being written any more. */
+  partsOf: (messageId: string) => AsyncIterable<StoredPiece>;
+}
+
+interface Sent {
+  /** What it answers; absent where nothing was said. */
+  said: Message | undefined;
+  /** The words that are still to come. */
+  text: string;
+  /** The kinds of events that were sent. */
+  sent: ReadonlySet<string>;
+  conversationId: string;
+}

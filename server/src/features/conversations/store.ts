@@ -1,0 +1,169 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { lives } from '#db/instances.ts';
+import { type Db, isUniqueViolation } from '#db/open.ts';
+import { conversations, messages, students } from '#db/tables.ts';
+import { aboutFrom } from '#platform/about.ts';
+import type { About, Given } from '#platform/chat.ts';
+import { newId } from '#platform/ids.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
+
+/**
+ * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still to be stored.
+ * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
+ */
+export const beginConversation = async (db: Db, { kind, studentId, about, given, said, owner, since, now }: Begun): Promise<Opened> => {
+  if (studentId === null) await db.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
+  const conversation: ConversationRow = { id: newId(), kind, studentId, about: given, state: null, createdAt: now, updatedAt: now };
+  const { rowsAt, ...ids } = turnOf({ conversationId: conversation.id, ordinal: 0, said, studentId, owner, now });
+  // One statement and no transaction, for the first word waits for it.
+  const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
+  const store = (place: number | null) => stored(db.with(begun).insert(messages).values(rowsAt(place)));
+  return { ...ids, conversation, about, history: [], studentId, isSettled: studentId !== null, store };
+};
+
+/**
+ * Adds a turn to a conversation of this kind and owner that is not older than `since`; it is still to be stored.
+ * 'expired' when there is none such, 'busy' while its last answer is still being written, 'left' when the one who wrote it has ended:
+ * `isRunning` says that this process writes it.
+ * An interview that was begun without an account becomes that of the student who goes on with it, in one transaction with its facts.
+ */
+export const continueConversation = async (
+  db: Db,
+  { id, kind, studentId, said, owner, since, isRunning, now, openClaim }: Continued,
+): Promise<Opened | 'expired' | 'busy' | 'left'> => {
+  const [found] = await db
+    .select({ conversation: conversations, history: historyFor(owner), record: students })
+    .from(conversations)
+    .leftJoin(students, studentId === null ? sql`false` : eq(students.id, studentId))
+    .where(eq(conversations.id, id));
+  if (!found || found.conversation.kind !== kind || !belongsTo(found.conversation, studentId) || found.conversation.updatedAt < since)
+    return 'expired';
+  const { conversation, history, record } = found;
+  const last = history.at(-1);
+  if (last?.status === 'streaming') return isRunning || last.isWritten ? 'busy' : 'left';
+  const { rowsAt, ...ids } = turnOf({ conversationId: id, ordinal: (last?.ordinal ?? -1) + 1, said, studentId, owner, now });
+  const opened = { ...ids, conversation, about: aboutFrom(conversation.about, record), history, studentId };
+  if (kind === 'onboarding' && conversation.studentId === null && studentId !== null) {
+    const taken = async (place: number | null) => {
+      const claim = await openClaim();
+      return db.transaction(async (tx) => {
+        const unclaimed = and(eq(conversations.id, id), isNull(conversations.studentId));
+        const own = await tx.update(conversations).set({ studentId, updatedAt: now }).where(unclaimed).returning({ id: conversations.id });
+        if (own.length === 0) return false;
+        await tx.insert(messages).values(rowsAt(place));
+        await claim(tx, { conversationId: id, studentId });
+        return true;
+      });
+    };
+    return { ...opened, isSettled: false, store: (place) => stored(taken(place)) };
+  }
+  const touched = db
+    .$with('touched')
+    .as(db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id)).returning({ id: conversations.id }));
+  return { ...opened, isSettled: true, store: (place) => stored(db.with(touched).insert(messages).values(rowsAt(place))) };
+};
+
+/** Of two who speak at once in one conversation, one finds its places taken, and of a student's third answer at once theirs: that is the lock. */
+const stored = (statement: PromiseLike<unknown>): Promise<Stored> =>
+  Promise.resolve(statement).then(
+    (result) => (result === false ? 'busy' : 'stored'),
+    (error: unknown) => {
+      if (isUniqueViolation(error, 'messages_at_once')) return 'crowded';
+      if (isUniqueViolation(error)) return 'busy';
+      throw error;
+    },
+  );
+
+/** A conversation's messages in order, within the statement that reads it: the first word waits for each statement. */
+const historyFor = (me: string) => sql<
+  Past[]
+>`(SELECT coalesce(json_agg(json_build_object('id', m.id, 'ordinal', m.ordinal, 'sender', m.sender,
+  'text', m.text, 'status', m.status, 'isWritten', m.status = 'streaming' AND ${writes(me)}) ORDER BY m.ordinal), '[]') FROM messages m
+  WHERE m.conversation_id = "conversations"."id")`;
+
+/** Whether somebody writes a message; a release without owners ends within a minute. */
+const writes = (me: string) =>
+  sql`CASE WHEN m.owner IS NULL THEN m.created_at > now() - interval '1 minute' ELSE ${lives(sql`m.owner`, me)} END`;
+
+const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean =>
+  conversation.studentId === null || conversation.studentId === studentId;
+
+/** What was said, if anything, and the answer to it, which is still empty, at one of the student's places. */
+function turnOf({ conversationId, ordinal, said, studentId, owner, now }: Turn) {
+  const answerId = newId();
+  const saidId = said === null ? null : newId();
+  const blank = { conversationId, createdAt: now };
+  const rowsAt = (place: number | null): (typeof messages.$inferInsert)[] => [
+    ...(said !== null && saidId !== null
+      ? [{ ...blank, id: saidId, ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
+      : []),
+    {
+      ...blank,
+      id: answerId,
+      ordinal: ordinal + 1,
+      sender: 'assistant',
+      text: '',
+      status: 'streaming',
+      owner,
+      writtenFor: studentId,
+      place,
+    },
+  ];
+  return { answerId, saidId, rowsAt };
+}
+
+interface Turn extends Pick<Begun, 'said' | 'studentId' | 'owner' | 'now'> {
+  conversationId: string;
+  ordinal: number;
+}
+
+export interface Said {
+  text: string;
+  /** Sent by the interface on the student's behalf. */
+  hidden: boolean;
+}
+
+export interface Opened {
+  conversation: ConversationRow;
+  /** What is known of whoever speaks. */
+  about: About;
+  /** What was said before this turn, oldest first. */
+  history: Pick<Past, 'sender' | 'text'>[];
+  answerId: string;
+  /** The message that was said; null where nothing was. */
+  saidId: string | null;
+  /** Who spoke; null without a token. */
+  studentId: string | null;
+  /** Whether the facts of whoever speaks are there already; otherwise they are once the turn is stored. */
+  isSettled: boolean;
+  /** Stores the turn at a place of the student's. */
+  store: (place: number | null) => Promise<Stored>;
+}
+
+/** `busy`: somebody else spoke at the same time; `crowded`: another answer has the student's place. */
+type Stored = 'stored' | 'busy' | 'crowded';
+
+/** A message as JSON tells it. */
+interface Past extends Pick<MessageRow, 'id' | 'ordinal' | 'sender' | 'text' | 'status'> {
+  /** Whether it is being written, and by somebody who lives. */
+  isWritten: boolean;
+}
+
+interface Begun {
+  kind: ConversationRow['kind'];
+  studentId: string | null;
+  about: About;
+  given: Given;
+  said: Said | null;
+  /** The instance that writes the answer. */
+  owner: string;
+  since: Date;
+  now: Date;
+}
+
+interface Continued extends Omit<Begun, 'about' | 'given'> {
+  id: string;
+  isRunning: boolean;
+  /** Opens what gives the facts of a conversation to a student. */
+  openClaim: () => Promise<(tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>>;
+}
