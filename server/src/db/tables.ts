@@ -28,9 +28,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { parseableSql } from './text-runs.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/** The words of an SQL expression. */
+const parsed = (text: string) => sql.raw(`to_tsvector('english', ${parseableSql(text)})`);
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 // Students ------------------------------------------------------------
@@ -383,7 +386,7 @@ export const jobs = pgTable(
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull(),
     /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
-    body: tsvector().generatedAlwaysAs(sql`to_tsvector('english', description)`),
+    body: tsvector().generatedAlwaysAs(parsed('description')),
   },
   (t) => [
     unique('jobs_identity').on(t.source, t.sourceId),
@@ -486,8 +489,8 @@ export const alumni = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`visibility = 'hidden'`),
     /** The words of the whole career. */
-    words: tsvector().generatedAlwaysAs(sql`to_tsvector('english', role || ' ' || company || ' ' || career_path)`),
-    aboutWords: tsvector('about_words').generatedAlwaysAs(sql`to_tsvector('english', coalesce(about, ''))`),
+    words: tsvector().generatedAlwaysAs(parsed("role || ' ' || company || ' ' || career_path")),
+    aboutWords: tsvector('about_words').generatedAlwaysAs(parsed("coalesce(about, '')")),
   },
   (t) => [index('alumni_company').on(t.company), unique('alumni_hidden').on(t.id, t.hidden)],
 );
@@ -529,7 +532,9 @@ export const positions = pgTable(
     note: text(),
     /** The title's words, see words-said.ts: small ones are doubled, so that text search keeps them. */
     titleWords: tsvector('title_words').generatedAlwaysAs(
-      sql`to_tsvector('english', regexp_replace(translate(replace(title, '&', ' and '), '-/–—.', '    '), '\\m(of|it|in|and|the|for|to|at|on|a|all|own|other)\\M', '\\1\\1', 'gi'))`,
+      parsed(
+        String.raw`regexp_replace(translate(replace(title, '&', ' and '), '-/–—.', '    '), '\m(of|it|in|and|the|for|to|at|on|a|all|own|other)\M', '\1\1', 'gi')`,
+      ),
     ),
   },
   (t) => [

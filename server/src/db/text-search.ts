@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { jobs } from './tables.ts';
+import { parseable } from './text-runs.ts';
 
 /**
  * A tsquery for any of: the text's words, the lexemes as they are, all words of one of the phrases. Where those hold nothing to search for,
@@ -7,15 +8,15 @@ import { jobs } from './tables.ts';
  */
 export const anyOf = ({ text = '', lexemes = [], phrases = [], typed = '' }: Words): SQL => {
   // Each once: PostgreSQL would rank by every one of them.
-  const words = [...new Set(text.toLowerCase().split(/\s+/))].slice(0, mostWords).join(' ');
+  const words = withinParts([...new Set(text.toLowerCase().split(/\s+/))].slice(0, mostWords)).join(' ');
   const queries = [
-    sql`replace(plainto_tsquery('english', ${words})::text, ''' & ''', ''' | ''')::tsquery`,
+    sql`replace(${allWords(words)}::text, ''' & ''', ''' | ''')::tsquery`,
     ...(lexemes.length > 0 ? [sql`${lexemes.map(quoted).join(' | ')}::tsquery`] : []),
     ...phrases.slice(0, mostWords).map(allWords),
   ];
   const any = sql`(${sql.join(queries, sql` || `)})`;
   if (typed === '') return any;
-  return sql`(CASE WHEN numnode(${any}) > 0 THEN ${any} ELSE phraseto_tsquery('english', ${typed.replace(/[-\s]+/g, ' ')}) END)`;
+  return sql`(CASE WHEN numnode(${any}) > 0 THEN ${any} ELSE ${phraseOf(typed.slice(0, longestTyped).replace(/[-\s]+/g, ' '))} END)`;
 };
 
 /** Whether there is anything to search for. */
@@ -25,7 +26,10 @@ export const isBlank = (query: SQL): SQL => sql`numnode(${query}) = 0`;
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, '$&$&')}'`;
 
 /** Query for all words of a text. */
-export const allWords = (text: string): SQL => sql`plainto_tsquery('english', ${text})`;
+export const allWords = (text: string): SQL => sql`plainto_tsquery('english', ${parseable(text)})`;
+
+/** Query for the words of a text side by side. */
+export const phraseOf = (text: string): SQL => sql`phraseto_tsquery('english', ${parseable(text)})`;
 
 /** The same in a job's title. */
 export const titleWords = (text: string): SQL => weighed(allWords(text), 'A');
@@ -34,7 +38,7 @@ export const titleWords = (text: string): SQL => weighed(allWords(text), 'A');
 export const titleAndRoleWords = (text: string): SQL => weighed(allWords(text), 'AB');
 
 /** Query of a job's title for a phrase as it stands, its words in any form. */
-export const titlePhrase = (phrase: string): SQL => weighed(sql`phraseto_tsquery('english', ${phrase})`, 'A');
+export const titlePhrase = (phrase: string): SQL => weighed(phraseOf(phrase), 'A');
 
 /** Weights of tables.ts: A is the title's, B the role's. */
 const weighed = (query: SQL, weights: 'A' | 'AB'): SQL =>
@@ -54,7 +58,16 @@ export const idsTelling = (phrases: readonly string[]): SQL =>
 /** 0–100; ts_rank counts a word in the title more than one in the role, that more than one in company, function or industry. */
 export const textRank = (vector: typeof jobs.words | typeof jobs.body, query: SQL): SQL => sql`100 * ts_rank(${vector}, ${query})`;
 
+/** The first words, for as long as signs part them into few enough: each part is looked for and ranked by itself. */
+const withinParts = (words: readonly string[]): string[] => {
+  let left = mostParts;
+  return words.filter((word) => (left -= word.split(/[^\p{L}\p{N}]+/u).length) >= 0);
+};
+
 const mostWords = 24;
+const mostParts = 96;
+/** Characters of what is looked for side by side. */
+const longestTyped = 300;
 
 interface Words {
   text?: string;

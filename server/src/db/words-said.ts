@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { allWords, phraseOf } from './text-search.ts';
 
 /**
  * Whether a title says a phrase word for word, in any form of the words: "Head of Tax", "Deal Desk Managers", "C++ Engineer". `of` is '' or
@@ -9,7 +10,7 @@ export const titleSays = (of: string, phrase: string): SQL => {
   const words = plain(phrase);
   const title = sql.raw(`${of}title`);
   if (!hasWords(words)) return saysLiterally(title, phrase.trim());
-  const query = sql`phraseto_tsquery('english', ${words.replace(/[^\s]+/g, (word) => (doubled.has(word) ? word + word : word))})`;
+  const query = phraseOf(words.replace(/[^\s]+/g, (word) => (doubled.has(word) ? word + word : word)));
   const all = [sql`${sql.raw(`${of}title_words`)} @@ ${query}`, ...withSigns(phrase).map((word) => saysLiterally(title, word))];
   return all.length === 1 ? sql.join(all) : sql`(${sql.join(all, sql` AND `)})`;
 };
@@ -30,7 +31,7 @@ export const holdsWords = (phrase: string): { career: SQL; about: SQL } => {
   const literally = [...withSigns(phrase), ...capitals(phrase)];
   const within = (vector: SQL, text: SQL): SQL => {
     if (!kept) return standsIn(text, phrase.trim());
-    const all = [sql`${vector} @@ plainto_tsquery('english', ${words.join(' ')})`, ...literally.map((word) => standsIn(text, word))];
+    const all = [sql`${vector} @@ ${allWords(words.join(' '))}`, ...literally.map((word) => standsIn(text, word))];
     return all.length === 1 ? sql.join(all) : sql`(${sql.join(all, sql` AND `)})`;
   };
   return {

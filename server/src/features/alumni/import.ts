@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/open.ts';
+import { inBatches } from '#platform/batches.ts';
 import { newId } from '#platform/ids.ts';
 import { inSlices } from '#platform/slices.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
@@ -43,9 +44,10 @@ export async function* importAlumni({ db, now }: ImportDeps, input: ImportInput)
   );
   const derive = openDeriver(await industriesInData(db));
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected, notes: notesOf(accepted, visibility) };
-  for (let at = 0; at < accepted.length; at += batchSize) {
+  let done = rejected.length;
+  for (const some of inBatches(accepted, batchSize, ({ value: { careerPath, about } }) => careerPath.length + (about ?? '').length)) {
     const written: Derived[] = [];
-    for (const { value } of accepted.slice(at, at + batchSize)) {
+    for (const { value } of some) {
       const before = same.get(value);
       const change = before === undefined ? 'added' : before.hash === value.hash ? 'unchanged' : 'changed';
       report[change]++;
@@ -57,7 +59,8 @@ export async function* importAlumni({ db, now }: ImportDeps, input: ImportInput)
       await others();
     }
     if (!dryRun && written.length > 0) await storeImported(db, written);
-    yield { done: rejected.length + Math.min(at + batchSize, accepted.length), total: rows.length };
+    done += some.length;
+    yield { done, total: rows.length };
   }
   yield { report };
 }

@@ -1,5 +1,6 @@
 import type { BoardOutcome } from '@alive/contract/boards.ts';
 import type { Db } from '#db/open.ts';
+import { inBatches } from '#platform/batches.ts';
 import { FetchError } from '#platform/fetch/error.ts';
 import type { Posting } from '#platform/posting.ts';
 import type { Board } from './boards.ts';
@@ -53,7 +54,7 @@ async function readAll({ db, jobs, reader, ask, signal, progress, now, board, be
     const postings = [...new Map(page.postings.map((posting) => [posting.sourceId, posting])).values()];
     const read = new Set(postings.map(({ sourceId }) => sourceId));
     const unread = page.listed.filter((sourceId) => !read.has(sourceId));
-    for (const batch of inBatches(postings)) {
+    for (const batch of inBatches(postings, batchSize, ({ description }) => description.length)) {
       signal.throwIfAborted();
       const { added, changed, reopened } = await store(batch, now());
       report.added += added;
@@ -69,7 +70,7 @@ async function readAll({ db, jobs, reader, ask, signal, progress, now, board, be
     nameless += page.nameless;
   };
   const verify = async (sourceIds: readonly string[]) => {
-    for (const batch of inBatches(sourceIds)) {
+    for (const batch of inBatches(sourceIds, batchSize, ({ length }) => length)) {
       signal.throwIfAborted();
       report.reopened += (await jobs.verify(db, { board: board.id, sourceIds: batch }, now())).length;
     }
@@ -160,11 +161,7 @@ const hoursOfText = 14 * 24;
 const none: Validators = { etag: null, lastModified: null };
 const shown = (known: readonly KnownJob[]): KnownJob[] => known.filter(({ state }) => state !== 'closed');
 
-/** While a batch is stored, an embedded database answers nobody. */
 const batchSize = 200;
-function* inBatches<T>(items: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize);
-}
 
 /** From so many open jobs on, an empty list is a surprise. */
 const manyJobs = 10;

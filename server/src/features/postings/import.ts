@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
+import { inBatches } from '#platform/batches.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { postingOf, readRows } from './import-rows.ts';
@@ -23,13 +24,15 @@ export async function* importJobs({ db, now }: ImportDeps, { text, format: given
   const postings = accepted.map(({ value }) => value);
   const intake = await openIntake(db);
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected };
-  for (let at = 0; at < postings.length; at += batchSize) {
-    const batch = await intake(postings.slice(at, at + batchSize), now);
+  let done = rejected.length;
+  for (const some of inBatches(postings, batchSize, ({ description }) => description.length)) {
+    const batch = await intake(some, now);
     const stored = dryRun ? await compareBatch(db, batch) : await storeBatch(db, batch, now);
     report.added += stored.added;
     report.changed += stored.changed;
     report.unchanged += stored.unchanged;
-    yield { done: rejected.length + Math.min(at + batchSize, postings.length), total: rows.length };
+    done += some.length;
+    yield { done, total: rows.length };
     await breathe();
   }
   yield { report };

@@ -21,14 +21,14 @@ export type JobRow = typeof jobs.$inferInsert;
 export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow {
   const title = storable(posting.title.slice(0, longestTitle));
   const description = storable(posting.description);
-  const { labels, keys, remote: inPlaces } = locate(posting.locations.slice(0, mostLocations).map(storable));
+  const places = posting.locations.slice(0, mostLocations).map((place) => storable(place.slice(0, longestPlace)));
+  const { labels, keys, remote: inPlaces } = locate(places);
   const level = levelOf(title, { terms: posting.terms, text: description });
   const role = roleOf(title);
   const text = `${title}\n${description}`;
   const mentions = skillsIn(text);
   const pay = yearlyPay(posting.pay);
-  const workplace =
-    posting.workplace ?? workplaceIn({ title, locations: posting.locations, text: description }) ?? (inPlaces ? 'remote' : null);
+  const workplace = posting.workplace ?? workplaceIn({ title, locations: places, text: description }) ?? (inPlaces ? 'remote' : null);
   const remote = inPlaces || workplace === 'remote';
   return {
     id: idOf(posting.source, posting.sourceId),
@@ -72,6 +72,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
 
 /** What is longer was never meant as a title. */
 const longestTitle = 300;
+/** The same for a place, which is read in the square of its length. */
+const longestPlace = 1000;
 /** From here on it is anywhere, whatever it lists. */
 const mostLocations = 100;
 
