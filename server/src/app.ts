@@ -27,6 +27,7 @@ import { openImages } from '#platform/images/images.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
+import { type LoadLimits, openLoad } from '#platform/load.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
@@ -100,6 +101,7 @@ export const buildApp = async ({
   embedder = null,
   modelTimes = {},
   log,
+  load = {},
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
   const app = await createHttp(config, metrics, log);
@@ -112,7 +114,9 @@ export const buildApp = async ({
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
   const limits = openLimits(config.rateLimits ? budgets : null);
-  const routing: Routing = { db, limits, now };
+  // Who answers instead is not computed here, nor is a model.
+  const computesAnswers = (config.model === null || config.model.dailyTokens === 0) && Object.keys(assistants).length === 0;
+  const routing: Routing = { db, limits, load: openLoad(app, { metrics, notices, computesAnswers, ...load }), now };
   const version = () => dataVersion(db);
   const vocabulary = keptByVersion(version, async () =>
     openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
@@ -320,6 +324,8 @@ export interface Dependencies {
   modelTimes?: Partial<Times>;
   /** Where the log goes instead of standard output. */
   log?: LogStream;
+  /** How much is let in, where not as usual. */
+  load?: LoadLimits;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {

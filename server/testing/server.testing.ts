@@ -18,7 +18,7 @@ import { type TemplateName, testDatabase } from './database.testing.ts';
 import { tablePlace } from '#db/files.ts';
 import { openFiles } from '#platform/files.ts';
 import type { Times } from '#platform/llm/attempt.ts';
-import { type App, type Assistants, buildApp } from '../src/app.ts';
+import { type App, type Assistants, buildApp, type Dependencies } from '../src/app.ts';
 import { openDeriver, type PersonRecord } from '../src/features/alumni/derive.ts';
 import { testConfig, testNow } from './config.testing.ts';
 
@@ -34,6 +34,7 @@ export const testServer = ({
   modelTimes = {},
   beside,
   log,
+  load,
 }: ServerOptions = {}): TestServer => {
   const db = beside?.db ?? testDatabase(data, fill);
   const bus = beside?.bus ?? localBus();
@@ -57,6 +58,7 @@ export const testServer = ({
       webFolder: writeWeb(join(folder, 'dist')),
       assistants,
       modelTimes,
+      ...(load && { load }),
       ...(log && { log: { write: (line) => void log.push(line) } }),
     });
     await built.app.ready();
@@ -240,6 +242,8 @@ interface ServerOptions {
   /** Assistants that answer instead of the built-in ones. */
   assistants?: Assistants;
   modelTimes?: Partial<Times>;
+  /** How much is let in. */
+  load?: Dependencies['load'];
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */

@@ -37,6 +37,12 @@ export const handleError = (error: Error, request: FastifyRequest, reply: Fastif
   return reply.status(status).send(body);
 };
 
+/** What is refused because too much is under way; whoever was refused at the same moment does not come back at the same one. */
+export const overloaded = (): AppError =>
+  new AppError('UNAVAILABLE', 'Lots of people are using Alive right now. Please try again in a few seconds.', {
+    retryAfter: 2 + Math.floor(Math.random() * 4),
+  });
+
 /** Whether the database is away, as opposed to one statement that took too long. */
 export const isDatabaseAway = (error: unknown): boolean => isUnavailable(error) && !isTimeLimit(error);
 

@@ -2,8 +2,12 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
+import { costOf } from './cost.ts';
+import { eager } from './eager.ts';
 import { AppError } from './errors.ts';
 import type { Budget, Limits } from './limits.ts';
+import type { Load } from './load.ts';
+import { callerOf, goneOf, replied } from './overload.ts';
 import { type Student, studentOf } from '#db/sessions.ts';
 import { sendEvents } from './stream.ts';
 import type { Db } from '#db/open.ts';
@@ -22,10 +26,11 @@ declare module 'fastify' {
   }
 }
 
-/** What makes routes of endpoints: the session store, the limits and the clock. */
+/** What makes routes of endpoints: the session store, the limits, the turns of costly work and the clock. */
 export interface Routing {
   db: Db;
   limits: Limits;
+  load: Load;
   now: () => Date;
 }
 
@@ -40,7 +45,11 @@ export const handle = <E extends Endpoint>(
   app.route({
     ...route(routing, endpoint, budget),
     handler: async (request, reply) => {
-      const result = await run(inputOf<E>(request, reply));
+      const endTurn = await turnOf(routing, budget, request, reply);
+      const result = await run(inputOf<E>(request, reply)).finally(() => {
+        endTurn();
+        replied(request);
+      });
       if (reply.sent) return reply;
       return result === undefined
         ? reply.status(endpoint.status ?? 204).send()
@@ -65,31 +74,51 @@ export const handleStream = <E extends Endpoint, O = undefined>(
   app.route({
     ...route(routing, endpoint, budget, open),
     handler: async (request, reply) => {
-      const events = await run(inputOf<E>(request, reply), request.opened as O);
-      return events === null ? reply.status(204).send() : sendEvents(reply, events);
+      const endTurn = await turnOf(routing, budget, request, reply);
+      try {
+        const events = await run(inputOf<E>(request, reply), request.opened as O).catch((error: unknown) => {
+          endTurn();
+          throw error;
+        });
+        if (events !== null && routing.load.computesAnswers && isCostly(budget)) return await sendEvents(reply, eager(events, endTurn));
+        endTurn();
+        return await (events === null ? reply.status(204).send() : sendEvents(reply, events));
+      } finally {
+        replied(request);
+      }
     },
   });
 };
 
-function route({ db, limits, now }: Routing, endpoint: Endpoint, budget: Budget, open?: () => unknown) {
+/** Waits for a turn where the route needs one; ends it. */
+const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> =>
+  isCostly(budget) ? routing.load.turns.enter(callerOf(request), goneOf(reply)) : () => undefined;
+
+const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
+
+function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: Budget, open?: () => unknown) {
   const admit = async (request: FastifyRequest) => {
     request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
     const caller = request.token === null ? null : studentOf(db, request.token, now());
     // Nothing is read for somebody who has to be turned away.
     if (caller !== null || endpoint.access === 'open') request.opened = open?.();
     request.student = await caller;
+    load.admit(request);
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
     if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
       throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
   };
-  const limited = limits.budget(budget);
+  const limited = limits.budget(budget, isCostly(budget) ? costOf : undefined);
   return {
     method: endpoint.method,
     url: endpoint.path,
     ...limited,
     onRequest: [admit, ...limited.onRequest],
-    config: endpoint.multipart ? { formField: endpoint.multipart } : {},
+    config: {
+      ...(endpoint.events ? { isStream: true } : {}),
+      ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),
+    },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],

@@ -11,6 +11,7 @@ import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
 import { logRequests } from './request-log.ts';
+import { endSlowSenders } from './slow-senders.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
@@ -26,6 +27,14 @@ export const createHttp = async (
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    http: {
+      // Headers have to be there within half a minute; bodies see to `endSlowSenders`.
+      headersTimeout: 25_000,
+      connectionsCheckingInterval: 5000,
+      // A reader whose machine is gone is found out although nothing is sent.
+      keepAlive: true,
+      keepAliveInitialDelay: 30_000,
+    },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     // Addresses that no route could ever have meet no hook either.
@@ -43,6 +52,7 @@ export const createHttp = async (
   app.decorateRequest('opened', null);
   app.decorateRequest('streamed', null);
   logRequests(app);
+  endSlowSenders(app, (socket) => answerUnreadable(Object.assign(new Error('too late'), { code: tooLate }), socket));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: false,
@@ -74,7 +84,11 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const body = JSON.stringify({
-    error: tooLarge ? 'The headers of this request are too large.' : 'The request could not be read. Please check it and try again.',
+    error: tooLarge
+      ? 'The headers of this request are too large.'
+      : error.code === tooLate
+        ? 'The rest of this request didn’t arrive in time. Please try again.'
+        : 'The request could not be read. Please check it and try again.',
     code: 'VALIDATION_FAILED',
     requestId: randomUUID(),
   } satisfies ErrorReply);
@@ -82,6 +96,9 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
     `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
 }
+
+/** Node's own code for headers that do not come. */
+const tooLate = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** JSON only, and nothing else by default; clients that always say JSON also say it of an empty body. */
 function parseBodies(app: FastifyInstance): void {

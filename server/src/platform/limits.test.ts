@@ -1,6 +1,7 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import { startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
@@ -56,6 +57,15 @@ describe('limits', () => {
     expect((await registerFrom('10.4.0.2', 'free@gatech.edu')).status).toBe(201);
     expect((await registerFrom('10.4.0.2')).status).toBe(201);
     expect((await registerFrom('10.4.0.3', 'taken@gatech.edu')).status).toBe(409);
+  });
+
+  it('count a long message as several', async () => {
+    const headers = from('10.7.0.1');
+    const { token } = (await registerFrom('10.7.0.1')).body;
+    const say = async () => (await stream(startSearch, { body: { message: 'I like maps. '.repeat(600) }, headers }, token)).status;
+    const statuses = [];
+    for (let times = 0; times < 6; times++) statuses.push(await say());
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('count a whole IPv6 network as one address', async () => {

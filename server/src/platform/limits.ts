@@ -16,6 +16,8 @@ const budgets = {
   read: { student: 600, address: 30_000 },
   /** What pages show many of, without a token. */
   image: { student: 600, address: 30_000 },
+  /** Reads that compute more than others. */
+  search: { student: 600, address: 30_000 },
 } as const;
 
 /** Telling that an email is taken tells who is a student here, so these answers are few in an hour. */

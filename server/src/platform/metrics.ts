@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from './request-log.ts';
 
 /** Holds what one server measures of itself; rooms register counters of their own in it. */
@@ -27,4 +27,27 @@ export function serveMetrics(app: FastifyInstance, registry: Registry): void {
   app.get('/metrics', { schema: { hide: true }, config: { forOperators: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+}
+
+/** Adds a gauge that is read when somebody looks: a value by label. What cannot be read is left out. */
+export const addGauge = (registry: Registry, { name, help, label, read }: GaugeOptions): void => {
+  registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        this.reset();
+        for (const [key, value] of Object.entries(await read())) this.set({ [label]: key }, value);
+      },
+    }),
+  );
+};
+
+interface GaugeOptions {
+  name: string;
+  help: string;
+  label: string;
+  read: () => Record<string, number> | Promise<Record<string, number>>;
 }

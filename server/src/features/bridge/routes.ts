@@ -8,6 +8,6 @@ import { openPeopleNear } from './people-near.ts';
 /** Between jobs and people. */
 export const bridgeRoutes = (app: FastifyInstance, { routing, ...deps }: Deps & { routing: Routing }): void => {
   const peopleNear = openPeopleNear(deps);
-  handle(app, routing, peopleNearJobs, 'read', async ({ body, student }) => ({ jobs: await peopleNear(body.jobs, student) }));
-  handle(app, routing, jobsNearPeople, 'read', async ({ body, student }) => ({ people: await jobsNear(deps, body.people, student) }));
+  handle(app, routing, peopleNearJobs, 'search', async ({ body, student }) => ({ jobs: await peopleNear(body.jobs, student) }));
+  handle(app, routing, jobsNearPeople, 'search', async ({ body, student }) => ({ people: await jobsNear(deps, body.people, student) }));
 };

@@ -8,7 +8,7 @@ import { whatIf } from './what-if.ts';
 
 export const jobRoutes = (app: FastifyInstance, { routing, ...given }: { routing: Routing } & Omit<Deps, 'db' | 'now'>): void => {
   const deps: Deps = { ...given, db: routing.db, now: routing.now };
-  handle(app, routing, findJobsCall, 'read', ({ query, student }) => findJobs(deps, query, student));
+  handle(app, routing, findJobsCall, 'search', ({ query, student }) => findJobs(deps, query, student));
   handle(app, routing, getJob, 'read', ({ params, query, student }) => oneJob(deps, params.id, query, student));
-  handle(app, routing, whatIfCall, 'read', ({ query, student }) => whatIf(deps, query, student));
+  handle(app, routing, whatIfCall, 'search', ({ query, student }) => whatIf(deps, query, student));
 };

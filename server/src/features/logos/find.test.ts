@@ -11,6 +11,7 @@ import { openImages } from '#platform/images/images.ts';
 import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
 import { gif, png, square } from '#fixtures/images/samples.ts';
 import { openLimits } from '#platform/limits.ts';
+import { unbounded } from '#testing/unbounded.testing.ts';
 import { openLogos } from './find.ts';
 import { logoNameOf } from './known.ts';
 import { logoRoutes } from './routes.ts';
@@ -40,7 +41,7 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
     const app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
     const now = () => new Date(time);
     logoRoutes(app, {
-      routing: { db, limits: openLimits(null), now },
+      routing: { db, limits: openLimits(null), load: unbounded, now },
       images: openImages({ fetch: hosts.fetch, folder, now }),
       service,
       nameOf: logoNameOf(async () => curated),

@@ -9,8 +9,11 @@ import { type Model, openWorded } from './worded.ts';
 
 export const pathRoutes = (app: FastifyInstance, { routing, paths, model, ...deps }: Deps): void => {
   const worded = model === null ? null : openWorded(model);
-  handle(app, routing, dreamJob, 'read', ({ body, student }) => answerDream({ ...deps, worded }, paths, body.query, student));
-  handle(app, routing, pathStep, 'read', ({ body, student }) => answerStep(deps, paths, body, student));
+  // No turn is held while a model is waited for.
+  handle(app, routing, dreamJob, worded === null ? 'search' : 'read', ({ body, student }) =>
+    answerDream({ ...deps, worded }, paths, body.query, student),
+  );
+  handle(app, routing, pathStep, 'search', ({ body, student }) => answerStep(deps, paths, body, student));
 };
 
 interface Deps extends AnswerDeps {

@@ -8,6 +8,7 @@ import { createHttp } from '#platform/http.ts';
 import type { Image } from '#platform/images/images.ts';
 import { png } from '#fixtures/images/samples.ts';
 import { openLimits } from '#platform/limits.ts';
+import { unbounded } from '#testing/unbounded.testing.ts';
 import { photoRoutes } from './photo.ts';
 
 const db = testDatabase();
@@ -20,7 +21,7 @@ let token = '';
 beforeAll(async () => {
   app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
   photoRoutes(app, {
-    routing: { db, limits: openLimits(null), now: () => now },
+    routing: { db, limits: openLimits(null), load: unbounded, now: () => now },
     images: async (address) => images.get(address) ?? null,
     photoOf: async (id) => addresses.get(id) ?? null,
   });

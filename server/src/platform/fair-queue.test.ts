@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFairQueue } from './fair-queue.ts';
+
+describe('a fair queue', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const begin = (refusals: string[] = []) => {
+    const queue = openFairQueue({
+      atOnce: { running: 3, waiting: 40 },
+      ofStudent: { running: 2, waiting: 10 },
+      ofAddress: { running: 3, waiting: 20 },
+      patience: 1000,
+      refused: (why) => refusals.push(why),
+    });
+    const began: string[] = [];
+    const ends: (() => void)[] = [];
+    const gone = new AbortController();
+    const ask = async (name: string, signal = gone.signal) => {
+      const end = await queue.enter({ key: name, isShared: name.startsWith('address') }, signal);
+      began.push(name);
+      ends.push(end);
+    };
+    const endOne = async () => {
+      ends.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { queue, began, ask, endOne };
+  };
+
+  it('runs only a few of one caller’s, and leaves the rest to others', async () => {
+    const { began, ask, queue } = begin();
+    for (let at = 0; at < 6; at++) void ask('greedy');
+    await ask('other');
+    expect(began).toEqual(['greedy', 'greedy', 'other']);
+    expect(queue.state()).toEqual({ running: 3, waiting: 4 });
+  });
+
+  it('lets callers who wait take turns, each in the order of their asking', async () => {
+    const { began, ask, endOne } = begin();
+    for (let at = 0; at < 6; at++) void ask('greedy');
+    for (const name of ['first', 'second', 'third']) void ask(name);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let at = 0; at < 5; at++) await endOne();
+    expect(began).toEqual(['greedy', 'greedy', 'first', 'greedy', 'second', 'third', 'greedy', 'greedy']);
+  });
+
+  it('lets more of one address begin than of one student, for a campus shares it', async () => {
+    const { began, ask } = begin();
+    for (let at = 0; at < 4; at++) void ask('address');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(began).toHaveLength(3);
+  });
+
+  it('refuses what is too much for one caller, or for all, and says when to try again', async () => {
+    const refusals: string[] = [];
+    const { ask, queue } = begin(refusals);
+    const asked = Array.from({ length: 15 }, () =>
+      ask('greedy').then(
+        () => 'began',
+        (error: unknown) => error,
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refusals).toEqual(['full', 'full', 'full']);
+    expect(await asked[14]).toMatchObject({ code: 'UNAVAILABLE', retryAfter: expect.any(Number) });
+    for (let at = 0; at < 40; at++) ask(`student ${at}`).catch(() => undefined);
+    expect(queue.state().waiting).toBe(40);
+  });
+
+  it('refuses whose turn does not come in time, and forgets who is gone', async () => {
+    const refusals: string[] = [];
+    const { began, ask, endOne, queue } = begin(refusals);
+    const gone = new AbortController();
+    for (let at = 0; at < 2; at++) void ask('greedy');
+    const left = ask('greedy', gone.signal).catch((error: unknown) => error);
+    const late = ask('greedy').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    gone.abort();
+    await left;
+    expect([queue.state().waiting, refusals]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(refusals).toEqual(['late']);
+    await endOne();
+    await endOne();
+    expect([began.length, queue.state()]).toEqual([2, { running: 0, waiting: 0 }]);
+  });
+});

@@ -1,0 +1,123 @@
+import { overloaded } from './errors.ts';
+
+/**
+ * Lets costly work begin in turns: at most `atOnce` pieces run, of one caller a few of them, and callers who wait take turns, so that whoever
+ * asks for much waits behind himself only. What waits is bounded in number and time.
+ */
+export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused = () => undefined }: FairLimits): FairQueue => {
+  const running = new Map<string, number>();
+  /** Callers for whom something waits, in the order of their turns. */
+  const lines = new Map<string, Line>();
+  const count = { running: 0, waiting: 0 };
+
+  const limitsOf = ({ isShared }: Caller) => (isShared ? ofAddress : ofStudent);
+  const mayRun = (caller: Caller) => count.running < atOnce.running && (running.get(caller.key) ?? 0) < limitsOf(caller).running;
+
+  const run = ({ key }: Caller) => {
+    count.running += 1;
+    running.set(key, (running.get(key) ?? 0) + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      count.running -= 1;
+      const left = (running.get(key) ?? 1) - 1;
+      if (left === 0) running.delete(key);
+      else running.set(key, left);
+      next();
+    };
+  };
+
+  const next = () => {
+    while (count.running < atOnce.running) {
+      const line = [...lines.values()].find(({ caller }) => mayRun(caller));
+      if (line === undefined) return;
+      const [begin] = line.waiters;
+      begin?.();
+      // Its next turn is behind everybody else's.
+      if (lines.delete(line.caller.key) && line.waiters.size > 0) lines.set(line.caller.key, line);
+    }
+  };
+
+  const wait = (line: Line, gone: AbortSignal): Promise<() => void> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', giveUp);
+        count.waiting -= 1;
+        line.waiters.delete(begin);
+        if (line.waiters.size === 0) lines.delete(line.caller.key);
+      };
+      const begin = () => {
+        leave();
+        resolve(run(line.caller));
+      };
+      const giveUp = () => {
+        leave();
+        if (!gone.aborted) refused('late');
+        reject(overloaded());
+      };
+      const timer = setTimeout(giveUp, patience);
+      gone.addEventListener('abort', giveUp);
+      line.waiters.add(begin);
+      lines.set(line.caller.key, line);
+      count.waiting += 1;
+    });
+
+  return {
+    state: () => ({ ...count }),
+    enter: async (caller, gone) => {
+      const line = lines.get(caller.key) ?? { caller, waiters: new Set() };
+      if (line.waiters.size === 0 && mayRun(caller)) return run(caller);
+      if (count.waiting >= atOnce.waiting || line.waiters.size >= limitsOf(caller).waiting) {
+        refused('full');
+        throw overloaded();
+      }
+      return wait(line, gone);
+    },
+  };
+};
+
+/** How the numbers were chosen is in docs/decisions/017-overload.md. */
+export const usualTurns: FairLimits = {
+  atOnce: { running: 4, waiting: 1500 },
+  ofStudent: { running: 2, waiting: 128 },
+  ofAddress: { running: 3, waiting: 400 },
+  patience: 15_000,
+};
+
+/** Whose turn it is. An address that nobody signed in from may be that of a whole campus. */
+export interface Caller {
+  key: string;
+  isShared: boolean;
+}
+
+interface Line {
+  caller: Caller;
+  waiters: Set<() => void>;
+}
+
+export interface FairLimits {
+  /** How much runs at a time and how much waits: of all, of a student, of an address without a student. */
+  atOnce: Bounds;
+  ofStudent: Bounds;
+  ofAddress: Bounds;
+  /** Milliseconds that a turn is waited for. */
+  patience: number;
+  /** Hears of what was not let in: too much was waiting, or its turn did not come in time. */
+  refused?: (why: 'full' | 'late') => void;
+}
+
+interface Bounds {
+  running: number;
+  waiting: number;
+}
+
+export interface FairQueue {
+  /**
+   * Waits for a turn, and returns what ends it. Throws UNAVAILABLE when too much is waiting, when the turn does not come in time, or when the
+   * caller is gone.
+   */
+  enter: (caller: Caller, gone: AbortSignal) => Promise<() => void>;
+  state: () => Bounds;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Ends requests whose bodies do not come: nothing for twenty seconds, or so little that no line is so slow. A large file on a slow line goes
+ * on. What is late is answered by `late` on the bare connection. Headers have a time limit of Node's own.
+ */
+export const endSlowSenders = (
+  app: FastifyInstance,
+  late: (socket: Socket) => void,
+  { pause, look, leastBytes }: Patience = usualPatience,
+): void => {
+  const arriving = new Set<Arriving>();
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
+    const began = performance.now();
+    arriving.add({ raw, began, changed: began, bytes: raw.socket.bytesRead, first: raw.socket.bytesRead });
+  });
+  const sweep = () => {
+    const now = performance.now();
+    for (const one of arriving) {
+      const { raw, began } = one;
+      const { bytesRead, destroyed } = raw.socket;
+      if (raw.complete || destroyed) {
+        arriving.delete(one);
+        continue;
+      }
+      if (bytesRead > one.bytes) Object.assign(one, { bytes: bytesRead, changed: now });
+      // What waits to be read here is not late.
+      const isStill = now - one.changed > pause && !raw.isPaused();
+      const isSlow = bytesRead - one.first < ((now - began - pause) / 1000) * leastBytes;
+      if (!isStill && !isSlow) continue;
+      arriving.delete(one);
+      late(raw.socket);
+    }
+  };
+  const sweeping = setInterval(sweep, look).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+};
+
+const usualPatience: Patience = { pause: 20_000, look: 2500, leastBytes: 4096 };
+
+interface Patience {
+  /** Milliseconds without a byte, and between two looks for that. */
+  pause: number;
+  look: number;
+  /** That have to come in a second: a third of what EDGE, the slowest mobile network in use, carries. */
+  leastBytes: number;
+}
+
+interface Arriving {
+  raw: IncomingMessage;
+  began: number;
+  /** When the last bytes came. */
+  changed: number;
+  bytes: number;
+  first: number;
+}

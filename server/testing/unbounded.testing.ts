@@ -1,0 +1,8 @@
+import type { Load } from '#platform/load.ts';
+
+/** Lets in whatever comes, at once. */
+export const unbounded: Load = {
+  admit: () => undefined,
+  turns: { enter: async () => () => undefined },
+  computesAnswers: true,
+};
