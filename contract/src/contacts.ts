@@ -6,6 +6,8 @@ import { id, text, time } from './text.ts';
 export const contact = z.object({
   personId: z.string(),
   note: z.string(),
+  /** Another number with each change of the note; 0 until there is one. */
+  noteVersion: z.int(),
   /** As students may see them now; null when they are no longer shown. */
   person: z.nullable(alumni),
   createdAt: time,
@@ -28,7 +30,11 @@ export const saveContact = endpoint({
   summary: 'Saves a person, or changes the note; what is absent stays',
   access: 'self',
   params: z.object({ id, personId: id }),
-  body: z.strictObject({ note: z.optional(text(0, 4000)) }),
+  body: z.strictObject({
+    note: z.optional(text(0, 4000)),
+    /** The version that the note was written on; where the stored one is another, 409 EDIT_CONFLICT. Without it the note is replaced. */
+    noteVersion: z.optional(z.int()),
+  }),
   reply: contact,
 });
 

@@ -10,7 +10,7 @@ export const errorStatus = {
   CONVERSATION_BUSY: 409,
   /** The same Idempotency-Key is being carried out. */
   IN_PROGRESS: 409,
-  /** A note was changed elsewhere since it was read; `details` holds both texts. */
+  /** A note was changed elsewhere since it was read; `details` holds both texts (see `editConflict`). */
   EDIT_CONFLICT: 409,
   CONVERSATION_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
@@ -35,8 +35,32 @@ export const errorReply = z.object({
   /** A sentence for a person. */
   error: z.string(),
   code: z.enum(codes),
-  /** The fields that do not fit, with VALIDATION_FAILED. */
+  /** The fields that do not fit, with VALIDATION_FAILED; both texts, with EDIT_CONFLICT. */
   details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   requestId: z.string(),
 });
 export type ErrorReply = z.output<typeof errorReply>;
+
+/**
+ * What EDIT_CONFLICT says in `details`: `theirs` is the stored text, `yours` the one that was refused, `version` the number of the stored
+ * one. Sent again with that version, a text takes the place of the stored one.
+ */
+export const editConflict = {
+  of: ({ theirs, yours, version }: EditConflict): NonNullable<ErrorReply['details']> => [
+    { path: 'theirs', message: theirs },
+    { path: 'yours', message: yours },
+    { path: 'version', message: String(version) },
+  ],
+  /** The conflict that an answer tells; null where it tells none. */
+  in: (details: NonNullable<ErrorReply['details']>): EditConflict | null => {
+    const at = (name: string) => details.find(({ path }) => path === name)?.message;
+    const [theirs, yours, version] = [at('theirs'), at('yours'), Number(at('version'))];
+    return theirs === undefined || yours === undefined || !Number.isInteger(version) ? null : { theirs, yours, version };
+  },
+};
+
+export interface EditConflict {
+  theirs: string;
+  yours: string;
+  version: number;
+}

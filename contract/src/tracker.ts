@@ -12,6 +12,8 @@ export const trackedJob = z.object({
   stage: z.nullable(z.enum(stages)),
   hidden: z.boolean(),
   notes: z.string(),
+  /** Another number with each change of the notes; 0 until there is one. */
+  notes_version: z.int(),
   /** As they were when the student kept it: they stay when the job itself is gone. */
   job_title: z.string(),
   company_name: z.string(),
@@ -43,6 +45,8 @@ export const trackJob = endpoint({
     stage: z.optional(z.nullable(z.enum(stages))),
     hidden: z.optional(z.boolean()),
     notes: z.optional(text(0, 4000)),
+    /** The version that the notes were written on; where the stored one is another, 409 EDIT_CONFLICT. Without it the notes are replaced. */
+    notes_version: z.optional(z.int()),
   }),
   reply: trackedJob,
 });

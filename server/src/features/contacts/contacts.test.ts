@@ -1,4 +1,5 @@
 import { contact, listContacts, removeContact, saveContact } from '@alive/contract/contacts.ts';
+import { editConflict } from '@alive/contract/errors.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, contacts, students } from '#db/tables.ts';
@@ -56,6 +57,25 @@ describe('the people a student saves', () => {
     await remove('ada');
     expect((await save('ada')).status).toBe(404);
     expect(await list()).toEqual([]);
+  });
+
+  it('refuse a note that was written on an older one, with both texts, and take it on the newest', async () => {
+    const { save, remove, list } = await maya();
+    await addPerson('ada');
+    expect((await save('ada')).body.noteVersion).toBe(0);
+    const first = (await save('ada', { note: 'Ask.', noteVersion: 0 })).body;
+    const second = (await save('ada', { note: 'Asked in May.', noteVersion: first.noteVersion })).body;
+    const refused = await save('ada', { note: 'Ask Ben.', noteVersion: first.noteVersion });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } });
+    const conflict = editConflict.in(refused.body.details ?? []);
+    expect(conflict).toEqual({ theirs: 'Asked in May.', yours: 'Ask Ben.', version: second.noteVersion });
+    expect(await list()).toMatchObject([{ note: 'Asked in May.' }]);
+    expect((await save('ada', { note: 'Asked in May.', noteVersion: 0 })).body).toEqual(second);
+    expect((await save('ada', { note: 'Ask Ben.', noteVersion: conflict?.version })).status).toBe(200);
+    expect((await save('ada', { note: 'Without a version.' })).status).toBe(200);
+    await remove('ada');
+    await save('ada', { note: 'Of a later one.' });
+    expect((await save('ada', { note: 'Ask Cy.', noteVersion: first.noteVersion })).status).toBe(409);
   });
 
   it('are people whom students may see', async () => {

@@ -6,6 +6,7 @@ import type { ContactRow } from './queries.ts';
 export const present = (row: ContactRow, person: Alumni | null): Contact => ({
   personId: row.personId,
   note: row.note,
+  noteVersion: row.noteVersion,
   person,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

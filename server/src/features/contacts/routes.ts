@@ -22,7 +22,7 @@ export const contactRoutes = (app: FastifyInstance, { routing, peopleShown }: De
   });
 
   handle(app, routing, saveContact, 'read', async ({ params: { personId }, body, student }) => {
-    const row = await saveTo(db, { studentId: student.id, personId }, body.note, now());
+    const row = await saveTo(db, { studentId: student.id, personId }, body, now());
     if (row === 'unknown') throw new AppError('NOT_FOUND', 'There is no such person.');
     if (row === 'full')
       throw new AppError(

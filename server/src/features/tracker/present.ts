@@ -8,6 +8,7 @@ export const present = (row: TrackedRow, job: Job | null): TrackedJob => ({
   stage: row.stage,
   hidden: row.hidden,
   notes: row.notes,
+  notes_version: row.notesVersion,
   job_title: row.jobTitle,
   company_name: row.companyName,
   application_url: row.url,

@@ -3,6 +3,7 @@ import type { trackJob } from '@alive/contract/tracker.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { jobs, students, trackedJobs } from '#db/tables.ts';
+import { refuseStale, versionAfter } from '#platform/edits.ts';
 
 /** How many jobs one student may keep. */
 export const mostTracked = 1000;
@@ -24,15 +25,22 @@ export const hiddenBy = async (db: Db, studentId: string): Promise<string[]> => 
 /**
  * Changes the given fields of what a student keeps of a job and gives all of it; where nothing is left of it, its row goes.
  * What was kept once may be changed when the job is gone; else a job that is not there is 'unknown'. 'full': no room for one more.
+ * Notes that were written on an older version are refused with EDIT_CONFLICT.
  */
-export const changeTracked = (db: Db, { studentId, jobId }: Key, change: Change, now: Date): Promise<TrackedRow | 'unknown' | 'full'> =>
+export const changeTracked = (
+  db: Db,
+  { studentId, jobId }: Key,
+  { notes_version: version, ...change }: Change,
+  now: Date,
+): Promise<TrackedRow | 'unknown' | 'full'> =>
   db.transaction(async (tx) => {
-    // A student's changes come one after the other, so that what was read here still holds when it is written.
-    await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
+    await inTurn(tx, studentId);
     const [kept] = await tx.select().from(trackedJobs).where(isOf({ studentId, jobId }));
     const before = kept ?? (await begun(tx, { studentId, jobId }, now));
     if (before === null) return 'unknown';
+    if (change.notes !== undefined) refuseStale({ text: before.notes, version: before.notesVersion }, { text: change.notes, version });
     const after = { ...before, ...change };
+    if (after.notes !== before.notes) after.notesVersion = versionAfter(before.notesVersion);
     if (after.stage === null && !after.hidden && after.notes === '') {
       await tx.delete(trackedJobs).where(isOf({ studentId, jobId }));
       return after;
@@ -45,15 +53,20 @@ export const changeTracked = (db: Db, { studentId, jobId }: Key, change: Change,
       .values(row)
       .onConflictDoUpdate({
         target: [trackedJobs.studentId, trackedJobs.jobId],
-        set: { stage: row.stage, hidden: row.hidden, notes: row.notes, updatedAt: now },
+        set: { stage: row.stage, hidden: row.hidden, notes: row.notes, notesVersion: row.notesVersion, updatedAt: now },
       });
     return row;
   });
 
 /** Forgets what a student kept of a job; where that is nothing, nothing happens. */
-export const forget = async (db: Db, key: Key): Promise<void> => {
-  await db.delete(trackedJobs).where(isOf(key));
-};
+export const forget = (db: Db, key: Key): Promise<void> =>
+  db.transaction(async (tx) => {
+    await inTurn(tx, key.studentId);
+    await tx.delete(trackedJobs).where(isOf(key));
+  });
+
+/** A student's changes come one after the other, so that what one of them reads still holds when it writes. */
+const inTurn = (tx: Db, studentId: string) => tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
 
 /** An empty record of a job; null when there is no such job. */
 async function begun(db: Db, { studentId, jobId }: Key, now: Date): Promise<TrackedRow | null> {

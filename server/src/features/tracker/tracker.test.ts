@@ -1,3 +1,4 @@
+import { editConflict } from '@alive/contract/errors.ts';
 import { listTracked, trackedJob, trackJob, untrackJob } from '@alive/contract/tracker.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +62,26 @@ describe('the jobs a student keeps', () => {
     await keep('archivist', { stage: 'saved' });
     expect([(await forget('archivist')).status, (await forget('archivist')).status]).toEqual([204, 204]);
     expect(await list()).toEqual([]);
+  });
+
+  it('refuse notes that were written on older ones, with both texts, and take them on the newest', async () => {
+    const { keep, forget, list } = await maya();
+    await addJob('archivist');
+    const saved = (await keep('archivist', { stage: 'saved' })).body;
+    expect(saved.notes_version).toBe(0);
+    const first = (await keep('archivist', { notes: 'Ask Ada.', notes_version: 0 })).body;
+    const second = (await keep('archivist', { notes: 'Ask Ada. Due May 3.', notes_version: first.notes_version })).body;
+    const refused = await keep('archivist', { notes: 'Ask Ben.', notes_version: first.notes_version, stage: 'applied' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } });
+    const conflict = editConflict.in(refused.body.details ?? []);
+    expect(conflict).toEqual({ theirs: 'Ask Ada. Due May 3.', yours: 'Ask Ben.', version: second.notes_version });
+    expect(await list()).toMatchObject([{ stage: 'saved', notes: 'Ask Ada. Due May 3.' }]);
+    expect((await keep('archivist', { notes: 'Ask Ada. Due May 3.', notes_version: 0 })).body).toEqual(second);
+    expect((await keep('archivist', { notes: 'Ask Ben.', notes_version: conflict?.version })).status).toBe(200);
+    expect((await keep('archivist', { notes: 'Without a version.' })).status).toBe(200);
+    await forget('archivist');
+    await keep('archivist', { notes: 'Of a later one.' });
+    expect((await keep('archivist', { notes: 'Ask Cy.', notes_version: first.notes_version })).status).toBe(409);
   });
 
   it('begin with a job that there is', async () => {

@@ -10,7 +10,7 @@ export const withContact = (saved: readonly Contact[], personId: string, kept: C
 /** What is kept of a person as soon as they are saved; the server's own record follows. */
 export const asSaved = (person: Alumni, note: string, now: Date): Contact => {
   const time = now.toISOString();
-  return { personId: person.id, note, person, createdAt: time, updatedAt: time };
+  return { personId: person.id, note, noteVersion: 0, person, createdAt: time, updatedAt: time };
 };
 
 /** "1 person is no longer listed". */

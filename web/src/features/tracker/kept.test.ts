@@ -9,6 +9,7 @@ const kept = (id: string, part: Partial<TrackedJob> = {}): TrackedJob => ({
   stage: 'saved',
   hidden: false,
   notes: '',
+  notes_version: 0,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
   ...part,

@@ -25,7 +25,7 @@ export const afterChange = (before: TrackedJob | null, subject: Subject, change:
   if (change === null) return null;
   const time = now.toISOString();
   return orNothing({
-    ...(before ?? { ...subject, stage: null, hidden: false, notes: '', created_at: time }),
+    ...(before ?? { ...subject, stage: null, hidden: false, notes: '', notes_version: 0, created_at: time }),
     ...change,
     updated_at: time,
   });
