@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
-import { type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
+import { type EditConflict, editConflict, type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
+import { probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
 /** A call that did not succeed; `message` is a sentence for the student. */
@@ -8,25 +9,29 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'NETWORK' | 'UNREADABLE';
   readonly details: NonNullable<ErrorReply['details']>;
-  constructor(status: number, code: CallError['code'], message: string, details: NonNullable<ErrorReply['details']> = []) {
+  /** Milliseconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    status: number,
+    code: CallError['code'],
+    message: string,
+    { details = [], retryAfter }: { details?: ErrorReply['details']; retryAfter?: number | undefined } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
   /** Whether the same call may well succeed in a moment. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status === 503;
+    return this.status === 0 || this.status === 429 || (this.status >= 502 && this.status <= 504);
   }
 }
 
 /** Makes one call of the contract and checks its reply. Throws CallError. */
-export const call = async <E extends Endpoint>(
-  endpoint: E,
-  request: RequestOf<E>,
-  { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {},
-): Promise<ReplyOf<E>> => {
-  const response = await send(endpoint, request, { signal, keepalive });
+export const call = async <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: Options = {}): Promise<ReplyOf<E>> => {
+  const response = await sendInTime(endpoint, request, options);
   if (response.status === 204 || !endpoint.reply) return undefined as ReplyOf<E>;
   const reply = endpoint.reply.safeParse(await response.json().catch(() => undefined));
   if (!reply.success) throw new CallError(response.status, 'UNREADABLE', 'The answer could not be read. Please try again.');
@@ -37,22 +42,27 @@ export const call = async <E extends Endpoint>(
 export const send = async (
   endpoint: Endpoint,
   request: Sent,
-  { signal, keepalive }: { signal?: AbortSignal; keepalive?: boolean } = {},
+  { signal, keepalive, key, token = readToken() }: Options = {},
 ): Promise<Response> => {
-  const token = readToken();
   const response = await fetch(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: 'include',
-    headers: { ...authorization(token), ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      ...authorization(token),
+      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
     signal,
     keepalive,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.');
+    void probe();
+    throw offline();
   });
+  reached();
   if (response.status === 401) refuseToken(token);
-  if (!response.ok) throw errorOf(response.status, await response.json().catch(() => undefined));
+  if (!response.ok) throw errorOf(response.status, await response.json().catch(() => undefined), response.headers.get('Retry-After'));
   return response;
 };
 
@@ -69,16 +79,52 @@ export const addressOf = (endpoint: Endpoint, request: Sent): string => {
 
 export const authorization = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
 
-/** The CallError that a failed response means. */
-export const errorOf = (status: number, body: unknown): CallError => {
+/** What a call that got no answer means. */
+export const offline = (): CallError => new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.');
+
+/** The CallError that a failed response means; `retryAfter` is its header. */
+export const errorOf = (status: number, body: unknown, retryAfter: string | null = null): CallError => {
   const parsed = errorReply.safeParse(body);
-  if (!parsed.success)
-    return new CallError(status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL', 'The server did not answer as expected. Please try again.');
-  return new CallError(status, parsed.data.code, parsed.data.error, parsed.data.details);
+  const seconds = Number.parseInt(retryAfter ?? '', 10);
+  const more = { retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000 };
+  if (parsed.success) return new CallError(status, parsed.data.code, parsed.data.error, { ...more, details: parsed.data.details });
+  const code = status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
+  return new CallError(status, code, 'The server did not answer as expected. Please try again.', more);
 };
+
+/** Both texts of a note that was changed elsewhere meanwhile; null for any other failure. */
+export const conflictIn = (error: Error): EditConflict | null =>
+  error instanceof CallError && error.code === 'EDIT_CONFLICT' ? editConflict.in(error.details) : null;
+
+/** Sends it until it is carried out: while an earlier request with the same key is under way, it waits for that one's reply. */
+const sendInTime = async (endpoint: Endpoint, request: Sent, options: Options): Promise<Response> => {
+  for (let tries = 0; ; tries++) {
+    const limit = AbortSignal.timeout(longestCall);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    try {
+      return await send(endpoint, request, { ...options, signal });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'IN_PROGRESS' || tries >= mostWaits) throw error;
+      await new Promise((resolve) => setTimeout(resolve, error.retryAfter ?? 1000));
+      options.signal?.throwIfAborted();
+    }
+  }
+};
+
+const longestCall = 30_000;
+const mostWaits = 20;
 
 interface Sent {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+}
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
+  /** Names the action, so that it is carried out once however often it is sent. */
+  key?: string | undefined;
+  /** Another session than the present one. */
+  token?: string | null;
 }

@@ -1,20 +1,53 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, CallError } from './call.ts';
+import { isOffline, onConnection, pauseAfter } from './connection.ts';
+import { onTabs, tellTabs } from './tabs.ts';
 
+// What is read waits while the server cannot be reached, and is read again once it can.
+onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(!isOffline())));
+
+/**
+ * What failed in passing is tried again: without end where the server asked for patience, for it will answer; three times where no answer
+ * came and yet the server can be reached.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => error instanceof CallError && error.isPassing && failures < 3,
+      // What was loaded is there to come back to while the server cannot be reached.
+      gcTime: 30 * 60_000,
+      retry: (failures, error) => error instanceof CallError && error.isPassing && (error.status !== 0 || failures < 3),
+      retryDelay: (failures, error) => pauseOf(failures, error),
     },
   },
 });
+
+/** Whether a read is being tried again and again, and the student waits for it. */
+export const isStruggling = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.fetchFailureCount > 1;
 
 /** The query of one call: its key is the endpoint and the input, so that whoever asks the same shares the answer. */
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
 
-/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. */
-export const refreshStudent = (): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('/api/') });
+/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs do the same. */
+export const refreshStudent = (): Promise<void> => {
+  tellTabs(null);
+  return readAgain(null);
+};
+
+/** Reads again what other tabs changed; returns how to stop. */
+export const followTabs = (): (() => void) => onTabs((paths) => void readAgain(paths));
+
+/** Milliseconds until a read that failed is tried again: as long as the server asked for, else growing. */
+const pauseOf = (failures: number, error: Error): number => {
+  const asked = error instanceof CallError ? error.retryAfter : undefined;
+  return asked === undefined ? pauseAfter(failures + 1) : Math.min(asked, longestPause) * (1 + Math.random() / 4);
+};
+
+const readAgain = (paths: readonly string[] | null): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && (paths === null ? name.startsWith('/api/') : paths.includes(name)),
+  });
+
+const longestPause = 60_000;

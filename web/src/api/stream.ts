@@ -5,19 +5,33 @@ import { send } from './call.ts';
 /**
  * Makes a call that answers with events and yields them as they come; events it does not know are passed over.
  * Ends without one when the server has nothing to say (204). Throws CallError before the first event; a connection
- * that breaks ends the iteration without a last event.
+ * that breaks, or on which nothing comes for long, ends the iteration without a last event. `key` names the action.
  */
 export const stream = async function* <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   signal?: AbortSignal,
+  key?: string,
 ): AsyncGenerator<EventOf<E>> {
-  const response = await send(endpoint, request, { signal });
-  if (response.status === 204 || response.body === null) return;
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
+  const silence = watchSilence();
+  try {
+    const response = await send(endpoint, request, { signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal, key });
+    if (response.status === 204 || response.body === null) return;
+    const reader = response.body
+      .pipeThrough(silence.bytes)
+      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    yield* eventsIn(endpoint, reader);
+  } finally {
+    silence.end();
+  }
+};
+
+async function* eventsIn<E extends Endpoint>(
+  endpoint: E,
+  reader: ReadableStreamDefaultReader<{ data: string }>,
+): AsyncGenerator<EventOf<E>> {
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -31,4 +45,21 @@ export const stream = async function* <E extends Endpoint>(
   } finally {
     void reader.cancel().catch(() => undefined);
   }
+}
+
+/** Aborts when no byte comes for a while: the server says something every fifteen seconds. */
+const watchSilence = () => {
+  const control = new AbortController();
+  const start = () => setTimeout(() => control.abort(new DOMException('Nothing came.', 'TimeoutError')), longestSilence);
+  let timer = start();
+  const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      clearTimeout(timer);
+      timer = start();
+      controller.enqueue(chunk);
+    },
+  });
+  return { signal: control.signal, bytes, end: () => clearTimeout(timer) };
 };
+
+const longestSilence = 45_000;

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@alive/contract/endpoint.ts';
-import { addressOf, authorization, CallError, errorOf } from './call.ts';
+import { addressOf, authorization, errorOf, offline } from './call.ts';
+import { probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
 /** Sends one file as a multipart form and tells its progress (0–1). Throws CallError. fetch tells no upload progress, so this is XMLHttpRequest. */
@@ -17,12 +18,16 @@ export const upload = <E extends Endpoint>(
     request.responseType = 'json';
     request.upload.onprogress = (event) => onProgress(event.total === 0 ? 0 : event.loaded / event.total);
     request.onload = () => {
+      reached();
       if (request.status === 401) refuseToken(token);
       const reply = request.status < 300 ? endpoint.reply?.safeParse(request.response) : undefined;
       if (reply?.success) resolve(reply.data as ReplyOf<E>);
       else reject(errorOf(request.status, request.response));
     };
-    request.onerror = () => reject(new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.'));
+    request.onerror = () => {
+      void probe();
+      reject(offline());
+    };
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();

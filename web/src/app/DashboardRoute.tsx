@@ -3,6 +3,7 @@ import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { patient } from '#api/patient.ts';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
@@ -13,12 +14,12 @@ import { useMe } from '../features/account/useMe.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
 
-const SearchView = lazy(async () => ({ default: (await import('./SearchView.tsx')).SearchView }));
-const PeopleView = lazy(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView }));
-const CompaniesView = lazy(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView }));
-const JobsView = lazy(async () => ({ default: (await import('./JobsView.tsx')).JobsView }));
-const ProfileView = lazy(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView }));
-const PathsView = lazy(async () => ({ default: (await import('./PathsView.tsx')).PathsView }));
+const SearchView = lazy(patient(async () => ({ default: (await import('./SearchView.tsx')).SearchView })));
+const PeopleView = lazy(patient(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView })));
+const CompaniesView = lazy(patient(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView })));
+const JobsView = lazy(patient(async () => ({ default: (await import('./JobsView.tsx')).JobsView })));
+const ProfileView = lazy(patient(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })));
+const PathsView = lazy(patient(async () => ({ default: (await import('./PathsView.tsx')).PathsView })));
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {

@@ -25,7 +25,7 @@ import { useFinish } from '../features/interview/useFinish.ts';
 import { isQuestion, useOpenPart, wordsNow } from '../features/interview/useOpenPart.ts';
 import { useProfileSheet } from '../features/interview/useProfileSheet.ts';
 import { expiredText, reloadPage } from './expired.ts';
-import { useStoredConversation } from './useStoredConversation.ts';
+import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
@@ -47,14 +47,16 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
   const sheet = useProfileSheet();
   const talk = useChat({
     stored,
-    begin: (_, signal) => stream(startOnboarding, { body: start }, signal),
-    proceed: (body, signal) => stream(continueOnboarding, { body }, signal),
+    action: 'start.onboarding',
+    begin: (_, signal, key) => stream(startOnboarding, { body: start }, signal, key),
+    proceed: (body, signal, key) => stream(continueOnboarding, { body }, signal, key),
     giveBack: (words) => setDraft((typed) => withWords(typed, words)),
     onEvent: (event: ChatEvent) => {
       if ('heard' in event) store.learn(event.heard, event.changed);
     },
     onFound: () => store.readAgain(),
   });
+  useKeptConversation('onboarding', talk.chat, stored);
   const { id, state, profile, messages } = talk.chat;
   const isBusy = isAnswering(talk.chat);
   const said = messages.filter(({ sender, hidden }) => sender === 'user' && !hidden);

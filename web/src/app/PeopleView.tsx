@@ -1,9 +1,10 @@
 import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { latestPeopleSearch } from '@alive/contract/people.ts';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { patient } from '#api/patient.ts';
 import { call } from '#api/call.ts';
 import { Chips } from '#ui/Chip.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
@@ -30,7 +31,7 @@ import type { aroundPerson } from './around-person.tsx';
 import { reloadPage } from './expired.ts';
 import { useLoaded } from './useLoaded.ts';
 
-const ContactsPage = lazy(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage }));
+const ContactsPage = lazy(patient(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage })));
 
 /** The Find People tab with its search, and the people that the student saved. */
 export function PeopleView(view: PeopleViewProps) {
@@ -78,22 +79,27 @@ function Searches(view: SearchesProps) {
 
 /** The newest search as it was left, or a new one. */
 function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) {
-  const { data, error, isFetching } = useQuery({
+  const client = useQueryClient();
+  const { data, error, isFetching, isPaused, failureCount } = useQuery({
     queryKey: [latestPeopleSearch.path],
     queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
     // Read once per visit: what happens in it afterwards is followed there.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    networkMode: 'always',
+    refetchOnReconnect: (query) => query.state.data === undefined,
   });
-  if (data && !isFetching) {
-    const { conversationId, turns } = data;
+  const isRead = data !== undefined && !isFetching;
+  // As it was left, while it cannot be read again. Once it is shown it stays.
+  const [kept, setKept] = useState<Search | null>(null);
+  const left = kept ?? client.getQueryData<Search>(keptSearch) ?? null;
+  if (!isRead && left !== kept && (isPaused || failureCount > 0)) setKept(left);
+  if (isRead || kept) {
+    const stored = kept ?? (data?.conversationId ? storedSearch(data.conversationId, data.turns) : null);
     return (
       <People
         {...view}
-        stored={conversationId === null ? null : storedSearch(conversationId, turns)}
+        stored={stored}
         asked={null}
         notice={broken && <p className="note">That link is incomplete, so we didn’t search.</p>}
       />
@@ -110,6 +116,7 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
 function People({ user, alumni, sample, around, stored, asked, notice }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
   const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  useKeptSearch(talk.search);
   const busy = talk.search.running !== null;
   return (
     <PeopleSearchPage
@@ -142,6 +149,24 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
     />
   );
 }
+
+/** Keeps a search as it was left, in the memory of this page, for when it cannot be read again. */
+function useKeptSearch(search: Search) {
+  const client = useQueryClient();
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(
+    () => () => {
+      client.setQueryDefaults(keptSearch, { gcTime: Infinity });
+      if (latest.current.turns.length > 0) client.setQueryData(keptSearch, { ...latest.current, running: null, failure: null });
+    },
+    [client],
+  );
+}
+
+const keptSearch = ['kept people search'];
 
 /** Conditions of an earlier question, to be read. */
 function Held({ conditions }: { conditions: readonly Condition[] }) {

@@ -5,6 +5,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { patient } from '#api/patient.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -25,12 +26,12 @@ import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useIsStale } from './useIsStale.ts';
 import { useLoaded } from './useLoaded.ts';
-import { useStoredConversation } from './useStoredConversation.ts';
+import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
-const BrowseLink = lazy(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink }));
-const TrackControl = lazy(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl }));
+const BrowseLink = lazy(patient(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
+const TrackControl = lazy(patient(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl })));
 const loadAround = () => import('./around-job.tsx');
-const ChatPeople = lazy(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople }));
+const ChatPeople = lazy(patient(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
 
 /**
  * The Search tab: the conversation that the address names, a new one where that says "new", else the newest living one; where there is none
@@ -49,6 +50,7 @@ export function SearchView(student: Student) {
       key={visit}
       {...student}
       asked={asked}
+      action={`start.search ${visit}`}
       onBegun={(id) => {
         setBegun({ id, visit });
         void navigate(chatPath(id), { replace: true });
@@ -57,7 +59,7 @@ export function SearchView(student: Student) {
   );
 }
 
-function Visit({ asked, onBegun, ...student }: Student & { asked: string | null; onBegun: (id: string) => void }) {
+function Visit({ asked, action, onBegun, ...student }: VisitProps) {
   const [wanted] = useState(asked);
   const found = useStoredConversation('search', wanted);
   if (found.is === 'read')
@@ -65,6 +67,7 @@ function Visit({ asked, onBegun, ...student }: Student & { asked: string | null;
       <SearchChat
         key={found.conversation?.id ?? 'new'}
         {...student}
+        action={action}
         stored={found.conversation}
         missed={found.missed}
         wordsFrom={wanted === null || found.conversation === null ? [null, ...(found.lapsed === null ? [] : [found.lapsed])] : []}
@@ -85,11 +88,12 @@ function Visit({ asked, onBegun, ...student }: Student & { asked: string | null;
   );
 }
 
-function SearchChat({ user, sample, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
+function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
   const typing = useSearchDraft(stored?.id ?? null, wordsFrom);
   const { draft, setDraft } = typing;
   const [now] = useState(() => new Date());
-  const talk = useChat({ stored, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  const talk = useChat({ stored, action, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
+  useKeptConversation('search', talk.chat, stored);
   // A stored one is opened a moment after it is shown.
   const id = talk.chat.id ?? stored?.id ?? null;
   useKeptDraft(typing, id);
@@ -230,7 +234,14 @@ interface Student {
   sample: boolean;
 }
 
-interface SearchChatProps extends Student {
+interface VisitProps extends Student {
+  asked: string | null;
+  /** Names the beginning of a chat, which a reload does not make another one. */
+  action: string;
+  onBegun: (id: string) => void;
+}
+
+interface SearchChatProps extends Student, Pick<VisitProps, 'action'> {
   stored: Conversation | null;
   /** The chat that was asked for is not there. */
   missed: boolean;

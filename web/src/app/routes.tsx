@@ -1,19 +1,26 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { patient } from '#api/patient.ts';
+import { followNetwork } from '#api/connection.ts';
+import { followTabs } from '#api/query.ts';
 import { paths } from '#paths.ts';
 import { Waiting } from '#ui/Waiting.tsx';
 import { followSession } from '../features/account/followSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
 
-const OnboardingRoute = lazy(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute }));
-const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute }));
+const OnboardingRoute = lazy(patient(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute })));
+const DashboardRoute = lazy(patient(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute })));
 
 /** Every address and what stands there. */
 export function AppRoutes() {
   useEffect(followSession, []);
+  useEffect(followNetwork, []);
+  useEffect(followTabs, []);
   return (
     // What an address holds, such as a filter, changes with the press, and a view that is on its way shows its outline.
     <BrowserRouter useTransitions={false}>
+      <OfflineStrip />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Routes>

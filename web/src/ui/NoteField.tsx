@@ -1,23 +1,9 @@
 import './note-field.css';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 
-/** A field for a note to oneself, saved when the student leaves it or is on line again; what is `isUnsaved` is said to be kept on this device. */
-export function NoteField({ text, write, isUnsaved, label, labelHidden = false, placeholder, onSave }: NoteFieldProps) {
+/** A field for a note to oneself, saved when the student leaves it; what is `isUnsaved` is said to be kept on this device. */
+export function NoteField({ text, write, isUnsaved, leave, label, labelHidden = false, placeholder }: NoteFieldProps) {
   const id = useId();
-  const save = () => {
-    write(text.trim());
-    if (isUnsaved) onSave(text.trim());
-  };
-  // What is closed by Esc tells no blur.
-  const leave = useEffectEvent(() => isUnsaved && onSave(text.trim()));
-  useEffect(() => {
-    const back = () => void leave();
-    addEventListener('online', back);
-    return () => {
-      removeEventListener('online', back);
-      leave();
-    };
-  }, []);
   return (
     <div className="notefield">
       <label className={labelHidden ? 'vh' : 'label'} htmlFor={id}>
@@ -32,7 +18,7 @@ export function NoteField({ text, write, isUnsaved, label, labelHidden = false, 
         placeholder={placeholder}
         aria-describedby={isUnsaved ? `${id}-note` : undefined}
         onChange={(event) => write(event.target.value)}
-        onBlur={save}
+        onBlur={leave}
       />
       {isUnsaved && (
         <p className="note" id={`${id}-note`}>
@@ -48,8 +34,9 @@ interface NoteFieldProps {
   write: (text: string) => void;
   /** The server does not have it yet. */
   isUnsaved: boolean;
+  /** The student has left the field. */
+  leave: () => void;
   label: string;
   labelHidden?: boolean;
   placeholder: string;
-  onSave: (text: string) => void;
 }

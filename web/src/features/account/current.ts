@@ -5,28 +5,31 @@ import { keepToken, readToken } from '#api/session.ts';
 import { claimDevice } from './device.ts';
 
 /**
- * The current-user query. No answer, 429 and 503 are tried again with growing pauses; any other refusal logs out
- * silently: the token is dropped and what was read with it is forgotten.
+ * The current-user query. 401 and 403 log out silently: the token is dropped and what was read with it is forgotten. Whatever else goes
+ * wrong is tried again with growing pauses, for a student without an email could not come back.
  */
 export const currentUser = {
   ...queryOf(me, {}),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User> => {
-    const token = readToken();
-    try {
-      const user = await call(me, {}, { signal });
-      claimDevice(user.id);
-      return user;
-    } catch (error) {
-      // A late refusal of an older token says nothing about the present one.
-      if (isRefusal(error) && readToken() === token) forget();
-      throw error;
-    }
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<User> => readUser(signal),
   retry: (_failures: number, error: Error) => !isRefusal(error),
-  retryDelay: (failures: number) => Math.min(500 * 2 ** failures, 8000),
-  networkMode: 'always',
-  refetchOnReconnect: true,
 } as const;
+
+const readUser = async (signal: AbortSignal): Promise<User> => {
+  const token = readToken();
+  try {
+    const user = await call(me, {}, { signal });
+    claimDevice(user.id);
+    return user;
+  } catch (error) {
+    if (isRefusal(error)) {
+      const present = readToken();
+      // A late refusal of an older token says nothing about the present one.
+      if (present !== token && present !== null) return readUser(signal);
+      forget();
+    }
+    throw error;
+  }
+};
 
 /** Keeps a session that was just opened. The student is known before the token is, so that nothing loads in between. */
 export const remember = ({ token, user }: { token: string; user: User }): void => {
@@ -41,4 +44,4 @@ export const forget = (): void => {
   queryClient.removeQueries();
 };
 
-const isRefusal = (error: unknown): boolean => error instanceof CallError && !error.isPassing && error.code !== 'UNREADABLE';
+const isRefusal = (error: unknown): boolean => error instanceof CallError && (error.status === 401 || error.status === 403);

@@ -1,4 +1,5 @@
 import { keep, keptKeys, readKept } from '#api/storage.ts';
+import { endingKey } from './ending.ts';
 
 /** Makes this device the student's: what another student left on it (drafts, wizard answers, a resume not sent yet) is forgotten. */
 export const claimDevice = (studentId: string): void => {
@@ -8,7 +9,7 @@ export const claimDevice = (studentId: string): void => {
   keep(studentKey, studentId);
 };
 
-/** Forgets everything of a student's on this device but the token. */
+/** Forgets everything of a student's on this device but what belongs to sessions. */
 export const clearDevice = (): void => {
   for (const key of keptKeys()) if (key.startsWith('alive.') && !outlives.has(key)) keep(key, null);
   try {
@@ -21,5 +22,5 @@ export const clearDevice = (): void => {
 
 const studentKey = 'alive.student';
 
-/** The theme is the device's, and the token is dropped where its readers are told. */
-const outlives = new Set(['alive.theme', 'alive.token']);
+/** The theme is the device's, the token is dropped where its readers are told, and sessions that ended here still end on the server. */
+const outlives = new Set(['alive.theme', 'alive.token', endingKey]);

@@ -1,5 +1,6 @@
 import { changeAccount, register, type User } from '@alive/contract/account.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { begin, isOpen, pending, settle } from '#api/actions.ts';
 import { call, CallError } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
 import { readToken } from '#api/session.ts';
@@ -12,11 +13,7 @@ import { currentUser, forget, remember } from './current.ts';
  */
 export const ensureAccount = async (details: AccountDetails): Promise<User> => {
   const known = await knownStudent();
-  if (known === null) {
-    const made = await call(register, { body: details });
-    remember(made);
-    return made.user;
-  }
+  if (known === null) return made(details);
   const token = readToken();
   try {
     const user = await call(changeAccount, { params: { id: known.id }, body: details });
@@ -31,10 +28,33 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
   }
 };
 
+/**
+ * Makes the account. What an earlier try came to may be unknown, also after a reload; then that one is made again, under its key, before it
+ * is brought up to date, so that there is never a second account.
+ */
+const made = async (details: AccountDetails): Promise<User> => {
+  const earlier = pending<AccountDetails>(action)?.content;
+  const { key, content } = begin(action, earlier ?? details);
+  try {
+    const account = await call(register, { body: content }, { key });
+    settle(action);
+    remember(account);
+    return JSON.stringify(content) === JSON.stringify(details) ? account.user : await ensureAccount(details);
+  } catch (error) {
+    if (isOpen(error)) throw error;
+    settle(action);
+    // What was refused then may have been put right since.
+    if (earlier !== undefined) return made(details);
+    throw error;
+  }
+};
+
+const action = 'register';
+
 const knownStudent = async (): Promise<User | null> => {
   if (readToken() === null) return null;
   try {
-    return await queryClient.fetchQuery({ ...currentUser, staleTime: Infinity, retry: false });
+    return await queryClient.fetchQuery({ ...currentUser, staleTime: Infinity, retry: false, networkMode: 'always' });
   } catch (error) {
     // currentUser dropped a token that is no good; a passing failure leaves it, and the caller says so.
     if (readToken() === null) return null;

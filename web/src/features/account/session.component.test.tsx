@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readToken } from '#api/session.ts';
-import { expectAccessible, testApp } from '#testing/app.testing.tsx';
+import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 import { answered, composer } from '#testing/chat.testing.tsx';
 
 const app = testApp();
@@ -52,6 +52,57 @@ describe('a session', () => {
     await expect.element(firstName()).toBeVisible();
     expect(location.pathname).toBe('/onboarding');
     expect(told.map((headers) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
+  });
+
+  it('outlives a server that fails, is overloaded or says nothing readable, and says that it reconnects', async () => {
+    await app.student();
+    const headers = { 'Retry-After': '0' };
+    const answers = [
+      () => Response.json({ error: 'Broken.', code: 'INTERNAL', requestId: '1' }, { status: 500, headers }),
+      () => new Response('<html>Bad gateway</html>', { status: 502, headers }),
+      () => Response.json({ error: 'Wait.', code: 'RATE_LIMITED', requestId: '1' }, { status: 429, headers }),
+    ];
+    const network = intercept('/api/auth/me', () => (answers.shift() ?? (() => new Response('what?')))());
+    await app.open('/dashboard/people');
+    await expect.element(page.getByText('Reconnecting… You are still signed in.')).toBeVisible();
+    await expect.poll(() => answers).toEqual([]);
+    expect(readToken()).not.toBeNull();
+    network.end();
+    await expect.element(logOut()).toBeVisible();
+  });
+
+  it('ends silently where the server forbids it', async () => {
+    await app.student();
+    intercept('/api/auth/me', () => Response.json({ error: 'No.', code: 'FORBIDDEN', requestId: '1' }, { status: 403 }));
+    await app.open('/dashboard');
+    await expect.element(firstName()).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('that ended here offline ends on the server once it is found again', async () => {
+    const { token } = await app.student({ email: `${crypto.randomUUID()}@gatech.edu` });
+    await app.open('/dashboard/people');
+    await expect.element(logOut()).toBeVisible();
+    const network = intercept('/', 'offline');
+    await logOut().click();
+    await expect.element(firstName()).toBeVisible();
+    expect(readToken()).toBeNull();
+    network.end();
+    const isKnown = async () => (await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).ok;
+    expect(await isKnown()).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(isKnown).toBe(false);
+    await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
+  });
+
+  it('that ended here just before the page was closed ends on the server at the next visit', async () => {
+    const { token } = await app.student();
+    localStorage.removeItem('alive.token');
+    localStorage.setItem('alive.ending', JSON.stringify([token]));
+    await app.open('/onboarding');
+    await expect.element(firstName()).toBeVisible();
+    await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
+    expect((await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   });
 });
 

@@ -1,15 +1,15 @@
-import { logout } from '@alive/contract/account.ts';
-import { call } from '#api/call.ts';
+import { readToken } from '#api/session.ts';
 import { forget } from './current.ts';
 import { clearDevice } from './device.ts';
+import { endSessions, keepToEnd } from './ending.ts';
 
 /**
- * Ends the session here at once, and on the server as soon as it hears of it; forgets everything of the student's on
- * this device: token, wizard answers, drafts, a resume not sent yet and what was read.
+ * Ends the session here at once, and on the server as soon as it can be reached; forgets everything of the student's on this device: token,
+ * wizard answers, drafts, a resume not sent yet and what was read.
  */
 export const signOut = (): void => {
-  // Sent with the token before that is dropped, and even if the page is closed.
-  void call(logout, {}, { keepalive: true }).catch(() => undefined);
+  keepToEnd(readToken());
   clearDevice();
   forget();
+  void endSessions();
 };

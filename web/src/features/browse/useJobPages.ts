@@ -24,7 +24,7 @@ export const useJobPages = (search: Search, { wanted, hidden }: { wanted: number
     // A list that changes under its reader loses the place.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   });
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const all = data?.pages.flatMap(({ jobs }) => jobs) ?? [];

@@ -1,4 +1,5 @@
 import type { Contact } from '@alive/contract/contacts.ts';
+import type { EditConflict } from '@alive/contract/errors.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -18,9 +19,10 @@ export function ContactCard({
   foot,
   place,
   now,
-  error,
+  failed,
   removeRef,
   onNote,
+  onDismiss,
   onRemove,
 }: ContactCardProps) {
   const { name, role, company, linkedin } = person;
@@ -48,10 +50,19 @@ export function ContactCard({
       </div>
       {path}
       {foot}
-      <ContactNote personId={kept.personId} name={name} kept={kept.note} labelHidden onSave={onNote} />
-      {error && (
+      <ContactNote
+        personId={kept.personId}
+        name={name}
+        kept={kept.note}
+        version={kept.noteVersion}
+        conflict={failed?.conflict ?? null}
+        labelHidden
+        onSave={onNote}
+        onLater={onDismiss}
+      />
+      {failed && !failed.conflict && (
         <p className="error" role="alert">
-          {error}
+          {failed.message}
         </p>
       )}
       <Receipt items={[{ text: `Saved ${dayOf(kept.createdAt, now)}` }]} href={linkedin} verb="Profile" />
@@ -73,8 +84,10 @@ interface ContactCardProps {
   foot: ReactNode;
   place: number;
   now: Date;
-  error: string | null;
+  /** Why the last change was not taken. */
+  failed: { message: string; conflict: EditConflict | null } | null;
   removeRef: Ref<HTMLButtonElement>;
-  onNote: (text: string) => void;
+  onNote: (text: string, on: number) => void;
+  onDismiss: () => void;
   onRemove: () => void;
 }

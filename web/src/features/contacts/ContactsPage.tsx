@@ -48,7 +48,7 @@ export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
 
 function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { userId: string; saved: Contact[] }) {
   const [now] = useState(() => new Date());
-  const { save, note, remove, failed } = useSave(userId);
+  const { save, note, remove, failed, dismiss } = useSave(userId);
   const [removed, setRemoved] = useState<{ person: Alumni; note: string } | null>(null);
   // Who comes back is drawn anew; the focus goes there.
   const restored = useRef<string | null>(null);
@@ -95,13 +95,14 @@ function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { 
             foot={foot(person)}
             place={place}
             now={now}
-            error={failed?.personId === person.id ? failed.message : null}
+            failed={failed?.personId === person.id ? failed : null}
+            onDismiss={dismiss}
             removeRef={(button) => {
               if (button === null || restored.current !== person.id) return;
               restored.current = null;
               button.focus();
             }}
-            onNote={(text) => note(person.id, text)}
+            onNote={(text, on) => note(person.id, text, on)}
             onRemove={() => {
               setRemoved({ person, note: kept.note });
               remove(person.id);

@@ -17,7 +17,12 @@ import { Status } from '#ui/Status.tsx';
  */
 export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: () => void }) {
   const id = useId();
-  const { data, isFetching, error, refetch } = useQuery({ ...queryOf(introduction, { params: { id: person.id } }), networkMode: 'always' });
+  const { data, isFetching, error, refetch } = useQuery({
+    ...queryOf(introduction, { params: { id: person.id } }),
+    // Said in the dialog, which lies over whatever else says it.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
   const { draft, write } = useDraftOf(person.id);
   const [copied, setCopied] = useState<Copied | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);

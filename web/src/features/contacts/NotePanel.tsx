@@ -1,20 +1,18 @@
 import type { Alumni } from '@alive/contract/people.ts';
 import { Popover } from '#ui/Popover.tsx';
-import { ContactNote } from './ContactNote.tsx';
+import { ContactNote, type ContactNoteProps } from './ContactNote.tsx';
 
 /** The student's note on a saved person, beside what opened it. */
-export function NotePanel({ anchor, person, kept, onSave, onClose }: NotePanelProps) {
+export function NotePanel({ anchor, person, onClose, ...note }: NotePanelProps) {
   return (
     <Popover anchor={anchor} label={`Your note on ${person.name}`} onClose={onClose}>
-      <ContactNote personId={person.id} name={person.name} kept={kept} onSave={onSave} />
+      <ContactNote {...note} personId={person.id} name={person.name} />
     </Popover>
   );
 }
 
-interface NotePanelProps {
+interface NotePanelProps extends Pick<ContactNoteProps, 'kept' | 'version' | 'conflict' | 'onSave' | 'onLater'> {
   anchor: HTMLElement;
   person: Alumni;
-  kept: string;
-  onSave: (text: string) => void;
   onClose: () => void;
 }

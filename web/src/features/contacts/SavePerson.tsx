@@ -2,6 +2,7 @@ import '#ui/keep.css';
 import type { Alumni } from '@alive/contract/people.ts';
 import { Bookmark, PenLine } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { patient } from '#api/patient.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,12 +11,12 @@ import { useSave } from './useSave.ts';
 import { useSavedPerson } from './useSaved.ts';
 
 const loadPanel = () => import('./NotePanel.tsx');
-const NotePanel = lazy(async () => ({ default: (await loadPanel()).NotePanel }));
+const NotePanel = lazy(patient(async () => ({ default: (await loadPanel()).NotePanel })));
 
 /** Beside a person: saves them and lets them go, and in a panel takes a note on them. */
 export function SavePerson({ userId, person }: { userId: string; person: Alumni }) {
   const kept = useSavedPerson(userId, person.id);
-  const { save, note, remove, failed } = useSave(userId);
+  const { save, note, remove, failed, dismiss } = useSave(userId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removed, setRemoved] = useState<{ note: string } | null>(null);
   const chip = useRef<HTMLButtonElement>(null);
@@ -77,7 +78,10 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
             anchor={anchor}
             person={person}
             kept={kept.note}
-            onSave={(text) => note(person.id, text)}
+            version={kept.noteVersion}
+            conflict={failed?.conflict ?? null}
+            onSave={(text, on) => note(person.id, text, on)}
+            onLater={dismiss}
             onClose={() => setAnchor(null)}
           />
         </Suspense>

@@ -8,6 +8,7 @@ import { Message, MessageActions } from '#ui/Message.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
+import { copy } from './copy.ts';
 import { brokenOff, type Chat, isAnswering } from './chat.ts';
 import { withoutWords } from './draft.ts';
 import { Sorry } from './Sorry.tsx';
@@ -77,10 +78,10 @@ export function Thread({
             mayLink={mayLink}
             step={message === last && chat.state.phase === 'answering' ? chat.state.step : undefined}
             why={message === last ? why : null}
-            onRetry={message === last && !answering && sorry === undefined && message.status !== 'complete' ? retry : undefined}
+            onRetry={message === last && !answering && !closed && sorry === undefined && message.status !== 'complete' ? retry : undefined}
           />
         ))}
-        {sorry !== undefined && <Sorry sentence={sorry} onRetry={retry} />}
+        {sorry !== undefined && <Sorry sentence={sorry} note={reasonOf(chat)} onRetry={retry} />}
         {!answering && !closed && sorry === undefined && last?.suggestions && last.suggestions.length > 0 && (
           <Chips label="Suggested replies" labelHidden>
             {last.suggestions.map((suggestion) => (
@@ -126,6 +127,7 @@ function Turn({ message, start, cards, toComposer, below, asks, mayLink, step, w
     );
   }
   const live = message.status === 'streaming';
+  const isCut = message.status === 'interrupted';
   return (
     <>
       <Message
@@ -135,12 +137,24 @@ function Turn({ message, start, cards, toComposer, below, asks, mayLink, step, w
         asks={asks}
         time={live ? undefined : message.createdAt}
         by={live ? undefined : writerOf(message)}
-        actions={live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={onRetry} />}
+        actions={
+          live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={isCut ? undefined : onRetry} />
+        }
       >
         <Markdown text={message.text} streaming={live} mayLink={mayLink} />
         {live && <Status>{step}</Status>}
-        {message.status === 'stopped' && <p className="note">Stopped here.</p>}
-        {message.status === 'failed' && <p className="note">{why ?? 'The answer broke off.'} You can try again.</p>}
+        {message.status === 'stopped' && <p className="note">{copy.stopped}</p>}
+        {message.status === 'failed' && <p className="note">{copy.failed(why)}</p>}
+        {isCut && (
+          <p className="note">
+            {copy.cutOff}{' '}
+            {onRetry && (
+              <button type="button" className="link hit" onClick={onRetry}>
+                {copy.tryAgain}
+              </button>
+            )}
+          </p>
+        )}
       </Message>
       {cards?.(message, toComposer)}
     </>
@@ -168,10 +182,10 @@ function saysSomething({ sender, text, status }: Said, apologized: boolean): boo
 }
 
 function statusOf({ state, messages }: Chat): string {
-  if (state.phase === 'broken') return 'Connection lost. Looking for your answer…';
-  if (state.phase === 'answering') return state.unstopped ? 'We couldn’t stop it. Still answering…' : 'Answering…';
+  if (state.phase === 'broken') return copy.broken;
+  if (state.phase === 'answering') return state.unstopped ? copy.unstopped : copy.answering;
   const last = messages.at(-1);
-  if (state.phase === 'failed' || last?.status === 'failed') return 'The answer didn’t finish.';
+  if (state.phase === 'failed' || last?.status === 'failed' || last?.status === 'interrupted') return copy.unfinished;
   if (!last) return '';
   const { results, people } = last;
   // What was read from a message is told with the answer to it.
@@ -186,6 +200,17 @@ function statusOf({ state, messages }: Chat): string {
   ];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
+
+/** Why a request was not taken, where there is something to say beyond the apology. */
+function reasonOf({ state }: Chat): string | undefined {
+  if (state.phase !== 'failed') return undefined;
+  const { code, message, unsent } = state.failure;
+  if (code === 'NETWORK') return copy.offline(unsent !== '');
+  return toldCodes.has(code) ? copy.refused(message, unsent !== '') : undefined;
+}
+
+/** What a student can wait for or do something about. */
+const toldCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'STORAGE_FULL', 'CONVERSATION_BUSY']);
 
 type Say = (text: string) => void;
 

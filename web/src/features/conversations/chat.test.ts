@@ -52,6 +52,17 @@ describe('an answer', () => {
     expect(isAnswering(lost)).toBe(false);
     expect(lost.state.phase).toBe('failed');
   });
+  it('that nobody writes any more is cut off, and gives way to the same words once more', () => {
+    const cut = after([...opened, ask(words), token('Two '), { type: 'broke' }, { type: 'cut' }]);
+    expect(cut.messages.at(-1)).toMatchObject({ text: 'Two ', status: 'interrupted' });
+    expect(cut.state).toEqual({ phase: 'idle' });
+    expect(said(nextChat(cut, { type: 'asked', request: words, again: true, at: '2026-11-20T12:01:00Z' }))).toEqual([
+      'Hello.',
+      'nursing',
+      '',
+    ]);
+    expect(said(nextChat(cut, ask({ kind: 'say', text: 'teaching' })))).toEqual(['Hello.', 'nursing', 'Two ', 'teaching', '']);
+  });
   it('says that it goes on when Stop did not get through, unless it has ended', () => {
     const answering = after([...opened, ask(words)]);
     expect(nextChat(answering, { type: 'unstopped' }).state).toEqual({ phase: 'answering', unstopped: true });

@@ -22,6 +22,8 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
       return afterEvent(chat, action.event);
     case 'broke':
       return { ...chat, state: { phase: 'broken' } };
+    case 'cut':
+      return { ...chat, state: { phase: 'idle' }, messages: onLast(chat.messages, (last) => ({ ...last, status: 'interrupted' })) };
     case 'unstopped':
       return chat.state.phase === 'answering' ? { ...chat, state: { ...chat.state, unstopped: true } } : chat;
     case 'withdrawn':
@@ -170,9 +172,13 @@ const isRepeated = ([said, answer, next]: Message[]): boolean =>
 // Asked again, a turn that came to nothing is replaced by the new one.
 const withoutReplaced = (messages: Message[]): Message[] => (isReplaceable(messages.at(-1)) ? withoutTurn(messages) : messages);
 
-/** Whether an answer gives way to another of the same request: it failed, or was stopped before anything came, for what came then is kept. */
+/**
+ * Whether an answer gives way to another of the same request: it failed, was cut off, or was stopped before anything came, for what came then
+ * is kept.
+ */
 const isReplaceable = (answer: Message | undefined): boolean =>
-  answer?.sender === 'assistant' && (answer.status === 'failed' || (answer.status === 'stopped' && isEmpty(answer)));
+  answer?.sender === 'assistant' &&
+  (answer.status === 'failed' || answer.status === 'interrupted' || (answer.status === 'stopped' && isEmpty(answer)));
 
 const isEmpty = ({ text, results = [], people = [] }: Message): boolean => text === '' && results.length + people.length === 0;
 
@@ -237,6 +243,8 @@ export type Action =
   | { type: 'replaying' }
   | { type: 'event'; event: GoodEvent }
   | { type: 'broke' }
+  /** Nobody writes the answer any more. */
+  | { type: 'cut' }
   | { type: 'unstopped' }
   /** The student took the request back before the server had taken it. */
   | { type: 'withdrawn' }

@@ -1,7 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type ChatEvent, type Conversation, followConversation, getConversation, stopConversation } from '@alive/contract/conversations.ts';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { begin, giveBack as returned, isOpen, pending, settle } from '#api/actions.ts';
 import { call, CallError } from '#api/call.ts';
+import { onReconnect, pauseAfter, reconnected } from '#api/connection.ts';
 import { stream } from '#api/stream.ts';
 import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type Request, wordsOf } from './chat.ts';
 
@@ -9,7 +11,7 @@ import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type R
  * One conversation with an assistant: opens the stored one or begins by itself, once; sends, stops, and finds an
  * answer again whose connection broke. What goes wrong stands in the chat's state.
  */
-export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: Wire): Talk => {
+export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, onEvent, onFound }: Wire): Talk => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   // The request under way; there is never a second one.
   const running = useRef(new AbortController());
@@ -22,10 +24,13 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: 
     if (unsent) giveBack(unsent);
   };
 
-  /** Takes the events in, to the last one; where that did not come: the conversation they named, null for none. */
-  const read = async (request: Request, events: AsyncIterable<ChatEvent>): Promise<'ended' | { id: string | null }> => {
+  /** Takes the events in, to the last one; where that did not come: the conversation they named, null for none, and whether any came. */
+  const read = async (request: Request, events: AsyncIterable<ChatEvent>, onFirst?: () => void): Promise<Outcome> => {
     let id: string | null = null;
+    let isFirst = true;
     for await (const event of events) {
+      if (isFirst) onFirst?.();
+      isFirst = false;
       if ('error' in event) {
         fail('failed', request, { code: event.code, message: event.error });
         return 'ended';
@@ -35,55 +40,90 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: 
       if ('done' in event) return 'ended';
       if ('conversationId' in event) id = event.conversationId;
     }
-    return { id };
+    return { id, isSilent: isFirst };
   };
 
   const ask = async (request: Request, id: string | null, again: boolean): Promise<void> => {
     const signal = begun();
     dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
+    const name = request.kind === 'start' || id === null ? action : sayingIn(id);
     try {
-      const outcome = await read(request, eventsOf(request, id, signal));
-      if (outcome === 'ended' || signal.aborted) return;
-      if (outcome.id === null) throw lost();
-      dispatch({ type: 'broke' });
-      await recover(outcome.id, request, signal);
+      const outcome = await read(request, eventsOf(request, id, signal, begin(name, request).key));
+      if (outcome !== 'ended' && !signal.aborted) {
+        if (outcome.id === null) throw lost();
+        dispatch({ type: 'broke' });
+        await recover(outcome.id, request, signal);
+      }
+      // Whoever left in the middle finds out next time whether it was taken.
+      if (!signal.aborted) settle(name);
     } catch (error) {
-      if (!signal.aborted) fail('refused', request, known(error));
+      if (signal.aborted) return;
+      const isOver = !isOpen(error);
+      if (isOver) settle(name);
+      // The server knows the key with another body, or no longer what came of it: with a new one it is another action.
+      if (error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH') {
+        dispatch({ type: 'withdrawn' });
+        return ask(request, id, again);
+      }
+      fail('refused', request, known(error));
+      if (!isOver) returned(name);
     }
   };
 
-  const eventsOf = (request: Request, id: string | null, signal: AbortSignal): AsyncIterable<ChatEvent> => {
-    if (request.kind === 'start' || id === null) return begin(wordsOf(request), signal);
+  const eventsOf = (request: Request, id: string | null, signal: AbortSignal, key: string): AsyncIterable<ChatEvent> => {
+    if (request.kind === 'start' || id === null) return beginWith(wordsOf(request), signal, key);
     const more = request.kind === 'filter' ? { filters: request.filters } : request.finish ? { finish: true } : {};
-    return proceed({ message: wordsOf(request), conversationId: id, ...more }, signal);
+    return proceed({ message: wordsOf(request), conversationId: id, ...more }, signal, key);
   };
 
-  /** Looks for the answer until the server tells how it ended. */
+  /** Looks for the answer until the server tells how it ended, or nobody writes it any more. */
   const recover = async (id: string, request: Request, signal: AbortSignal): Promise<void> => {
+    let silences = 0;
     for (let tries = 0; !signal.aborted; tries++) {
       try {
         const conversation = await call(getConversation, { params: { id } }, { signal });
-        dispatch({ type: 'opened', conversation });
         const { status, writer } = conversation.messages.at(-1) ?? {};
-        if (status === 'failed') fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer broke off.' });
-        if (status !== 'streaming') return onFound?.();
-        dispatch({ type: 'replaying' });
-        if ((await read(request, stream(followConversation, { params: { id } }, signal))) === 'ended') return;
+        if (status !== 'streaming') {
+          dispatch({ type: 'opened', conversation });
+          if (status === 'failed') fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer broke off.' });
+          return onFound?.();
+        }
+        if (silences > mostSilences) return dispatch({ type: 'cut' });
+        const outcome = await read(request, stream(followConversation, { params: { id } }, signal), () => {
+          dispatch({ type: 'opened', conversation });
+          dispatch({ type: 'replaying' });
+        });
+        if (outcome === 'ended') return;
+        silences = outcome.isSilent ? silences + 1 : 0;
       } catch (error) {
         if (signal.aborted) return;
-        const { isPassing, ...failure } = known(error);
-        if (!isPassing) return fail('failed', request, failure);
+        if (!isOpen(error)) return fail('failed', request, known(error));
       }
       dispatch({ type: 'broke' });
-      await new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(pauseAfter(tries), longestPause)));
+      await reconnected(signal);
     }
+  };
+
+  /** Words that were being sent when the page was left: where the server never took them they go back to where they were typed. */
+  const takeUp = ({ id, messages }: Conversation) => {
+    const left = pending<Request>(sayingIn(id));
+    if (left === null) return;
+    const words = wordsOf(left.content);
+    const last = messages.findLast(({ sender, hidden }) => sender === 'user' && !hidden)?.text;
+    if (words === '' || last === words) return settle(sayingIn(id));
+    if (left.isBack) return;
+    giveBack(words);
+    returned(sayingIn(id));
   };
 
   useEffect(() => {
     // Deferred, so that a mount undone at once (StrictMode) begins nothing.
     const timer = setTimeout(() => {
-      if (!stored) return void ask({ kind: 'start', text: '' }, null, false);
+      // A beginning that was cut short by a reload is made again as it was.
+      if (!stored) return void ask(pending<Request>(action)?.content ?? { kind: 'start', text: '' }, null, false);
       dispatch({ type: 'opened', conversation: stored });
+      takeUp(stored);
       const request = repeatOf({ request: null, messages: stored.messages, filters: [] });
       if (stored.messages.at(-1)?.status === 'streaming') void recover(stored.id, request, begun());
     });
@@ -94,6 +134,27 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: 
     // Begun once per mount; the page gives a key per conversation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // What was shown from an earlier visit gives way to what the server has, unless something was said since.
+  const shown = useRef(stored);
+  const renew = useEffectEvent((conversation: Conversation) => {
+    if (chat.request !== null || isAnswering(chat)) return;
+    dispatch({ type: 'opened', conversation });
+    const request = repeatOf({ request: null, messages: conversation.messages, filters: [] });
+    if (conversation.messages.at(-1)?.status === 'streaming') void recover(conversation.id, request, begun());
+  });
+  useEffect(() => {
+    if (stored === shown.current) return;
+    shown.current = stored;
+    if (stored) renew(stored);
+  }, [stored]);
+
+  // A conversation that could not begin by itself does so once the server is found again.
+  const beginAgain = useEffectEvent(() => {
+    if (chat.state.phase === 'failed' && chat.state.failure.code === 'NETWORK' && chat.request?.kind === 'start' && !wordsOf(chat.request))
+      void ask(chat.request, null, true);
+  });
+  useEffect(() => onReconnect(() => beginAgain()), []);
 
   return {
     chat,
@@ -111,6 +172,7 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: 
       if (id !== null) void call(stopConversation, { params: { id } }).catch(() => dispatch({ type: 'unstopped' }));
       else {
         running.current.abort();
+        settle(action);
         dispatch({ type: 'withdrawn' });
         if (request && wordsOf(request)) giveBack(wordsOf(request));
       }
@@ -123,19 +185,31 @@ export const useChat = ({ stored, begin, proceed, giveBack, onEvent, onFound }: 
 
 const lost = () => new CallError(0, 'NETWORK', 'The connection was lost.');
 
-const known = (error: unknown): { code: string; message: string; isPassing: boolean } => {
-  const { code, message, isPassing } = error instanceof CallError ? error : lost();
-  return { code, message, isPassing };
-};
+const known = (error: unknown): { code: string; message: string } => (error instanceof CallError ? error : lost());
+
+/** The action of saying something in a conversation. */
+const sayingIn = (id: string): string => `say.${id}`;
+
+/** Milliseconds between two looks for an answer: it is to be seen within two seconds of its end. */
+const longestPause = 1500;
+
+/** After so many looks at an answer that is said to be written, and none who writes it, it is taken for cut off. */
+const mostSilences = 20;
+
+/** How an answer's events went out: told to their end, or cut short; `isSilent` where none came at all. */
+type Outcome = 'ended' | { id: string | null; isSilent: boolean };
 
 interface Wire {
   /** The conversation to open; null begins a new one. */
   stored: Conversation | null;
+  /** Names the beginning of a new one, so that a reload in its middle does not begin another. */
+  action: string;
   /** Begins a conversation with what the student said; '' when they said nothing yet. */
-  begin: (text: string, signal: AbortSignal) => AsyncIterable<ChatEvent>;
+  begin: (text: string, signal: AbortSignal, key: string) => AsyncIterable<ChatEvent>;
   proceed: (
     body: { message: string; conversationId: string; filters?: Condition[]; finish?: boolean },
     signal: AbortSignal,
+    key: string,
   ) => AsyncIterable<ChatEvent>;
   /** Gets what the student typed and the server did not take. */
   giveBack: (text: string) => void;

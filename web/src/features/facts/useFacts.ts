@@ -3,7 +3,9 @@ import type { BodyOf } from '@alive/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, CallError } from '#api/call.ts';
+import { freshness } from '#api/freshness.ts';
 import { queryOf, refreshStudent } from '#api/query.ts';
+import { randomId } from '#api/random.ts';
 import { copy } from './copy.ts';
 import { type Given, movedTo, withFacts } from './facts.ts';
 
@@ -16,7 +18,14 @@ export const useFacts = (userId: string): FactStore => {
   const client = useQueryClient();
   const options = queryOf(listFacts, { params: { id: userId } });
   const { queryKey } = options;
-  const { data, isError, refetch } = useQuery(options);
+  const mutationKey = [listFacts.path, userId];
+  const isChanging = () => client.isMutating({ mutationKey }) > 0;
+  const { data, isError, refetch } = useQuery({
+    ...options,
+    // What another window or device changed shows here within seconds. What is being changed here is not read meanwhile.
+    refetchInterval: () => (isChanging() ? false : freshness()),
+    refetchOnWindowFocus: () => (isChanging() ? false : 'always'),
+  });
   const [notice, setNotice] = useState<Notice | null>(null);
   // Typed words that the server did not take.
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
@@ -28,7 +37,6 @@ export const useFacts = (userId: string): FactStore => {
     for (const id of [...former, from]) renamed.current.set(id, to);
     renamed.current.delete(to);
   };
-  const mutationKey = [listFacts.path, userId];
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   const tell = (act: Act) => setNotice(act.told ? { ...act.told, fact: act.fact } : null);
   const put = (make: (facts: readonly Fact[]) => Fact[]) => client.setQueryData(queryKey, (known) => ({ facts: make(known?.facts ?? []) }));
@@ -108,7 +116,7 @@ export const useFacts = (userId: string): FactStore => {
     dismiss: () => setNotice(null),
     idOf,
     now: (id, told) => data?.facts.find((fact) => fact.id === idOf(id)) ?? (data ? undefined : told()),
-    isSaving: () => client.isMutating({ mutationKey }) > 0,
+    isSaving: isChanging,
     move: (fact, to) => change(fact, { stance: to }, copy.moved(fact, to), { kind: fact.kind, stance: fact.stance }),
     edit: (fact, text) => change(fact, { text }, copy.changed(fact)),
     remove: (fact) =>
@@ -167,7 +175,9 @@ const sent = async (userId: string, act: Act): Promise<Fact | null> => {
   const params = { id: userId, factId: act.fact.id };
   if (act.is === 'change') return call(changeFact, { params, body: act.patch }, { keepalive: true });
   const { kind, stance, text } = act.fact;
-  if (act.is === 'add') return call(addFact, { params: { id: userId }, body: { kind, stance, text } }, { keepalive: true });
+  // Tried again it is the same fact, and added once.
+  if (act.is === 'add')
+    return call(addFact, { params: { id: userId }, body: { kind, stance, text } }, { keepalive: true, key: act.fact.id });
   await call(deleteFact, { params }, { keepalive: true });
   return null;
 };
@@ -219,7 +229,7 @@ const newFact = ({ kind, stance, text, value = null }: Given): Fact => ({
   updatedAt: new Date().toISOString(),
 });
 
-const pendingId = (): string => `${pending}${crypto.randomUUID()}`;
+const pendingId = (): string => `${pending}${randomId()}`;
 const pending = 'pending-';
 
 /** Whether the server has not answered yet what became of a fact that was added. */

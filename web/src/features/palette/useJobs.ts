@@ -10,15 +10,14 @@ import { useSettled } from './useSettled.ts';
  */
 export const useJobs = (typed: string): JobsFound => {
   const settled = useSettled(typed, 200);
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPaused, isPlaceholderData } = useQuery({
     ...queryOf(findJobs, { query: { query: settled, limit: 6 } }),
     enabled: settled.length > 1,
     placeholderData: keepPreviousData,
     retry: false,
-    networkMode: 'always',
   });
   if (typed.length < 2) return { total: 'not asked', jobs: [] };
-  if (isError && settled === typed) return { total: 'failed', jobs: [] };
+  if ((isError || isPaused) && settled === typed) return { total: 'failed', jobs: [] };
   if (data && settled === typed && !isPlaceholderData) return data;
   const before = (data?.jobs ?? []).map((job) => ({ job, name: `${job.job_title} ${job.company_name} ${job.location}`, aliases: [] }));
   return { total: 'looking', jobs: fitting(before, typed).map(({ job }) => job) };

@@ -9,4 +9,4 @@ export const useKnown = () => ({
   chats: useQuery({ ...queryOf(recentConversations, {}), ...once, staleTime: 0, select: ({ conversations }) => conversations }),
 });
 
-const once = { retry: false, networkMode: 'always' } as const;
+const once = { retry: false } as const;

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { forgetPeopleSearch, type PeopleSort, searchPeople } from '@alive/contract/people.ts';
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '#api/call.ts';
+import { randomId } from '#api/random.ts';
 import { stream } from '#api/stream.ts';
 import type { Asked } from './asked.ts';
 import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './search.ts';
@@ -11,7 +12,7 @@ import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './
  * did not take go back through `giveBack`. It goes on with a `stored` search or begins anew, where `asked` says so with that question.
  */
 export const usePeopleSearch = ({ stored, asked, giveBack }: Opening): PeopleSearch => {
-  const [search, dispatch] = useReducer(nextSearch, null, () => (asked ? begunWith(asked) : (stored ?? emptySearch(newId()))));
+  const [search, dispatch] = useReducer(nextSearch, null, () => (asked ? begunWith(asked) : (stored ?? emptySearch(randomId()))));
   // The request under way; there is never a second one.
   const running = useRef(new AbortController());
   useEffect(() => {
@@ -81,7 +82,7 @@ export const usePeopleSearch = ({ stored, asked, giveBack }: Opening): PeopleSea
       running.current.abort();
       if (search.turns.length > 0)
         void call(forgetPeopleSearch, { params: { conversationId: search.id } }, { keepalive: true }).catch(() => undefined);
-      dispatch({ type: 'anew', id: newId() });
+      dispatch({ type: 'anew', id: randomId() });
     },
   };
 };
@@ -90,7 +91,7 @@ export const usePeopleSearch = ({ stored, asked, giveBack }: Opening): PeopleSea
 const begunWith = (asked: Asked): Search => {
   const request: Request =
     'question' in asked ? { kind: 'ask', query: asked.question } : { kind: 'edit', filters: asked.filters, sort: null, limit: null };
-  return nextSearch(emptySearch(newId()), { type: 'asked', request, again: false, at: new Date().toISOString() });
+  return nextSearch(emptySearch(randomId()), { type: 'asked', request, again: false, at: new Date().toISOString() });
 };
 
 const bodyOf = (request: Request, conversationId: string) =>
@@ -103,9 +104,6 @@ const bodyOf = (request: Request, conversationId: string) =>
         ...(request.sort && { sort: request.sort }),
         ...(request.limit !== null && { limit: request.limit }),
       };
-
-/** 128 random bits; also where the page is not served securely. */
-const newId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export interface PeopleSearch {
   search: Search;

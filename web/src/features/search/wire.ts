@@ -5,7 +5,7 @@ import { stream } from '#api/stream.ts';
 /** The calls behind the job conversation, for whoever holds the conversation. */
 export const searchWire = (user: User) => ({
   /** Without words of the student the interface says its unseen ones. */
-  begin: (text: string, signal: AbortSignal) =>
+  begin: (text: string, signal: AbortSignal, key: string) =>
     stream(
       startSearch,
       {
@@ -23,7 +23,8 @@ export const searchWire = (user: User) => ({
         },
       },
       signal,
+      key,
     ),
-  proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal) =>
-    stream(continueSearch, { body }, signal),
+  proceed: (body: Parameters<typeof stream<typeof continueSearch>>[1]['body'], signal: AbortSignal, key: string) =>
+    stream(continueSearch, { body }, signal, key),
 });

@@ -3,6 +3,7 @@ import './tracker.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark, Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { patient } from '#api/patient.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,12 +14,12 @@ import { useTrack } from './useTrack.ts';
 import { stageNames } from './words.ts';
 
 const loadPanel = () => import('./TrackPanel.tsx');
-const TrackPanel = lazy(async () => ({ default: (await loadPanel()).TrackPanel }));
+const TrackPanel = lazy(patient(async () => ({ default: (await loadPanel()).TrackPanel })));
 
 /** Beside a job: saves it and lets it go, and in a panel says how far the student is, takes notes and hides it. */
 export function TrackControl({ userId, job }: { userId: string; job: Job }) {
   const kept = useKeptJob(userId, job.id);
-  const { track, failed } = useTrack(userId);
+  const { track, failed, dismiss } = useTrack(userId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const save = useRef<HTMLButtonElement>(null);
@@ -77,7 +78,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
             anchor={anchor}
             job={job}
             stage={stage}
-            notes={kept?.notes ?? ''}
+            notes={{ kept: kept?.notes ?? '', version: kept?.notes_version ?? 0, conflict: failed?.conflict ?? null, onLater: dismiss }}
             onChange={(change) => make(change)}
             onHide={
               isHidden

@@ -1,6 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { type Stage, stages } from '@alive/contract/tracker.ts';
 import { EyeOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -21,7 +22,7 @@ export function TrackPanel({ anchor, job, stage, notes, onChange, onHide, onClos
             </Chip>
           ))}
         </Chips>
-        <Notes jobId={job.id} kept={notes} label="Notes" onSave={(text) => onChange({ notes: text })} />
+        <Notes {...notes} jobId={job.id} label="Notes" onSave={(text, on) => onChange({ notes: text, notes_version: on })} />
         {onHide && (
           <Button kind="quiet" onClick={onHide}>
             <Icon of={EyeOff} small />
@@ -37,7 +38,7 @@ interface TrackPanelProps {
   anchor: HTMLElement;
   job: Job;
   stage: Stage | null;
-  notes: string;
+  notes: Pick<ComponentProps<typeof Notes>, 'kept' | 'version' | 'conflict' | 'onLater'>;
   onChange: (change: Change) => void;
   onHide?: () => void;
   onClose: () => void;

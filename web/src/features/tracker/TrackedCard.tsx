@@ -1,3 +1,4 @@
+import type { EditConflict } from '@alive/contract/errors.ts';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ import { Notes } from './Notes.tsx';
 import { stageNames, standingOf } from './words.ts';
 
 /** One job that is kept: what it is, how far the student is, their notes, and whether it is still to be had. `around` is what others say of it. */
-export function TrackedCard({ kept, around, place, now, error, stageRef, onChange, onRemove }: TrackedCardProps) {
+export function TrackedCard({ kept, around, place, now, failed, stageRef, onChange, onDismiss, onRemove }: TrackedCardProps) {
   const { job, job_title: title, company_name: company, stage } = kept;
   const where =
     job && job.locations.length > 0 ? `${job.locations.slice(0, 2).join(' and ')}${job.locations.length > 2 ? ' and more' : ''}` : null;
@@ -42,10 +43,19 @@ export function TrackedCard({ kept, around, place, now, error, stageRef, onChang
         <Removal label={`Remove ${title}`} isFinal={job === null} onRemove={onRemove} />
       </div>
       {around?.foot}
-      <Notes jobId={kept.job_id} kept={kept.notes} label={`Notes on ${title}`} labelHidden onSave={(notes) => onChange({ notes })} />
-      {error && (
+      <Notes
+        jobId={kept.job_id}
+        kept={kept.notes}
+        version={kept.notes_version}
+        conflict={failed?.conflict ?? null}
+        label={`Notes on ${title}`}
+        labelHidden
+        onSave={(notes, on) => onChange({ notes, notes_version: on })}
+        onLater={onDismiss}
+      />
+      {failed && !failed.conflict && (
         <p className="error" role="alert">
-          {error}
+          {failed.message}
         </p>
       )}
       <Receipt
@@ -90,8 +100,10 @@ interface TrackedCardProps {
   around: Around | undefined;
   place: number;
   now: Date;
-  error: string | null;
+  /** Why the last change was not taken. */
+  failed: { message: string; conflict: EditConflict | null } | null;
   stageRef: Ref<HTMLSelectElement>;
   onChange: (change: Change) => void;
+  onDismiss: () => void;
   onRemove: () => void;
 }

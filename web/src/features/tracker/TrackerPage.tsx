@@ -51,7 +51,7 @@ export function TrackerPage({ userId, around }: TrackerPageProps) {
 
 function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] }) {
   const [now] = useState(() => new Date());
-  const { track, failed } = useTrack(userId);
+  const { track, failed, dismiss } = useTrack(userId);
   const [done, setDone] = useState<{ said: string; undo?: () => void } | null>(null);
   // A card that moves to another group, or comes back, is drawn anew there; the focus goes with it.
   const moved = useRef<{ id: string; to: Stage | null } | null>(null);
@@ -111,7 +111,8 @@ function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] 
               around={one.job === null ? undefined : around(one.job)}
               place={place}
               now={now}
-              error={failed?.jobId === one.job_id ? failed.message : null}
+              failed={failed?.jobId === one.job_id ? failed : null}
+              onDismiss={dismiss}
               stageRef={(menu) => {
                 if (menu === null || moved.current?.id !== one.job_id || moved.current.to !== stage) return;
                 moved.current = null;

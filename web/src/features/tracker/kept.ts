@@ -9,6 +9,8 @@ export interface Change {
   stage?: Stage | null;
   hidden?: boolean;
   notes?: string;
+  /** Which notes they were written on; without it they replace whatever there is. */
+  notes_version?: number;
 }
 
 /** A job of a list or a detail view as the tracker knows it. */

@@ -1,6 +1,9 @@
+import { findJobs } from '@alive/contract/jobs.ts';
+import { listTracked, trackJob } from '@alive/contract/tracker.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, testApp } from '#testing/app.testing.tsx';
+import { call } from '#api/call.ts';
+import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 import { cards, titleOf } from '#testing/jobs.testing.tsx';
 
 const app = testApp();
@@ -72,5 +75,66 @@ describe('the jobs a student keeps', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(notes).toHaveValue('Ask Ada.');
     await expect.element(stage).toHaveFocus();
+  });
+
+  it('show both texts where notes changed in two windows, and keep what the student chooses', async () => {
+    const { userId } = await app.student();
+    const { jobs } = await call(findJobs, { query: { query: 'museum', limit: 1 } });
+    const job = jobs[0];
+    if (!job) throw new Error('The sample has no museums.');
+    const noted = async () => (await call(listTracked, { params: { id: userId } })).jobs[0]?.notes;
+    /** As another window saves it, which has read what is there. */
+    const elsewhere = (notes: string) => call(trackJob, { params: { id: userId, jobId: job.id }, body: { notes, stage: 'saved' } });
+    await elsewhere('Ask Ada.');
+    await app.open('/dashboard/jobs/saved');
+    const notes = page.getByRole('textbox', { name: `Notes on ${job.job_title}` });
+    await expect.element(notes).toHaveValue('Ask Ada.');
+    await notes.fill('Ask Ada in May.');
+    await elsewhere('Ask Ada. Portfolio first!');
+    await userEvent.tab();
+    const dialog = page.getByRole('dialog', { name: 'This note changed somewhere else' });
+    await expect.element(dialog.getByText('Ask Ada in May.')).toBeVisible();
+    await expect.element(dialog.getByText('Ask Ada. Portfolio first!')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(notes).toHaveValue('Ask Ada in May.');
+    expect(await noted()).toBe('Ask Ada. Portfolio first!');
+    notes.element().focus();
+    await userEvent.tab();
+    await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await expect.element(notes).toHaveValue('Ask Ada. Portfolio first!\n\nAsk Ada in May.');
+    await expect.poll(noted).toBe('Ask Ada. Portfolio first!\n\nAsk Ada in May.');
+    await notes.fill('Mine.');
+    await elsewhere('Theirs.');
+    await userEvent.tab();
+    await dialog.getByRole('button', { name: 'Keep the other' }).click();
+    await expect.element(notes).toHaveValue('Theirs.');
+    await expect.element(page.getByText(/^Not saved yet/)).not.toBeInTheDocument();
+    await notes.fill('Mine.');
+    await elsewhere('Theirs again.');
+    await userEvent.tab();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(noted).toBe('Mine.');
+  });
+
+  it('take notes that are typed on while the save before is under way', async () => {
+    const { userId } = await app.student();
+    const { jobs } = await call(findJobs, { query: { query: 'museum', limit: 1 } });
+    const job = jobs[0];
+    if (!job) throw new Error('The sample has no museums.');
+    await call(trackJob, { params: { id: userId, jobId: job.id }, body: { stage: 'saved' } });
+    await app.open('/dashboard/jobs/saved');
+    const notes = page.getByRole('textbox', { name: `Notes on ${job.job_title}` });
+    const saving = intercept(`/jobs/${job.id}`, 'held');
+    await notes.fill('Ask');
+    await userEvent.tab();
+    await notes.fill('Ask Ada.');
+    await userEvent.tab();
+    saving.release();
+    await expect.element(page.getByText(/^Not saved yet/)).not.toBeInTheDocument();
+    const { jobs: kept } = await call(listTracked, { params: { id: userId } });
+    expect(kept[0]?.notes).toBe('Ask Ada.');
+    expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 });
