@@ -60,6 +60,7 @@ import { logoNameOf } from './features/logos/known.ts';
 import { originOf } from './features/logos/origin.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
+import { openJobIndex } from './features/jobs/queries.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { pathsForChat } from './features/paths/for-chat.ts';
 import { openPaths } from './features/paths/paths.ts';
@@ -123,7 +124,7 @@ export const buildApp = async ({
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {
-    db,
+    index: openJobIndex(db),
     now,
     vocabulary,
     meaning,
@@ -231,7 +232,7 @@ export const buildApp = async ({
     curated,
     version,
     knowing: knowledge.of,
-    workOf: (ids) => workOf(db, ids),
+    workOf: (ids) => workOf(jobDeps.index, ids),
     openingsAt: (employers, student, limit) => openingsAt(jobDeps, employers, student, limit),
   });
   trackerRoutes(app, { routing, jobsByIds: (ids, student) => jobsKept(jobDeps, ids, student) });

@@ -1,69 +1,91 @@
 import type { JobType, Level, Sponsorship } from '@alive/contract/jobs.ts';
-import { and, arrayContains, arrayOverlaps, eq, inArray, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { meetsDemands } from './job-musts.ts';
+import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { demandsOf, meetsDemands } from './job-musts.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
 import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
 
-/** The conditions of the filter on open jobs as SQL; all of them hold together. `text` is what its words were made into. */
-export const conditionsOf = (filter: JobFilter, text: TextMatch | null): SQL | undefined =>
-  and(inScope(filter.levels), narrowing(filter, text));
-
-/** The same for jobs of any state and level; undefined where the filter asks for nothing. */
+/** The conditions of the filter as SQL, on jobs of any state and level; undefined where it asks for nothing. `text` is what its words were made into. */
 export function narrowing(filter: JobFilter, text: TextMatch | null): SQL | undefined {
-  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText } = filter;
-  const given: Record<keyof JobFilter, SQL | undefined | false> = {
-    text: (text !== null || some(filter.meant)) && or(spoken(text), some(filter.meant) ? isOneOf(filter.meant) : undefined),
-    typed: undefined,
-    said: undefined,
-    near: undefined,
-    meant: undefined,
-    phrases: undefined,
-    textSkills: undefined,
-    // "Software engineer or marketing": one or the other.
-    roles: or(
-      some(filter.roles) ? inArray(jobs.role, filter.roles) : undefined,
-      some(filter.functions) ? inArray(jobs.function, filter.functions) : undefined,
-      some(filter.titles) ? titled(filter.titles) : undefined,
-    ),
-    titles: undefined,
-    notRoles: some(filter.notRoles) && or(isNull(jobs.role), notInArray(jobs.role, filter.notRoles)),
-    notTitles: some(filter.notTitles) && not(titled(filter.notTitles)),
-    functions: undefined,
-    notFunctions: some(filter.notFunctions) && or(isNull(jobs.function), notInArray(jobs.function, filter.notFunctions)),
-    industries: some(filter.industries) && inArray(jobs.industry, filter.industries),
-    notIndustries: some(filter.notIndustries) && or(isNull(jobs.industry), notInArray(jobs.industry, filter.notIndustries)),
-    companies: some(filter.companies) && inArray(lowerCompany, filter.companies.map(lowerCase)),
-    notCompanies: some(filter.notCompanies) && notInArray(lowerCompany, filter.notCompanies.map(lowerCase)),
-    placeKeys: some(filter.placeKeys) && arrayOverlaps(jobs.placeKeys, filter.placeKeys),
-    notPlaceKeys: some(filter.notPlaceKeys) && not(arrayOverlaps(jobs.placeKeys, filter.notPlaceKeys)),
-    placeText: placeText !== undefined && sql`array_to_string(${jobs.locations}, '; ') ILIKE ${`%${likeable(placeText)}%`}`,
-    levels: some(filter.levels) && inArray(jobs.level, filter.levels),
-    jobTypes: some(filter.jobTypes) && inArray(jobs.jobType, filter.jobTypes),
-    skills: some(filter.skills) && arrayContains(jobs.skills, filter.skills),
-    remote: filter.remote !== undefined && isRemote(filter.remote, filter.hybrid === true),
-    hybrid: undefined,
-    notIds: some(filter.notIds) && not(isOneOf(filter.notIds)),
-    sponsorship: filter.sponsorship !== undefined && eq(jobs.sponsorship, filter.sponsorship),
-    clearance: filter.clearance !== undefined && eq(jobs.clearanceRequired, filter.clearance),
-    terms: some(filter.terms) && or(...filter.terms.map(inTerm)),
-    termUnstated: filter.termUnstated === true && isUntermed,
-    payAtLeast: payAtLeast !== undefined && sql`${mostPay} >= ${payAtLeast}`,
-    payAtMost: payAtMost !== undefined && sql`${mostPay} <= ${payAtMost}`,
-    excludeGatedFor: student !== undefined && notGated(student),
-    onlyGatedFor: barred !== undefined && not(notGated(barred) ?? sql`true`),
-  };
-  return and(...Object.values(given).flatMap((condition) => condition || []));
+  const words = or(text === null ? undefined : spoken(text), some(filter.meant) ? isOneOf(filter.meant) : undefined);
+  const parts = partsOf(filter).map((alternatives) => or(...alternatives.map(({ sql }) => sql())));
+  return and(words, ...parts, some(filter.notIds) ? not(isOneOf(filter.notIds)) : undefined);
 }
 
+/** The same one by one, but for its words, `meant` and `notIds`: a job that fits meets one of each list. */
+export function partsOf(filter: JobFilter): Asked[][] {
+  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText } = filter;
+  const each = <T>(name: string, values: readonly T[] | undefined, where: (value: T) => SQL): Asked[] =>
+    (values ?? []).map((value) => asked(name, value, () => where(value)));
+  const one = (name: string, value: unknown, where: () => SQL): Asked[] =>
+    value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [asked(name, value, where)];
+  const given: Record<Exclude<keyof JobFilter, OtherParts>, Asked[]> = {
+    // "Software engineer or marketing": one or the other.
+    roles: [
+      ...each('role', filter.roles, (role) => eq(jobs.role, role)),
+      ...each('function', filter.functions, (work) => eq(jobs.function, work)),
+      ...each('titled', filter.titles, (title) => titled([title])),
+    ],
+    notRoles: one('not role', filter.notRoles, () => or(isNull(jobs.role), notInArray(jobs.role, filter.notRoles ?? [])) ?? yes),
+    notTitles: one('not titled', filter.notTitles, () => not(titled(filter.notTitles ?? []))),
+    notFunctions: one(
+      'not function',
+      filter.notFunctions,
+      () => or(isNull(jobs.function), notInArray(jobs.function, filter.notFunctions ?? [])) ?? yes,
+    ),
+    industries: each('industry', filter.industries, (industry) => eq(jobs.industry, industry)),
+    notIndustries: one(
+      'not industry',
+      filter.notIndustries,
+      () => or(isNull(jobs.industry), notInArray(jobs.industry, filter.notIndustries ?? [])) ?? yes,
+    ),
+    companies: each('company', filter.companies?.map(lowerCase), (name) => eq(lowerCompany, name)),
+    notCompanies: one('not company', filter.notCompanies?.map(lowerCase), () =>
+      notInArray(lowerCompany, (filter.notCompanies ?? []).map(lowerCase)),
+    ),
+    placeKeys: each('place', filter.placeKeys, (key) => arrayOverlaps(jobs.placeKeys, [key])),
+    notPlaceKeys: one('not place', filter.notPlaceKeys, () => not(arrayOverlaps(jobs.placeKeys, filter.notPlaceKeys ?? []))),
+    placeText: one('place text', placeText, () => sql`array_to_string(${jobs.locations}, '; ') ILIKE ${`%${likeable(placeText ?? '')}%`}`),
+    levels: each('level', filter.levels, (level) => eq(jobs.level, level)),
+    jobTypes: each('job type', filter.jobTypes, (type) => eq(jobs.jobType, type)),
+    skills: one('skills', filter.skills, () => arrayContains(jobs.skills, filter.skills ?? [])),
+    remote: one('remote', filter.remote === undefined ? undefined : [filter.remote, filter.hybrid], () =>
+      isRemote(filter.remote === true, filter.hybrid === true),
+    ),
+    sponsorship: one('sponsorship', filter.sponsorship, () => eq(jobs.sponsorship, filter.sponsorship ?? 'unknown')),
+    clearance: one('clearance', filter.clearance, () => eq(jobs.clearanceRequired, filter.clearance === true)),
+    terms: each('term', filter.terms, inTerm),
+    termUnstated: one('untermed', filter.termUnstated || undefined, () => isUntermed),
+    payAtLeast: one('pay at least', payAtLeast, () => sql`${mostPay} >= ${payAtLeast}`),
+    payAtMost: one('pay at most', payAtMost, () => sql`${mostPay} <= ${payAtMost}`),
+    excludeGatedFor: one('not gated', student && groundsOf(student), () => (student && notGated(student)) ?? yes),
+    onlyGatedFor: one('gated', barred && groundsOf(barred), () => not((barred && notGated(barred)) ?? yes)),
+  };
+  return Object.values(given).filter((alternatives) => alternatives.length > 0);
+}
 /** Open jobs; beyond entry level only where a level is asked for. */
-export const inScope = (levels: Level[] | undefined): SQL | undefined => and(isOpen, some(levels) ? undefined : isNotNull(jobs.jobType));
+export const inScope = (levels: Level[] | undefined): SQL | undefined =>
+  and(
+    isOpen,
+    ...scopeOf(levels)
+      .flat()
+      .map(({ sql }) => sql()),
+  );
+
+/** What of that not every open job meets, as `partsOf` tells it. */
+export const scopeOf = (levels: Level[] | undefined): Asked[][] =>
+  some(levels) ? [] : [[asked('early', true, () => isNotNull(jobs.jobType))]];
+
+/** A condition that is told from others by its key, and made into SQL only where that is new. */
+export const asked = (name: string, value: unknown, where: () => SQL): Asked => ({ key: `${name} ${JSON.stringify(value)}`, sql: where });
 
 /** Whether a job holds the words; the order of what holds none is by meaning alone. Words that hold nothing to search for ask nothing. */
-export const spoken = (text: TextMatch | null): SQL<boolean> => {
-  if (text === null) return sql<boolean>`false`;
+export const holding = (text: TextMatch): Asked => asked(`${text.column} holds`, text.key, () => spoken(text));
+
+const spoken = (text: TextMatch): SQL => {
   const holds = sql`${jobs[text.column]} @@ ${text.query}`;
-  return text.isTyped ? sql<boolean>`(${holds})` : sql<boolean>`(${holds} OR ${isBlank(text.query)})`;
+  // Blank words head nothing, so they are looked for in descriptions.
+  return text.isTyped || text.column === 'words' ? sql`(${holds})` : sql`(${holds} OR ${isBlank(text.query)})`;
 };
 
 /** One parameter, however many they are. */
@@ -76,10 +98,17 @@ const likeable = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const some = <T>(values: T[] | undefined): values is [T, ...T[]] => values !== undefined && values.length > 0;
 
 /** Hybrid work counts as remote only where that is accepted. */
-const isRemote = (remote: boolean, hybrid: boolean): SQL | undefined =>
-  remote && hybrid ? or(eq(jobs.remote, true), eq(jobs.workplace, 'hybrid')) : eq(jobs.remote, remote);
+const isRemote = (remote: boolean, hybrid: boolean): SQL =>
+  (remote && hybrid ? or(eq(jobs.remote, true), eq(jobs.workplace, 'hybrid')) : undefined) ?? eq(jobs.remote, remote);
 
 const titled = (titles: readonly string[]): SQL => sql`${jobs.id} IN ${idsHeaded(titles.map(titlePhrase))}`;
+
+/** What tells two students apart here. */
+const groundsOf = ({ needsVisa, canGetClearance, musts }: Gated): unknown[] => [
+  needsVisa === true,
+  canGetClearance === false,
+  demandsOf(musts),
+];
 
 /** The same rule as the gate of the jobs' room. */
 const notGated = ({ needsVisa, canGetClearance, musts }: Gated): SQL | undefined =>
@@ -89,6 +118,7 @@ const notGated = ({ needsVisa, canGetClearance, musts }: Gated): SQL | undefined
     canGetClearance === false ? eq(jobs.clearanceRequired, false) : undefined,
   );
 
+const yes = sql`true`;
 const mostPay = sql<number>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -150,8 +180,18 @@ export interface JobFilter {
   onlyGatedFor?: Gated;
 }
 
+/** What is not told by a condition on its own. */
+type OtherParts = 'text' | 'typed' | 'said' | 'near' | 'meant' | 'phrases' | 'textSkills' | 'titles' | 'functions' | 'hybrid' | 'notIds';
+
+export interface Asked {
+  key: string;
+  sql: () => SQL;
+}
+
 /** The words of a filter. */
 export interface TextMatch {
+  /** Tells it from the words of other filters. */
+  key: string;
   /** A tsquery. */
   query: SQL;
   column: 'words' | 'body';

@@ -1,8 +1,8 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import { some } from './job-filter.ts';
+import { arrayOverlaps, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { type Asked, asked, lowerCompany, some } from './job-filter.ts';
 import { jobs } from './tables.ts';
-import { idsHeaded, idsTelling, titleWords } from './text-search.ts';
+import { idsHeaded, idsTelling, mostWords, titleWords } from './text-search.ts';
 
 /** The points of a job by what is preferred: the score, but for how it reads descriptions, so that the best by both are the same. */
 export const preferencePoints = ({ work, interests, companies, levels, places }: Preference): SQL => {
@@ -42,6 +42,47 @@ export const preferencePoints = ({ work, interests, companies, levels, places }:
   );
 };
 
+/**
+ * The same one by one: of each list the first that a job meets counts, the most points first. `preferencePoints` asks the same in one
+ * statement.
+ */
+export const preferenceCases = ({ work, interests, companies, levels, places }: Preference): PreferenceCase[][] => [
+  work
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ points, roles = [], functions = [], title }) => ({
+      points: Math.round(points),
+      anyOf: [
+        ...roles.map((role) => asked('role', role, () => eq(jobs.role, role))),
+        ...(roles.length > 0 ? [] : functions.map((name) => asked('function', name, () => eq(jobs.function, name)))),
+        ...(roles.length > 0 || functions.length > 0 || title === undefined
+          ? []
+          : [asked('title words', title, () => sql`${jobs.id} IN ${idsHeaded([titleWords(title)])}`)]),
+      ],
+    })),
+  [
+    {
+      points: Math.round(interests.points),
+      anyOf: interests.phrases.slice(0, mostWords).map((phrase) => asked('told', phrase, () => sql`${jobs.id} IN ${idsTelling([phrase])}`)),
+    },
+  ],
+  [
+    {
+      points: Math.round(companies.points),
+      anyOf: companies.names.map((name) => asked('company', name.toLowerCase(), () => eq(lowerCompany, name.toLowerCase()))),
+    },
+  ],
+  levels.map(({ level, points }) => ({ points: Math.round(points), anyOf: [asked('level', level, () => eq(jobs.level, level))] })),
+  some(places.keys)
+    ? [
+        {
+          points: Math.round(places.points),
+          anyOf: places.keys.map((key) => asked('place', key, () => arrayOverlaps(jobs.placeKeys, [key]))),
+        },
+        { points: Math.round(places.remote), anyOf: [asked('remote', [true, undefined], () => eq(jobs.remote, true))] },
+      ]
+    : [],
+];
+
 function firstMet(cases: readonly { points: number; met: SQL | undefined | false }[]): SQL {
   const told = cases.flatMap(({ points, met }) => (met ? [sql`WHEN ${met} THEN ${number(points)}`] : []));
   return told.length === 0 ? sql`0` : sql`CASE ${sql.join(told, sql` `)} ELSE 0 END`;
@@ -60,4 +101,9 @@ export interface Preference {
   levels: { points: number; level: Level }[];
   /** `points` at one of the keys, `remote` for remote work elsewhere. */
   places: { points: number; remote: number; keys: string[] };
+}
+
+export interface PreferenceCase {
+  points: number;
+  anyOf: Asked[];
 }

@@ -64,7 +64,8 @@ const withinParts = (words: readonly string[]): string[] => {
   return words.filter((word) => (left -= word.split(/[^\p{L}\p{N}]+/u).length) >= 0);
 };
 
-const mostWords = 24;
+/** So many words or phrases of a text are looked for. */
+export const mostWords = 24;
 const mostParts = 96;
 /** Characters of what is looked for side by side. */
 const longestTyped = 300;

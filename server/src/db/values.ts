@@ -54,6 +54,22 @@ export const dataVersion = async (db: Db): Promise<number> => {
   return row?.value ?? 0;
 };
 
+/** The same for jobs; changes within a transaction also with each of its own writes to them, which nobody else sees yet. */
+export const jobsVersion = async (db: Db): Promise<string> => {
+  const own = sql.join(
+    [
+      sql`coalesce(pg_current_xact_id_if_assigned()::text, '')`,
+      ...['inserted', 'updated', 'deleted'].map((how) => sql`${sql.raw(`pg_stat_get_xact_tuples_${how}`)}('jobs'::regclass)`),
+    ],
+    sql` || ' ' || `,
+  );
+  const [row] = await rowsOf<{ version: string }>(
+    db,
+    sql`SELECT coalesce((SELECT value::text FROM meta WHERE key = 'data-version'), '0') || ' ' || ${own} AS version`,
+  );
+  return row?.version ?? '';
+};
+
 /**
  * To be called after every bulk write: what hangs on the data is derived anew, the text indexes are complete, and the planner
  * learns the new sizes.

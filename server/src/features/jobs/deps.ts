@@ -5,11 +5,12 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Known, KnownStudent } from './candidate.ts';
 import type { FindsByMeaning } from './meant.ts';
-import { someDescriptions } from './queries.ts';
+import { type JobIndex, someDescriptions } from './queries.ts';
 
 /** What this room is given. */
 export interface Deps {
-  db: Db;
+  /** `openJobIndex` of the database. */
+  index: JobIndex;
   vocabulary: () => Promise<OpenVocabulary>;
   now: () => Date;
   /** Without it jobs are found by their words alone. */

@@ -13,13 +13,13 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   describeJob: async (id, about, filter) => {
     const [[job], row] = await Promise.all([
       jobsShown(deps, [{ ids: [id], filter }], about).then((answers) => answers.flat()),
-      jobById(deps.db, id),
+      jobById(deps.index.db, id),
     ]);
     return job === undefined || row === null ? null : { job, description: row.description };
   },
-  phrasesMentioned: (phrases) => phrasesMentioned(deps.db, phrases),
-  phrasesHeading: (phrases) => phrasesHeading(deps.db, phrases),
-  phrasesInPassing: (phrases) => phrasesInPassing(deps.db, phrases),
+  phrasesMentioned: (phrases) => phrasesMentioned(deps.index.db, phrases),
+  phrasesHeading: (phrases) => phrasesHeading(deps.index.db, phrases),
+  phrasesInPassing: (phrases) => phrasesInPassing(deps.index.db, phrases),
   phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });

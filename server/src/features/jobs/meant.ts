@@ -1,7 +1,6 @@
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Db } from '#db/open.ts';
 import type { Reading } from '#language/types.ts';
-import { areHeaded, idsThatFit } from './queries.ts';
+import { areHeaded, idsThatFit, type JobIndex } from './queries.ts';
 
 /**
  * The filter of a search box with the jobs that its text means. Where enough jobs are headed by all that was said they only rank; else the
@@ -11,8 +10,8 @@ export const withNear = async (deps: Deps, filter: JobFilter, text: string): Pro
   const near = idsOf(await nearTo(deps, text));
   if (near.length === 0) return filter;
   const { said } = filter;
-  if (said !== undefined && (await areHeaded(deps.db, said, filter.levels, enough))) return { ...filter, near };
-  return { ...filter, near, meant: (await idsThatFit(deps.db, filter, near)).slice(0, mostAdded) };
+  if (said !== undefined && (await areHeaded(deps.index, said, filter.levels, enough))) return { ...filter, near };
+  return { ...filter, near, meant: (await idsThatFit(deps.index, filter, near)).slice(0, mostAdded) };
 };
 
 /** The filter of a conversation with the jobs that its phrases mean. Since they are counted, only those fit that are surely meant. */
@@ -21,7 +20,7 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
   const found = await Promise.all(
     filter.phrases.map(async (phrase) => ({
       near: await nearTo(deps, phrase),
-      headed: await areHeaded(deps.db, phrase, filter.levels, enough),
+      headed: await areHeaded(deps.index, phrase, filter.levels, enough),
     })),
   );
   const near = found.flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
@@ -58,7 +57,7 @@ interface Near {
 }
 
 interface Deps {
-  db: Db;
+  index: JobIndex;
   read: (text: string) => Reading;
   meaning?: FindsByMeaning;
 }

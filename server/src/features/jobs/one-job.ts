@@ -15,21 +15,21 @@ import { withTitles } from './titles.ts';
  * search that came along. Throws NOT_FOUND.
  */
 export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, student: KnownStudent | null): Promise<JobDetail> => {
-  const { db, meaning, now } = deps;
-  const [row, reads, hidden] = await Promise.all([jobById(db, id), known(deps, student), hiddenFrom(deps, student)]);
+  const { index, meaning, now } = deps;
+  const [row, reads, hidden] = await Promise.all([jobById(index.db, id), known(deps, student), hiddenFrom(deps, student)]);
   if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(index.db, name) });
   const filters = await Promise.all(
     // What the words mean counts for them alone.
     asks.map(async ({ field, filter }) =>
       withNear(
-        { db, meaning, read: reads.read },
+        { index, meaning, read: reads.read },
         withTitles(filter),
         field === 'query' && filter.text !== undefined ? (conditions.query ?? '') : '',
       ),
     ),
   );
-  const met = await meetsEach(db, id, filters);
+  const met = await meetsEach(index, id, filters);
   const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
   const missed = asks.filter((_, at) => met[at] === false);
   return presentDetail(row, match, blocksOf(row, missed, { conditions, gate: match?.gate ?? null, isHidden: hidden.includes(id) }));

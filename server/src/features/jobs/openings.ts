@@ -1,14 +1,13 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { openingsOf } from '#db/job-openings.ts';
-import type { Db } from '#db/open.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { preferenceOf } from './preference.ts';
-import { jobsByIds } from './queries.ts';
+import { jobsByIds, type JobIndex } from './queries.ts';
 
 /** Employer and normalised role of these jobs, closed ones too; unknown ids are left out. */
-export const workOf = async (db: Db, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
-  (await jobsByIds(db, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
+export const workOf = async (index: JobIndex, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
+  (await jobsByIds(index, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
 
 /**
  * For each employer, told by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
@@ -18,7 +17,7 @@ export const workOf = async (db: Db, ids: string[]): Promise<{ id: string; compa
 export const openingsAt = async (deps: Deps, employers: string[][], student: KnownStudent, limit: number): Promise<Openings[]> => {
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
   const prefer = preferenceOf(candidateOf(student, reads), deps.now());
-  const found = await openingsOf(deps.db, { employers, barredFor: student, notIds, prefer, limit });
+  const found = await openingsOf(deps.index.db, { employers, barredFor: student, notIds, prefer, limit });
   return found.map(({ total, barred, jobs }) => ({
     total,
     held_back: barred,

@@ -10,6 +10,7 @@ import {
   countJobs,
   jobById,
   jobsByIds,
+  openJobIndex,
   searchJobs,
   phrasesHeading,
   phrasesInPassing,
@@ -20,6 +21,7 @@ type Row = typeof jobs.$inferSelect;
 
 /** Where each test adds its own rows. */
 const db = testDatabase();
+const index = openJobIndex(db);
 const page = { limit: 100, offset: 0, sort: 'relevance' as const };
 const gated = { needsVisa: true, canGetClearance: false };
 
@@ -29,6 +31,7 @@ describe('searching among varied rows', () => {
     await into.insert(jobs).values([...variedRows(200)]);
     all = await into.select().from(jobs);
   });
+  const index = openJobIndex(db);
 
   it.each<[string, JobFilter, (row: Row) => boolean]>([
     ['nothing asked', {}, () => true],
@@ -78,28 +81,28 @@ describe('searching among varied rows', () => {
     ['lists without values', { roles: [], notRoles: [], placeKeys: [], levels: [], text: ' ' }, () => true],
   ])('%s: the same as filtering every row', async (_, filter, fits) => {
     const expected = all.filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
-    const { rows, total } = await searchJobs(db, filter, page);
+    const { rows, total } = await searchJobs(index, filter, page);
     expect(total).toBe(expected.length);
     expect(rows.map(since)).toEqual(expected.slice(0, 100).map(since));
     const fitting = new Set(expected.map((row) => row.id));
     expect(rows.every((row) => fitting.has(row.id))).toBe(true);
-    expect(await countJobs(db, filter)).toBe(total);
+    expect(await countJobs(index, filter)).toBe(total);
   });
 
   it('finds what is beyond entry level only where a level asks for it', async () => {
-    const found = await searchJobs(db, { levels: ['senior', 'internship'] }, page);
+    const found = await searchJobs(index, { levels: ['senior', 'internship'] }, page);
     expect(found.total).toBe(all.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
-    expect((await searchJobs(db, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
+    expect((await searchJobs(index, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
   });
 
   it('gives each job once when paged through, and the total beyond the end too', async () => {
     for (const filter of [{ text: 'nurse editor probe' }, {}]) {
-      const { total } = await searchJobs(db, filter, page);
+      const { total } = await searchJobs(index, filter, page);
       const ids = [];
       for (let offset = 0; offset < total; offset += 37)
-        ids.push(...(await searchJobs(db, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
+        ids.push(...(await searchJobs(index, filter, { ...page, limit: 37, offset })).rows.map(({ id }) => id));
       expect([ids.length, new Set(ids).size]).toEqual([total, total]);
-      expect(await searchJobs(db, filter, { ...page, offset: total + 5 })).toMatchObject({ rows: [], total });
+      expect(await searchJobs(index, filter, { ...page, offset: total + 5 })).toMatchObject({ rows: [], total });
     }
   });
 
@@ -111,7 +114,7 @@ describe('searching among varied rows', () => {
       levels: [{ points: 20, level: 'new_grad' as const }],
       places: { points: 15, remote: 10, keys: ['xx-probe'] },
     };
-    const found = await searchJobs(db, {}, { ...page, prefer });
+    const found = await searchJobs(index, {}, { ...page, prefer });
     expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
     expect(found.total).toBe(all.filter((row) => row.state === 'open' && row.jobType !== null).length);
   });
@@ -132,7 +135,7 @@ describe('searching', () => {
         row({ id: 'space', title: 'Prober', description: 'You work part time.' }),
         row({ id: 'apart', title: 'Prober', description: 'Be part of it, full time.' }),
       ]);
-    const { rows, total } = await searchJobs(db, { text: '', typed }, page);
+    const { rows, total } = await searchJobs(index, { text: '', typed }, page);
     const ours = rows.flatMap(({ id }) => (['hyphen', 'space', 'apart'].includes(id) ? id : [])).toSorted();
     expect(ours).toEqual(expected);
     expect(total > 0).toBe(expected.length > 0);
@@ -148,18 +151,18 @@ describe('searching', () => {
         row({ id: 'in-text', title: 'Farmer', description: 'You tend to the quibnut trees.' }),
         row({ id: 'closed', title: 'Zorblax Keeper', state: 'closed' }),
       ]);
-    const ids = async (text: string) => (await searchJobs(db, { text }, page)).rows.map(({ id }) => id);
+    const ids = async (text: string) => (await searchJobs(index, { text }, page)).rows.map(({ id }) => id);
     expect(await ids('find me something with zorblaxes, please')).toEqual(['in-both', 'in-title', 'in-role']);
     expect(await ids('zorblax quibnuts unheardofword')).toEqual(['in-both', 'in-title', 'in-role']);
     expect(await ids('quibnuts')).toEqual(expect.arrayContaining(['in-both', 'in-text']));
     expect(await ids('unheardofword')).toEqual([]);
-    expect(await countJobs(db, { text: 'quibnuts' })).toBe(2);
+    expect(await countJobs(index, { text: 'quibnuts' })).toBe(2);
   });
 
   it.each(["o'neill", "' | & ! ( ) :* <->", 'C:\\temp\\new', '\\', "''", '%_', '🙂', 'a'.repeat(500)])(
     'takes %j for words and nothing else',
     async (text) => {
-      const { total } = await searchJobs(db, { text }, page);
+      const { total } = await searchJobs(index, { text }, page);
       expect(total).toBeGreaterThanOrEqual(0);
     },
   );
@@ -171,8 +174,8 @@ describe('searching', () => {
         row({ id: 'a', title: 'Zorblax Keeper', sponsorship: 'no' }),
         row({ id: 'b', description: 'You feed the zorblax.', sponsorship: 'yes' }),
       ]);
-    expect(await countJobs(db, { text: 'zorblax' })).toBe(1);
-    expect(await countJobs(db, { text: 'zorblax', sponsorship: 'yes' })).toBe(0);
+    expect(await countJobs(index, { text: 'zorblax' })).toBe(1);
+    expect(await countJobs(index, { text: 'zorblax', sponsorship: 'yes' })).toBe(0);
   });
 
   it('tells which phrases are mentioned anywhere, and finds all words of any', async () => {
@@ -190,7 +193,7 @@ describe('searching', () => {
     expect(await phrasesMentioned(db, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
     expect(await phrasesMentioned(db, [])).toEqual([]);
     expect(await phrasesHeading(db, ['quibnut', 'zorblax'])).toEqual(['zorblax']);
-    const found = await searchJobs(db, { phrases: ['keepers of a zorblax', 'of the'] }, page);
+    const found = await searchJobs(index, { phrases: ['keepers of a zorblax', 'of the'] }, page);
     expect(found.rows.map(({ id }) => id)).toEqual(['a']);
   });
 });
@@ -207,12 +210,12 @@ describe('words in passing', () => {
 describe('looking up', () => {
   it('gives jobs in the order of their ids, closed ones too', async () => {
     await db.insert(jobs).values([row({ id: 'a' }), row({ id: 'b', state: 'closed' })]);
-    expect((await jobsByIds(db, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([
+    expect((await jobsByIds(index, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([
       ['b', ''],
       ['a', ''],
     ]);
     expect(await jobById(db, 'b')).toMatchObject({ id: 'b', state: 'closed', description: 'You probe.' });
-    expect([await jobById(db, 'nothing'), await jobsByIds(db, [], { withText: true })]).toEqual([null, []]);
+    expect([await jobById(db, 'nothing'), await jobsByIds(index, [], { withText: true })]).toEqual([null, []]);
   });
 
   it('knows employers by their name, else by whole words of it', async () => {

@@ -1,60 +1,46 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import {
-  conditionsOf,
-  inScope,
-  isOneOf,
-  isOpen,
-  type JobFilter,
-  lowerCompany,
-  narrowing,
-  some,
-  spoken,
-  type TextMatch,
-} from '#db/job-filter.ts';
+import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
 import { employersPosted } from '#db/hiring.ts';
-import { preferencePoints } from '#db/job-preference.ts';
+import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch, wordsOf } from '#db/job-matches.ts';
+import { type JobSets, openJobSets } from '#db/job-sets.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import { allWords, anyOf, textRank, titleAndRoleWords } from '#db/text-search.ts';
+import { allWords, textRank } from '#db/text-search.ts';
 import { employerKey } from '#language/industries.ts';
+import { remember } from '#platform/kept.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
+
+/** What searches ask: the database, which open jobs meet what, and the jobs read lately. */
+export const openJobIndex = (db: Db): JobIndex => ({ db, sets: openJobSets(db), read: new Map() });
 
 /**
  * Open jobs that meet every condition, and how many there are. Paging is stable: equal ranks go by newest, then id.
  * Text looks for any of its words in title, role, company, function and industry; only where no open job of these levels holds one there, in descriptions.
  * Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
  */
-export const searchJobs = async (db: Db, filter: JobFilter, page: Page): Promise<Found> => {
-  // What is in headlines needs no other look; with `meant` rows say nothing of headlines.
-  const hasMeant = some(filter.meant);
-  const atOnce = hasMeant ? [] : await pageWith(db, filter, inHeadlines(filter), page);
-  if (atOnce.length > 0) return foundOf(atOnce);
-  const text = await textMatch(db, filter);
-  const rows = hasMeant || text?.column === 'body' ? await pageWith(db, filter, text, page) : atOnce;
-  if (rows.length > 0) return foundOf(rows);
-  return { rows, total: page.offset === 0 ? 0 : await count(db, conditionsOf(filter, text)), meantOnly: 0 };
+export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page): Promise<Found> => {
+  const sets = await index.sets();
+  const text = await textMatch(sets, filter);
+  const met = await meeting(sets, filter, text);
+  const total = count(met);
+  if (total === 0) return { rows: [], total, meantOnly: 0 };
+  const asked = { sets, filter, text, met, page };
+  if (some(filter.near) && page.sort === 'relevance') return { ...(await mergedPageOf(index, asked, filter.near)), total };
+  return { rows: await pageOf(index, asked), total, meantOnly: 0 };
 };
 
 /** How many open jobs meet every condition. */
-export const countJobs = async (db: Db, filter: JobFilter): Promise<number> => count(db, conditionsOf(filter, await textMatch(db, filter)));
-
-/** The same of several filters, in one statement. */
-export const countEach = async (db: Db, filters: readonly JobFilter[]): Promise<number[]> => {
-  const met = await Promise.all(filters.map(async (filter) => conditionsOf(filter, await textMatch(db, filter)) ?? sql`true`));
-  const counts = met.map((condition) => sql`(count(*) FILTER (WHERE ${condition}))::int`);
-  const [row] = await rowsOf<{ counts: number[] }>(
-    db,
-    sql`SELECT ARRAY[${sql.join(counts, sql`, `)}] AS counts FROM ${jobs} WHERE ${isOpen}`,
-  );
-  return row?.counts ?? [];
+export const countJobs = async (index: JobIndex, filter: JobFilter): Promise<number> => {
+  const sets = await index.sets();
+  return count(await meeting(sets, filter, await textMatch(sets, filter)));
 };
 
 /** Which of the filters a job meets, whatever its state and level. */
-export const meetsEach = async (db: Db, id: string, filters: readonly JobFilter[]): Promise<boolean[]> => {
+export const meetsEach = async ({ db, sets }: JobIndex, id: string, filters: readonly JobFilter[]): Promise<boolean[]> => {
   if (filters.length === 0) return [];
-  const met = await Promise.all(filters.map(async (filter) => narrowing(filter, await textMatch(db, filter)) ?? sql`true`));
+  const met = await Promise.all(filters.map(async (filter) => narrowing(filter, await textMatch(await sets(), filter)) ?? sql`true`));
   const answers = met.map((condition) => sql`coalesce(${condition}, false)`);
   const [row] = await rowsOf<{ met: boolean[] }>(
     db,
@@ -64,25 +50,16 @@ export const meetsEach = async (db: Db, id: string, filters: readonly JobFilter[
 };
 
 /** Those of the ids whose jobs meet every condition but the words, in their order. */
-export const idsThatFit = async (db: Db, filter: JobFilter, ids: readonly string[]): Promise<string[]> => {
+export const idsThatFit = async (index: JobIndex, filter: JobFilter, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isOneOf(ids), conditionsOf({ ...filter, meant: undefined }, null)));
-  const fitting = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => fitting.has(id));
+  const sets = await index.sets();
+  const met = await meeting(sets, { ...filter, meant: undefined }, null);
+  return ids.filter((id) => met[sets.placeOf(id) ?? -1] === 1);
 };
 
 /** Whether at least so many open jobs of these levels hold all the words in title and role. */
-export const areHeaded = async (db: Db, text: string, levels: Level[] | undefined, atLeast: number): Promise<boolean> => {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(inScope(levels), headedBy(text)))
-    .limit(atLeast);
-  return rows.length === atLeast;
-};
+export const areHeaded = async (index: JobIndex, text: string, levels: Level[] | undefined, atLeast: number): Promise<boolean> =>
+  count(await meetingAll(await index.sets(), [...scopeOf(levels), [headedBy(text)]])) >= atLeast;
 
 /** Those of the phrases all whose words an open job up to entry level mentions, as they are given. */
 export const phrasesMentioned = (db: Db, phrases: readonly string[]): Promise<string[]> =>
@@ -117,14 +94,45 @@ export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
 };
 
 /** Jobs in the order of their ids, closed ones too; unknown ids are left out. */
-export const jobsByIds = async (db: Db, ids: readonly string[], { withText }: { withText: boolean }): Promise<FoundJob[]> => {
+export const jobsByIds = async (
+  { db, read }: JobIndex,
+  ids: readonly string[],
+  { withText }: { withText: boolean },
+): Promise<FoundJob[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ ...columns, description: descriptionOr(withText) })
-    .from(jobs)
-    .where(isOneOf(ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  if (!withText) {
+    const rows = await db
+      .select({ ...columns, description: sql<string>`''` })
+      .from(jobs)
+      .where(isOneOf(ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+  // A row is long, and the same ones are read again and again: only what has changed since comes over.
+  const [now] = await rowsOf<{ versions: [id: string, version: string][] | null }>(
+    db,
+    sql`SELECT json_agg(json_build_array(${jobs.id}, ${rowVersion})) AS versions FROM ${jobs} WHERE ${isOneOf(ids)}`,
+  );
+  const found = new Map((now?.versions ?? []).map(([id, version]) => [id, { version, kept: read.get(id) }]));
+  const rows = new Map<string, FoundJob>();
+  const changed: string[] = [];
+  for (const [id, { version, kept }] of found)
+    if (kept?.version === version) {
+      rows.set(id, kept.row);
+      // Those used last are kept longest.
+      remember(read, id, kept, mostRead);
+    } else changed.push(id);
+  if (changed.length > 0) {
+    const more = await db
+      .select({ row: { ...columns, description: jobs.description }, version: rowVersion })
+      .from(jobs)
+      .where(isOneOf(changed));
+    for (const one of more) {
+      rows.set(one.row.id, one.row);
+      remember(read, one.row.id, one, mostRead);
+    }
+  }
+  return ids.flatMap((id) => rows.get(id) ?? []);
 };
 
 /** Names of employers with open jobs that are spellings of this one, however capitalised; else those whose name holds these words. */
@@ -148,151 +156,133 @@ export const someDescriptions = async (db: Db, limit: number): Promise<string[]>
   return rows.map(({ description }) => description);
 };
 
-const pageWith = (db: Db, filter: JobFilter, text: TextMatch | null, page: Page): Promise<Row[]> =>
-  some(filter.near) && page.sort === 'relevance' ? mergedPageOf(db, filter, text, filter.near, page) : pageOf(db, filter, text, page);
-
-const foundOf = (rows: Row[]): Found => ({ rows, total: rows[0]?.total ?? 0, meantOnly: rows[0]?.meantOnly ?? 0 });
-
-async function pageOf(db: Db, filter: JobFilter, text: TextMatch | null, page: Page): Promise<Row[]> {
-  const { limit, offset, sort, prefer, withText = false } = page;
-  const where = conditionsOf(filter, text);
-  const fields = { ...columns, description: descriptionOr(withText), meantOnly: sql<number>`0` };
-  if (sort === 'newest' || (text === null && prefer === undefined)) {
-    const total = sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${where})`;
-    const meant = some(filter.meant) ? sql<boolean>`NOT ${spoken(text)}` : no;
-    return db
-      .select({ ...fields, total, meant })
-      .from(jobs)
-      .where(where)
-      .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.firstSeenAt}) DESC`, isUncertain, jobs.id)
-      .limit(limit)
-      .offset(offset);
+/** The ranks of all places: by the words in `column`, and by what is preferred. */
+async function ranksOf({ sets, text, page }: Searched, column: TextMatch['column'] | null): Promise<Float64Array> {
+  const ranks = new Float64Array(sets.ids.length);
+  if (text !== null && (column === null || text.column === column)) {
+    const { places, ranks: own } = await wordsOf(sets, text);
+    for (const [at, place] of places.entries()) ranks[place] = own[at] ?? 0;
   }
-  const headed = text?.column === 'words' ? textRank(jobs.words, text.query) : sql`0`;
-  const found = db.$with('found').as(
-    db
-      .select({
-        id: jobs.id,
-        postedAt: jobs.postedAt,
-        uncertain: isUncertain.as('uncertain'),
-        rank: sql<number>`(${headed} + ${prefer ? preferencePoints(prefer) : sql`0`})`.as('rank'),
-        total: sql<number>`count(*) OVER ()::int`.as('total'),
-      })
-      .from(jobs)
-      .where(where)
-      .orderBy(sql`rank DESC, uncertain`, ...newest)
-      .limit(text !== null ? Math.max(reread, offset + limit) : offset + limit),
-  );
-  const best = db.$with('best').as(
-    db
-      .select({
-        id: found.id,
-        rank: found.rank,
-        total: found.total,
-        place:
-          sql<number>`row_number() OVER (ORDER BY ${found.rank} DESC, ${found.uncertain}, ${found.postedAt} DESC NULLS LAST, ${found.id})`.as(
-            'place',
-          ),
-      })
-      .from(found),
-  );
-  // Descriptions are long: only the best few are ranked by theirs too.
-  const finer =
-    text !== null
-      ? [sql`CASE WHEN ${best.place} <= ${reread} THEN ${best.rank} + ${textRank(jobs.body, text.query)} END DESC NULLS LAST`]
-      : [];
-  return db
-    .with(found, best)
-    .select({ ...fields, total: best.total, meant: no })
-    .from(best)
-    .innerJoin(jobs, eq(jobs.id, best.id))
-    .orderBy(...finer, asc(best.place))
-    .limit(limit)
-    .offset(offset);
+  if (page.prefer) await addPreference(sets, page.prefer, ranks);
+  return ranks;
+}
+
+async function pageOf(index: JobIndex, asked: Searched): Promise<FoundJob[]> {
+  const { sets, filter, text, met, page } = asked;
+  const { limit, offset, sort, prefer, withText = false } = page;
+  if (sort === 'newest' || (text === null && prefer === undefined)) {
+    const places = (await sets.newest()).filter((place) => met[place] === 1).subarray(offset, offset + limit);
+    const meant = new Set(await meantAmong(asked));
+    return rowsAt(index, asked, [...places], some(filter.meant) ? (place) => meant.has(place) : () => false, withText);
+  }
+  const ranks = await ranksOf(asked, 'words');
+  const best = bestOf(met, ranks, text === null ? offset + limit : Math.max(reread, offset + limit));
+  const ordered = text === null ? best : await finer(index.db, asked, best, ranks, text);
+  return rowsAt(index, asked, ordered.slice(offset, offset + limit), () => false, withText);
+}
+
+/** Descriptions are long: only the best few are ranked by theirs too. */
+async function finer(db: Db, { sets }: Searched, best: readonly number[], ranks: Float64Array, text: TextMatch) {
+  const reranked = best.slice(0, reread);
+  const rows = await ranked(db, sets, reranked, textRank(jobs.body, text.query));
+  const more = new Map(rows.map(({ id, rank }) => [id, rank]));
+  const whole = new Map(reranked.map((place) => [place, (ranks[place] ?? 0) + (more.get(sets.ids[place] ?? '') ?? 0)]));
+  return [...reranked.toSorted((a, b) => (whole.get(b) ?? 0) - (whole.get(a) ?? 0)), ...best.slice(reread)];
 }
 
 /** The same with `near`: the first of the order by words, with all that is near, are ordered anew; what comes after them stays as it is. */
-async function mergedPageOf(
-  db: Db,
-  filter: JobFilter,
-  text: TextMatch | null,
-  near: readonly string[],
-  { limit, offset, prefer, withText = false }: Page,
-): Promise<Row[]> {
-  const says = saidBy(text, filter);
-  const heads = filter.said !== undefined ? headedBy(filter.said) : filter.text === undefined && text?.column === 'words' ? says : no;
-  const words = text === null ? sql`0` : textRank(jobs[text.column], text.query);
-  const rank = sql<number>`(${words} + ${prefer ? preferencePoints(prefer) : sql`0`})`;
-  const from = offset < reordered ? 0 : offset;
-  const rows = await db
-    .select({
-      id: jobs.id,
-      rank: rank.as('rank'),
-      says,
-      heads,
-      total: sql<number>`count(*) OVER ()::int`,
-      meantOnly: sql<number>`(count(*) FILTER (WHERE NOT ${says}) OVER ())::int`,
-    })
-    .from(jobs)
-    .where(conditionsOf(filter, text))
-    .orderBy(sql`${isOneOf(near)} DESC, rank DESC`, isUncertain, ...newest)
-    .limit(Math.max(reordered, offset + limit) - from)
-    .offset(from);
-  const ordered = from === 0 ? [...mergedByRank(rows.slice(0, reordered), near), ...rows.slice(reordered)] : rows;
-  const wanted = new Map(ordered.slice(offset - from, offset - from + limit).map((row) => [row.id, row]));
-  const found = await jobsByIds(db, [...wanted.keys()], { withText });
-  const { total = 0, meantOnly = 0 } = rows[0] ?? {};
-  return found.map((row) => Object.assign(row, { meant: wanted.get(row.id)?.says !== true, total, meantOnly }));
+async function mergedPageOf(index: JobIndex, asked: Searched, near: readonly string[]): Promise<Pick<Found, 'rows' | 'meantOnly'>> {
+  const { sets, filter, text, met, page } = asked;
+  const { limit, offset, withText = false } = page;
+  const heads = new Uint8Array(met.length);
+  if (filter.said !== undefined) for (const place of (await sets.meeting(headedBy(filter.said))).places) heads[place] = 1;
+  const meant = await meantAmong(asked);
+  const isMeant = new Set(meant);
+  const headed = (place: number): boolean =>
+    filter.said !== undefined ? heads[place] === 1 : filter.text === undefined && text?.column === 'words' && !isMeant.has(place);
+  const ranks = await ranksOf(asked, null);
+  if (text !== null) await addRanks(index.db, asked, text, meant, ranks);
+  const first = new Set(near.flatMap((id) => sets.placeOf(id) ?? []));
+  const best = bestOf(met, ranks, Math.max(reordered, offset + limit), first).map((place) => ({
+    id: sets.ids[place] ?? '',
+    place,
+    rank: ranks[place] ?? 0,
+    says: !isMeant.has(place),
+    heads: headed(place),
+  }));
+  const ordered = offset < reordered ? [...mergedByRank(best.slice(0, reordered), near), ...best.slice(reordered)] : best;
+  const places = ordered.slice(offset, offset + limit).map(({ place }) => place);
+  return { rows: await rowsAt(index, asked, places, (place) => isMeant.has(place), withText), meantOnly: meant.length };
 }
 
-/** Whether a row of the search holds the words: what is not of `meant` was found by them, so they need not be looked for again in every row. */
-function saidBy(text: TextMatch | null, { meant }: JobFilter): SQL<boolean> {
-  if (text === null) return no;
-  return some(meant) ? sql<boolean>`(NOT ${isOneOf(meant)} OR ${spoken(text)})` : sql<boolean>`true`;
+/** Adds the ranks of what fits by meaning alone: it may still hold some of the words of a phrase. */
+async function addRanks(db: Db, { sets }: Searched, text: TextMatch, places: readonly number[], ranks: Float64Array): Promise<void> {
+  if (places.length === 0) return;
+  for (const { id, rank } of await ranked(db, sets, places, textRank(jobs[text.column], text.query))) {
+    const place = sets.placeOf(id) ?? -1;
+    ranks[place] = (ranks[place] ?? 0) + rank;
+  }
+}
+
+const ranked = (db: Db, sets: JobSets, places: readonly number[], rank: SQL): Promise<{ id: string; rank: number }[]> =>
+  db
+    .select({ id: jobs.id, rank: sql<number>`${rank}` })
+    .from(jobs)
+    .where(isOneOf(places.map((place) => sets.ids[place] ?? '')));
+
+/** The places that fit by meaning alone: without holding a word. What is not of `meant` was found by the words, if any were asked for. */
+async function meantAmong({ sets, text, met }: Searched): Promise<number[]> {
+  const says = new Uint8Array(met.length);
+  if (text !== null) for (const place of (await wordsOf(sets, text)).places) says[place] = 1;
+  const found: number[] = [];
+  for (const [place, is] of met.entries()) if (is === 1 && says[place] === 0) found.push(place);
+  return found;
+}
+
+/** The jobs at these places in their order; one that has been closed meanwhile is left out. */
+async function rowsAt(
+  index: JobIndex,
+  { sets }: Searched,
+  places: readonly number[],
+  isMeant: (place: number) => boolean,
+  withText: boolean,
+): Promise<FoundJob[]> {
+  const rows = await jobsByIds(
+    index,
+    places.map((place) => sets.ids[place] ?? ''),
+    { withText },
+  );
+  return rows
+    .filter(({ state }) => state !== 'closed')
+    .map((row) => (isMeant(sets.placeOf(row.id) ?? -1) ? Object.assign({}, row, { meant: true }) : row));
 }
 
 const headlines = sql`EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query)`;
 /** Descriptions that are very many. */
 const many = 200;
 
-const headedBy = (text: string): SQL<boolean> => sql`(${jobs.words} @@ ${titleAndRoleWords(text)})`;
-const no = sql<boolean>`false`;
-
 /** How many of the best by headline are ranked again with their descriptions: five pages of a list. */
 const reread = 100;
 /** How many are ordered anew by their meaning. */
 const reordered = 600;
 
-/** What could not be verified lately comes after its equals. */
-const isUncertain = sql<boolean>`(${jobs.state} = 'uncertain')`;
-const newest = [sql`${jobs.postedAt} DESC NULLS LAST`, asc(jobs.id)];
+/** Another one whenever a row is written. */
+const rowVersion = sql<string>`(${jobs}.xmin::text || ${jobs}.ctid::text)`;
+/** So many rows are kept, some kilobytes each. */
+const mostRead = 3000;
 
-async function count(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(jobs)
-    .where(where);
-  return row?.total ?? 0;
+export interface JobIndex {
+  db: Db;
+  sets: () => Promise<JobSets>;
+  /** By id: the jobs read lately, each with the version of its row. */
+  read: Map<string, { row: FoundJob; version: string }>;
 }
 
-/** The filter's words, phrases and skills as one query, to be looked for in headlines; null when there are none. */
-function inHeadlines({ text, typed, phrases = [], textSkills = [] }: JobFilter): TextMatch | null {
-  if (!text?.trim() && typed === undefined && phrases.length === 0 && textSkills.length === 0) return null;
-  return { query: anyOf({ text, lexemes: textSkills, phrases, typed }), column: 'words', isTyped: typed !== undefined };
+/** A search with what it found. */
+interface Searched {
+  sets: JobSets;
+  filter: JobFilter;
+  text: TextMatch | null;
+  met: Uint8Array;
+  page: Page;
 }
-
-/** The same, to be looked for in descriptions where no headline of an open job of these levels holds any of it. */
-async function textMatch(db: Db, filter: JobFilter): Promise<TextMatch | null> {
-  const match = inHeadlines(filter);
-  if (match === null) return null;
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(inScope(filter.levels), sql`${jobs.words} @@ ${match.query}`))
-    .limit(1);
-  return rows.length > 0 ? match : { ...match, column: 'body' };
-}
-
-const descriptionOr = (withText: boolean): SQL<string> => (withText ? sql<string>`${jobs.description}` : sql<string>`''`);
-
-type Row = FoundJob & { total: number; meantOnly: number };

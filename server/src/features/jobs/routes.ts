@@ -6,8 +6,8 @@ import { findJobs } from './find.ts';
 import { oneJob } from './one-job.ts';
 import { whatIf } from './what-if.ts';
 
-export const jobRoutes = (app: FastifyInstance, { routing, ...given }: { routing: Routing } & Omit<Deps, 'db' | 'now'>): void => {
-  const deps: Deps = { ...given, db: routing.db, now: routing.now };
+export const jobRoutes = (app: FastifyInstance, { routing, ...given }: { routing: Routing } & Omit<Deps, 'now'>): void => {
+  const deps: Deps = { ...given, now: routing.now };
   handle(app, routing, findJobsCall, 'search', ({ query, student }) => findJobs(deps, query, student));
   handle(app, routing, getJob, 'read', ({ params, query, student }) => oneJob(deps, params.id, query, student));
   handle(app, routing, whatIfCall, 'search', ({ query, student }) => whatIf(deps, query, student));

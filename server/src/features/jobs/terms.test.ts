@@ -3,9 +3,10 @@ import type { Term } from '#db/terms.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
-import { countJobs, searchJobs } from './queries.ts';
+import { countJobs, openJobIndex, searchJobs } from './queries.ts';
 
 const db = testDatabase();
+const index = openJobIndex(db);
 const titles: readonly [title: string, terms: string[]][] = [
   ['Intern, Summer 2027', []],
   ['Fall 2027 Co-op', []],
@@ -33,13 +34,13 @@ describe('when work begins', () => {
     [{ season: null, year: 2026 }, ['Summer Analyst', 'Intern 2', 'Data Analyst', 'Summerville Nurse']],
   ])('%o', async (term, expected) => {
     await fill();
-    const { rows } = await searchJobs(db, { terms: [term] }, { limit: 100, offset: 0, sort: 'newest' });
+    const { rows } = await searchJobs(index, { terms: [term] }, { limit: 100, offset: 0, sort: 'newest' });
     expect(rows.map(({ title }) => title).toSorted()).toEqual(expected.toSorted());
   });
 
   it('is told by some', async () => {
     await fill();
-    expect(await countJobs(db, { termUnstated: true })).toBe(2);
+    expect(await countJobs(index, { termUnstated: true })).toBe(2);
   });
 });
 

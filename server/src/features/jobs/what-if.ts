@@ -4,7 +4,7 @@ import { asksOf } from './asks.ts';
 import type { KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { listFilter } from './find.ts';
-import { companiesNamed, countEach } from './queries.ts';
+import { companiesNamed, countJobs } from './queries.ts';
 
 /**
  * How many jobs a search finds, and how many more each of the searches that ask for one thing less, or are content with less of it: only
@@ -12,12 +12,12 @@ import { companiesNamed, countEach } from './queries.ts';
  */
 export const whatIf = async (deps: Deps, conditions: JobConditions, student: KnownStudent | null): Promise<WhatIf> => {
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.index.db, name) });
   const changes = asks.flatMap(({ field, changes: ways }) => ways.map((way) => ({ field, ...way })));
   const resorts = justTheWords(asks, conditions);
   const searches = [conditions, ...[...changes, ...resorts].map((change) => change.conditions)];
   const filters = await Promise.all(searches.map((search) => listFilter(deps, reads, search, notIds)));
-  const [total = 0, ...totals] = await countEach(deps.db, filters);
+  const [total = 0, ...totals] = await Promise.all(filters.map((one) => countJobs(deps.index, one)));
   const counted = [...changes, ...resorts].map(({ field, label, change }, at) => ({
     field,
     label,
