@@ -8,8 +8,14 @@ import type { Db } from '../server/src/db/open.ts';
 import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 
-/** The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured beside the usual. */
-export const benchApp = async (env: Record<string, string> = {}): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
+/**
+ * The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured beside the usual. `storeEvery`
+ * says how often answers are stored as they grow, in milliseconds.
+ */
+export const benchApp = async (
+  env: Record<string, string> = {},
+  { storeEvery }: { storeEvery?: number } = {},
+): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
   const config = loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env });
   const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
@@ -19,6 +25,9 @@ export const benchApp = async (env: Record<string, string> = {}): Promise<{ url:
     config,
     db: database.db,
     readOnly: database.readOnly,
+    pulse: database.pulse,
+    bus: database.bus,
+    ...(storeEvery === undefined ? {} : { storeEvery }),
     files: openFiles(tablePlace(database.db)),
     now,
     missing: () => [],

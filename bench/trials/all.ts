@@ -8,6 +8,11 @@ const trials = [
   'one-writer',
   'database-restarts',
   'database-silence',
+  // Answers
+  'killed-answers',
+  'reattach',
+  'stops',
+  'two-instances',
   // Streams and proxies
   'proxies',
   'resets',

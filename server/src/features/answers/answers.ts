@@ -15,7 +15,7 @@ import { writeAnswer } from './write.ts';
  * that other instances follow it and something remains when its process ends.
  */
 export const openAnswers = (deps: AnswersDeps): Answers => {
-  const { db, pulse, bus, instance, now, log, storeEvery = 200 } = deps;
+  const { db, pulse, bus, instance, now, log, storeEvery = 150 } = deps;
   /** All that this process is concerned with, from before their messages are stored until their ends are. */
   const known = new Map<string, Running>();
   /** Those that are being written, by conversation. */

@@ -33,7 +33,7 @@ export const openConversations = ({
 }): Conversations => {
   const places = openPlaces();
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
-  const events = openReplay({ db, show, partsOf: answers.partsOf });
+  const replay = openReplay({ db, show, partsOf: answers.partsOf });
 
   /** The facts for one turn: what a message says is written once the message is stored, and not after its answer was stopped. */
   const factsFor = (opened: Opened, isStored: Promise<void>, signal: AbortSignal): TurnFacts => ({
@@ -118,9 +118,9 @@ export const openConversations = ({
     stop: answers.stop,
     follow: async (id) => {
       const messageId = await answers.streamingIn(id);
-      return messageId === null ? null : (answers.follow(messageId) ?? events(messageId));
+      return messageId === null ? null : (answers.follow(messageId) ?? replay.follow(messageId, id));
     },
-    events: async (messageId) => answers.follow(messageId) ?? events(messageId),
+    events: async (messageId) => answers.follow(messageId) ?? replay.events(messageId),
   };
 };
 

@@ -3,17 +3,17 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
 import { aboutFrom } from '#platform/about.ts';
-import { type About, cutOff } from '#platform/chat.ts';
+import { cutOff } from '#platform/chat.ts';
 import { answerById } from './queries.ts';
 import type { Show } from './show.ts';
 
 /**
- * All events of an answer that this process does not write: those of its stored parts while another instance writes it, then what its message
- * holds beyond them. It ends as the answer did: with `done`, or, where its process died, with `cutOff`, which makes a client read the message.
- * null when there is no such answer.
+ * Tells answers that this process does not write: the events of their stored parts while another instance writes them, then what their
+ * messages hold beyond those. It ends as the answer did: with `done`, or, where its process died, with `cutOff`, which makes a client read
+ * the message; that is at most five seconds after the death, when an instance has marked it.
  */
-export const openReplay = ({ db, show, partsOf }: ReplayDeps) => {
-  async function* eventsOf(messageId: string, conversationId: string, about: About): AsyncGenerator<ChatEvent> {
+export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
+  async function* follow(messageId: string, conversationId: string): AsyncGenerator<ChatEvent> {
     yield { conversationId };
     let text = '';
     let conditions: Condition[] = [];
@@ -21,7 +21,7 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps) => {
     for await (const piece of partsOf(messageId)) {
       if ('filters' in piece) conditions = piece.filters;
       if ('token' in piece) text += piece.token;
-      const event = await eventOf(piece, conditions, about);
+      const event = await eventOf(piece, messageId, conditions);
       if (event === null) continue;
       for (const kind of Object.keys(event)) sent.add(kind);
       yield event;
@@ -34,17 +34,22 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps) => {
     yield* restOf(message, { said: answer && said, text: message.text.slice(text.length), sent, conversationId });
   }
 
-  const eventOf = async (piece: StoredPiece, conditions: Condition[], about: About): Promise<ChatEvent | null> => {
+  const eventOf = async (piece: StoredPiece, messageId: string, conditions: Condition[]): Promise<ChatEvent | null> => {
+    if ('state' in piece || 'tells' in piece || 'writer' in piece) return null;
+    if (!('jobIds' in piece || 'peopleIds' in piece)) return piece;
+    const found = await answerById(db, messageId);
+    if (found === null) return null;
+    const about = aboutFrom(found.conversation.about, found.record);
     if ('jobIds' in piece) return { results: await show.jobs(piece.jobIds, conditions, about) };
-    if ('peopleIds' in piece) return { people: await show.people(piece.peopleIds, about) };
-    return 'state' in piece || 'tells' in piece || 'writer' in piece ? null : piece;
+    return { people: await show.people(piece.peopleIds, about) };
   };
 
-  return async (messageId: string): Promise<AsyncIterable<ChatEvent> | null> => {
-    const found = await answerById(db, messageId);
-    if (found?.said.at(-1)?.sender !== 'assistant') return null;
-    const { conversation, record } = found;
-    return eventsOf(messageId, conversation.id, aboutFrom(conversation.about, record));
+  return {
+    follow,
+    events: async (messageId) => {
+      const found = await answerById(db, messageId);
+      return found?.said.at(-1)?.sender === 'assistant' ? follow(messageId, found.conversation.id) : null;
+    },
   };
 };
 
@@ -76,6 +81,13 @@ const restOf = (message: Message, { said, text, sent, conversationId }: Sent): C
     };
   }
 };
+
+interface Replay {
+  /** The events of an answer in a conversation, from its first. */
+  follow: (messageId: string, conversationId: string) => AsyncIterable<ChatEvent>;
+  /** The same by the message alone; null when there is no such answer. */
+  events: (messageId: string) => Promise<AsyncIterable<ChatEvent> | null>;
+}
 
 interface ReplayDeps {
   db: Db;
