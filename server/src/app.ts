@@ -97,6 +97,7 @@ export const buildApp = async ({
   bus = localBus(),
   instance = newInstance(),
   storeEvery,
+  unreadFor,
   webFolder = builtWeb,
   assistants = {},
   embedder = null,
@@ -156,7 +157,17 @@ export const buildApp = async ({
       : await hostedModels({ app, config: config.model, isShared, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
-  const answers = openAnswers({ db, pulse, bus, instance, isShared, now, log: app.log, ...(storeEvery && { storeEvery }) });
+  const answers = openAnswers({
+    db,
+    pulse,
+    bus,
+    instance,
+    isShared,
+    now,
+    log: app.log,
+    ...(storeEvery && { storeEvery }),
+    ...(unreadFor && { unreadFor }),
+  });
   const show = openShow({
     now,
     lifetimeHours,
@@ -316,6 +327,8 @@ export interface Dependencies {
   instance?: Instance;
   /** Milliseconds between two times that answers being written are stored, where not as usual. */
   storeEvery?: number;
+  /** Milliseconds that an answer may go on after its last reader left, where not as usual. */
+  unreadFor?: number;
   /** Where the built web app lies. */
   webFolder?: string;
   assistants?: Assistants;

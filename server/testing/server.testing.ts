@@ -33,6 +33,7 @@ export const testServer = ({
   assistants = {},
   modelTimes = {},
   beside,
+  unreadFor,
   log,
   load,
 }: ServerOptions = {}): TestServer => {
@@ -59,6 +60,7 @@ export const testServer = ({
       assistants,
       modelTimes,
       ...(load && { load }),
+      ...(unreadFor && { unreadFor }),
       ...(log && { log: { write: (line) => void log.push(line) } }),
     });
     await built.app.ready();
@@ -248,6 +250,8 @@ interface ServerOptions {
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */
   beside?: Pick<TestServer, 'db' | 'bus'>;
+  /** Milliseconds that an answer may go on after its last reader left. */
+  unreadFor?: number;
 }
 
 export interface TestServer {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { deleteConversation, followConversation, getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
@@ -11,6 +12,7 @@ const script = openScript();
 const assistants = { search: script.assistant, onboarding: script.assistant };
 const here = testServer({ assistants });
 const there = testServer({ assistants, beside: here });
+const impatient = testServer({ assistants, beside: here, unreadFor: 20 });
 const { db } = here;
 
 beforeEach(() => Promise.all([here, there].map(({ instance }) => beat(db, instance))));
@@ -131,5 +133,33 @@ describe('a student’s third answer at once', () => {
     // A third would have found no answer in the script, and failed.
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([2, new Set([200, 429])]);
+  });
+});
+
+describe('an answer that goes on for long', () => {
+  const openLong = async () => {
+    const { token } = await here.student();
+    const answer = script.writes();
+    const reader = await impatient.open(startSearch, { body: { message: 'Hello' } }, token);
+    const params = { id: idOf([await reader.next()]) };
+    const state = async () => (await here.call(getConversation, { params }, token)).body.messages.at(-1)?.status;
+    return { answer, reader, state };
+  };
+
+  it('goes on for as long as somebody reads', async () => {
+    const { answer, reader, state } = await openLong();
+    await wait(60);
+    answer.say({ token: 'One.' });
+    answer.end();
+    await reader.rest();
+    expect(await state()).toBe('complete');
+  });
+
+  it('ends a while after its last reader left', async () => {
+    const { answer, reader, state } = await openLong();
+    const left = reader.leave();
+    answer.say({ token: 'One ' });
+    await left;
+    await expect.poll(state).toBe('interrupted');
   });
 });

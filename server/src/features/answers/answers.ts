@@ -46,6 +46,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
       channels.follow,
       forOwn((answer) => {
         answer.isWatched = true;
+        answer.seen();
         recorder.flush(answer);
       }),
     ),
@@ -75,14 +76,14 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
     owner: instance.id,
     isWriting: (conversationId) => written.has(conversationId),
     open: (ids) => {
-      const answer = openRunning(ids);
+      const answer = openRunning(ids, deps.unreadFor ?? longestUnread);
       const over = Promise.withResolvers<void>();
       known.set(ids.messageId, answer);
       const forget = () => {
         known.delete(ids.messageId);
         over.resolve();
       };
-      const signal = AbortSignal.any([answer.stop.signal, closing.signal, AbortSignal.timeout(longestAnswer)]);
+      const signal = AbortSignal.any([answer.stop.signal, answer.unread, closing.signal, AbortSignal.timeout(longestAnswer)]);
       return {
         signal,
         over: over.promise,
@@ -137,8 +138,10 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
   };
 };
 
-/** Milliseconds from its begin that an answer may take. */
-const longestAnswer = 60_000;
+/** Milliseconds from its begin that an answer may take: longer than a model may, for whatever else would never end. */
+const longestAnswer = 360_000;
+/** Milliseconds after its last reader left. */
+const longestUnread = 60_000;
 /** Milliseconds that whoever stops an answer of another instance waits: its owner may have just died. */
 const longestStop = 5000;
 
@@ -147,6 +150,8 @@ export interface AnswersDeps extends TendingDeps {
   now: () => Date;
   /** Milliseconds between two times that what there is of an answer is stored; at a kill so much of it is lost. */
   storeEvery?: number;
+  /** Milliseconds that an answer may go on after its last reader left. */
+  unreadFor?: number;
 }
 
 interface Begun extends Pick<Parameters<typeof writeAnswer>[0], 'complete'> {

@@ -23,13 +23,16 @@ export const channels = {
 export async function* followParts({ db, bus }: { db: Db; bus: Bus }, messageId: string): AsyncGenerator<StoredPiece> {
   const news = openNews(bus, messageId);
   try {
-    for (let from = 0; ;) {
+    for (let [from, said] = [0, 0]; ;) {
       const { isOver, next, pieces } = await readParts(db, messageId, from);
       yield* pieces;
       from = next;
       if (isOver) return;
-      // A word to the owner may have been lost, too.
-      if (!news.isIn()) bus.publish(channels.follow, messageId);
+      // A word to the owner may have been lost, too; and it has to know that somebody still reads.
+      if (!news.isIn() || performance.now() - said > untilSaidAgain) {
+        bus.publish(channels.follow, messageId);
+        said = performance.now();
+      }
       await news.next(aSecond);
     }
   } finally {
@@ -73,3 +76,4 @@ const openNews = (bus: Bus, messageId: string) => {
 };
 
 const aSecond = 1000;
+const untilSaidAgain = 20 * aSecond;

@@ -1,21 +1,41 @@
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { StoredPiece } from '#db/tables.ts';
 
-/** Opens an answer that this process writes: a log of events that any number of readers replay and follow. */
-export const openRunning = (ids: { messageId: string; conversationId: string }): Running => {
+/**
+ * Opens an answer that this process writes: a log of events that any number of readers replay and follow. It may go on for `unreadFor`
+ * milliseconds after its last reader left.
+ */
+export const openRunning = (ids: { messageId: string; conversationId: string }, unreadFor: number): Running => {
   const events: ChatEvent[] = [];
   const stop = new AbortController();
-  const finished = Promise.withResolvers<void>();
+  const unread = new AbortController();
   let ended = false;
+  let readers = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const seen = () => {
+    clearTimeout(timer);
+    if (readers === 0 && !ended) timer = setTimeout(() => unread.abort(), unreadFor);
+  };
+  const finished = Promise.withResolvers<void>();
   let change = Promise.withResolvers<void>();
   const wake = () => {
     const { resolve } = change;
     change = Promise.withResolvers();
     resolve();
   };
+  const replay = async function* () {
+    for (let next = 0; ;) {
+      for (; next < events.length; next++) yield events[next] as ChatEvent;
+      if (ended) return;
+      await change.promise;
+    }
+  };
+  seen();
   return {
     ...ids,
     stop,
+    unread: unread.signal,
+    seen,
     pieces: [],
     isWatched: false,
     finished: finished.promise,
@@ -25,15 +45,37 @@ export const openRunning = (ids: { messageId: string; conversationId: string }):
     },
     end: () => {
       ended = true;
+      clearTimeout(timer);
       wake();
       finished.resolve();
     },
-    follow: async function* () {
-      for (let next = 0; ;) {
-        for (; next < events.length; next++) yield events[next] as ChatEvent;
-        if (ended) return;
-        await change.promise;
-      }
+    follow: () => {
+      const replayed = replay();
+      let isReading = true;
+      const count = (more: 1 | -1) => {
+        readers += more;
+        seen();
+      };
+      const leave = () => {
+        if (isReading) count(-1);
+        isReading = false;
+      };
+      count(1);
+      return {
+        [Symbol.asyncIterator]: () => ({
+          next: async () => {
+            const step = await replayed.next();
+            if (step.done) leave();
+            return step;
+          },
+          // At once: a generator would return with its next event only.
+          return: async () => {
+            leave();
+            void replayed.return(undefined);
+            return { done: true, value: undefined };
+          },
+        }),
+      };
     },
   };
 };
@@ -43,6 +85,10 @@ export interface Running {
   conversationId: string;
   /** Aborting it ends the answer as its student does; what was said is kept. */
   stop: AbortController;
+  /** Aborts when nobody has read it for too long. */
+  unread: AbortSignal;
+  /** Says that it is read from elsewhere. */
+  seen: () => void;
   /** What is to be stored of it, in order. */
   pieces: StoredPiece[];
   /** Whether another instance wants to hear when more of it is stored. */
@@ -52,5 +98,5 @@ export interface Running {
   emit: (event: ChatEvent) => void;
   end: () => void;
   /** All events from the first one on, ending with the answer. */
-  follow: () => AsyncGenerator<ChatEvent>;
+  follow: () => AsyncIterable<ChatEvent>;
 }
