@@ -30,7 +30,7 @@ const isResume = (message: string): boolean => {
     ),
   ).length;
   const signs = [
-    /[\w.+-]+@[\w-]+\.\w+/,
+    /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}\.\w/,
     /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/,
     /\b(?:linkedin\.com|github\.com)\b/i,
     /\b(?:19|20)\d\d\s*[-–—]\s*(?:[a-z]{3,9}\.? )?(?:(?:19|20)\d\d|present|current)/i,

@@ -57,3 +57,11 @@ it.each([
 ])('“%s” reads “%s”', (text, plain) => {
   expect(normsOf(text).join(' ')).toBe(plain);
 });
+
+it('a run longer than any link is left out from there on, and what follows keeps its place', () => {
+  const text = `rivers ${'http://a.b/'.repeat(700)} 多語言 maps`;
+  const tokens = tokensOf(text);
+  expect(tokens[0]).toMatchObject({ text: 'rivers', start: 0 });
+  expect(tokens.at(-1)).toMatchObject({ text: 'maps', start: text.length - 4 });
+  expect(tokens.filter(({ start }) => start > 210 && start < 7700)).toEqual([]);
+});

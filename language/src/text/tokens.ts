@@ -15,7 +15,7 @@ export function tokensOf(text: string): readonly Token[] {
 let latest: { text: string; tokens: readonly Token[] } | null = null;
 
 function tokenize(text: string): Token[] {
-  const plain = plainOf(text);
+  const plain = shortened(plainOf(text));
   const tagged = taggedOf(isShouted(plain) ? plain.toLowerCase() : plain);
   // Letter by letter, so that every character keeps its place.
   const lower = Array.from(plain, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
@@ -59,6 +59,15 @@ export const plainOf = (text: string): string =>
     .replace(/([^\p{L}\d\s])\1{3,}/gu, (row, mark: string) => mark + ' '.repeat(row.length - mark.length))
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/<\/?[a-z][^<>]{0,80}>/gi, (tag) => ' '.repeat(tag.length));
+
+/**
+ * Runs without spaces that are longer than any word or link, blank from there on but for letters of scripts that need no spaces: the
+ * tokenizer takes more than the square of the length of "http://a.b/http://a.b/…". Every character keeps its place.
+ */
+const shortened = (text: string): string =>
+  text.replace(/\S{200,}/g, (run) => run.slice(0, longestRun) + run.slice(longestRun).replace(/[!-~]/g, ' '));
+
+const longestRun = 200;
 
 /** A message mostly in capitals is read as if in small letters: every word of it would be a name. */
 const isShouted = (text: string): boolean => {
