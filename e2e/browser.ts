@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { browserFlags, browserPath, failures } from './browser-path.ts';
+import { failures } from './browser-path.ts';
+import { launchBrowser } from './launch.ts';
 
 /** A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. */
 export const testBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Page> } => {
@@ -11,7 +12,7 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags });
+    browser = await launchBrowser();
   });
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail' || complaints.length > 0;

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { sharedServer } from './server.ts';
+import { openTestProvider } from '../server/testing/provider.testing.ts';
+import type { Script } from '../server/testing/provider-script.testing.ts';
+import { sharedServer, startServer } from './server.ts';
 import { answered, say, tooWide } from './steps.ts';
 import { signedUp } from './student.ts';
 
@@ -63,6 +65,43 @@ it('an answer whose network is cut while it is written is whole once the network
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key).toMatch(/^[\w-]{16,100}$/);
 });
+
+it('an answer whose server is killed shows what came, cut off, once the server is back, and is asked for again', async () => {
+  const provider = await openTestProvider(slowly);
+  const model = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: provider.address, AI_MODEL: 'scripted', AI_DAILY_TOKENS: '10000000' };
+  const own = await startServer({ env: { ...model, LOG_LEVEL: 'fatal' } });
+  try {
+    const page = await signedUp(await browser.open(), own.url, {});
+    await page.goto(`${own.url}/dashboard`);
+    await answered(page);
+    await page.getByRole('textbox').fill('a slow one');
+    await page.getByRole('textbox').press('Enter');
+    const last = page.locator('.message.assistant').last();
+    await last.getByText('one is near').waitFor();
+    // What came is stored every quarter of a second.
+    await page.waitForTimeout(1000);
+    await own.end('SIGKILL');
+    await strip(page).getByText('You’re offline, or our server is down.').waitFor();
+    await own.beginAgain();
+    await last.getByText('This was cut off. Try again').waitFor();
+    expect(await last.innerText()).toContain('one is near');
+    expect(await page.getByText('Stopped here').count()).toBe(0);
+    await expectAccessible(page);
+    provider.answers(() => ({ text: ['Here you are. '] }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answered(page);
+    expect(await page.locator('.message.student .said').allInnerTexts()).toEqual(['a slow one']);
+  } finally {
+    await own.stop();
+    await provider.close();
+  }
+});
+
+/** A model that takes its time where it is asked to. */
+const slowly: Script = ({ messages }) =>
+  messages.at(-1)?.text.includes('slow')
+    ? { text: 'of these one is near to what you told me and the others ask for more '.repeat(20).split(/(?= )/), pause: 100 }
+    : { text: ['Hello there. '] };
 
 /** What lies over every page while the server cannot be reached. */
 const strip = (page: Page) => page.locator('.offline-strip');

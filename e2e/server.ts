@@ -35,23 +35,31 @@ export async function startOn(template: string, env: Record<string, string> = {}
   const folder = mkdtempSync(join(tmpdir(), 'alive-e2e-'));
   const dataDir = join(folder, 'data');
   cpSync(template, dataDir, { recursive: true });
-  const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-    env: environmentOf({ DATA_DIR: dataDir, ...env }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // Also where a run ends without its teardown.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const begin = (more: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+      env: environmentOf({ DATA_DIR: dataDir, ...env, ...more }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // Also where a run ends without its teardown.
+    process.once('exit', () => child.kill('SIGKILL'));
+    return child;
+  };
+  let child = begin();
   const url = await readyUrl(child);
-  const end = () =>
+  const end = (signal: NodeJS.Signals = 'SIGTERM') =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once('exit', () => resolve());
-      child.kill('SIGTERM');
+      child.kill(signal);
     });
   return {
     url,
     dataDir,
     end,
+    beginAgain: async () => {
+      child = begin({ PORT: new URL(url).port });
+      await readyUrl(child);
+    },
     stop: async () => {
       await end();
       rmSync(folder, { recursive: true, force: true });
@@ -91,8 +99,10 @@ const readyUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** Ends it. */
-  end: () => Promise<void>;
+  /** Ends it, or kills it. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again where it was. */
+  beginAgain: () => Promise<void>;
   /** Ends it and forgets its data. */
   stop: () => Promise<void>;
 }

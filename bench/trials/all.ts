@@ -17,6 +17,9 @@ const trials = [
   'proxies',
   'resets',
   'shutdown',
+  // The browser
+  'chunkings',
+  'reloads',
   // The embedded database
   'runaway',
 ];

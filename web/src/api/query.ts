@@ -1,4 +1,6 @@
+import { me } from '@alive/contract/account.ts';
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
+import { listFacts } from '@alive/contract/facts.ts';
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, CallError } from './call.ts';
 import { isOffline, onConnection, pauseAfter } from './connection.ts';
@@ -30,24 +32,25 @@ export const isStruggling = ({ state }: Query): boolean => state.fetchStatus ===
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
 
-/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs do the same. */
+/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs are told. */
 export const refreshStudent = (): Promise<void> => {
   tellTabs(null);
-  return readAgain(null);
+  return queryClient.invalidateQueries({ predicate: isOfServer });
 };
 
-/** Reads again what other tabs changed; returns how to stop. */
-export const followTabs = (): (() => void) => onTabs((paths) => void readAgain(paths));
+/** Reads again what other tabs changed; returns how to stop. A list keeps its place: what only depends on the change is read when it is next shown. */
+export const followTabs = (): (() => void) =>
+  onTabs((paths) => {
+    if (paths === null) void queryClient.invalidateQueries({ predicate: isOfServer, refetchType: 'none' });
+    for (const path of paths ?? [me.path, listFacts.path]) void queryClient.invalidateQueries({ queryKey: [path] });
+  });
+
+const isOfServer = ({ queryKey: [name] }: Query): boolean => typeof name === 'string' && name.startsWith('/api/');
 
 /** Milliseconds until a read that failed is tried again: as long as the server asked for, else growing. */
 const pauseOf = (failures: number, error: Error): number => {
   const asked = error instanceof CallError ? error.retryAfter : undefined;
   return asked === undefined ? pauseAfter(failures + 1) : Math.min(asked, longestPause) * (1 + Math.random() / 4);
 };
-
-const readAgain = (paths: readonly string[] | null): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => typeof name === 'string' && (paths === null ? name.startsWith('/api/') : paths.includes(name)),
-  });
 
 const longestPause = 60_000;

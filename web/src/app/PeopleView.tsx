@@ -81,7 +81,7 @@ function Searches(view: SearchesProps) {
 function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) {
   const client = useQueryClient();
   const { data, error, isFetching, isPaused, failureCount } = useQuery({
-    queryKey: [latestPeopleSearch.path],
+    queryKey: ['stored people search'],
     queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
     // Read once per visit: what happens in it afterwards is followed there.
     staleTime: 0,

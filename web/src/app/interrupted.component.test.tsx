@@ -65,6 +65,22 @@ describe('an answer that was cut off', () => {
   });
 });
 
+describe('an answer whose process ends', () => {
+  it('is told so by the stream itself, and keeps what came', async () => {
+    const { id } = await cutOff('');
+    const cut = { done: true, error: 'This was cut off. Try again.', code: 'UNAVAILABLE', interrupted: true } as const;
+    const stream = intercept('/api/search/continue', eventStream({ conversationId: id }, { token: 'Two nursing jobs' }, cut));
+    await ask('nursing in Minnesota');
+    await expect.element(thread().getByText('Two nursing jobs')).toBeVisible();
+    await expect.element(thread().getByText('This was cut off. Try again')).toBeVisible();
+    expect(page.getByText(/^Sorry/).elements()).toEqual([]);
+    stream.end();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answered();
+    expect(thread().getByText('nursing in Minnesota', { exact: true }).elements()).toHaveLength(1);
+  });
+});
+
 const begunChat = async (): Promise<string> => {
   const reply = await fetch('/api/conversations', { headers: { authorization: `Bearer ${localStorage.getItem('alive.token')}` } });
   const { conversations } = (await reply.json()) as { conversations: { id: string }[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, intercept, testApp, watch } from '#testing/app.testing.tsx';
 import { answered, composer, say, thread } from '#testing/chat.testing.tsx';
 import { asked } from '#testing/people.testing.tsx';
@@ -42,6 +42,11 @@ describe('a server that cannot be reached', () => {
     await visit('Find People');
     await expect.element(question('nurses')).toBeVisible();
     await expect.element(strip()).toBeVisible();
+    const box = page.getByRole('textbox');
+    await box.fill('only those in Boston');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('You’re offline. Your words are back in the box.')).toBeVisible();
+    await expect.element(box).toHaveValue('only those in Boston');
     network.end();
     window.dispatchEvent(new Event('online'));
     await expect.element(strip()).not.toBeInTheDocument();

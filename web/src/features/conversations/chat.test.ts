@@ -56,11 +56,7 @@ describe('an answer', () => {
     const cut = after([...opened, ask(words), token('Two '), { type: 'broke' }, { type: 'cut' }]);
     expect(cut.messages.at(-1)).toMatchObject({ text: 'Two ', status: 'interrupted' });
     expect(cut.state).toEqual({ phase: 'idle' });
-    expect(said(nextChat(cut, { type: 'asked', request: words, again: true, at: '2026-11-20T12:01:00Z' }))).toEqual([
-      'Hello.',
-      'nursing',
-      '',
-    ]);
+    expect(said(nextChat(cut, ask(words, true)))).toEqual(['Hello.', 'nursing', '']);
     expect(said(nextChat(cut, ask({ kind: 'say', text: 'teaching' })))).toEqual(['Hello.', 'nursing', 'Two ', 'teaching', '']);
   });
   it('says that it goes on when Stop did not get through, unless it has ended', () => {

@@ -243,7 +243,7 @@ export type Action =
   | { type: 'replaying' }
   | { type: 'event'; event: GoodEvent }
   | { type: 'broke' }
-  /** Nobody writes the answer any more. */
+  /** The process that wrote the answer ended, or nobody writes it any more. */
   | { type: 'cut' }
   | { type: 'unstopped' }
   /** The student took the request back before the server had taken it. */

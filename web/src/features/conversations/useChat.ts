@@ -32,7 +32,8 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
       if (isFirst) onFirst?.();
       isFirst = false;
       if ('error' in event) {
-        fail('failed', request, { code: event.code, message: event.error });
+        if (event.interrupted) dispatch({ type: 'cut' });
+        else fail('failed', request, { code: event.code, message: event.error });
         return 'ended';
       }
       dispatch({ type: 'event', event });

@@ -89,9 +89,10 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
         {(failed || (!busy && last?.status === 'stopped')) && (
           <div className="again">
             {failed && (
-              <p className="told read" role="alert">
-                {sorry}
-              </p>
+              <div role="alert">
+                <p className="told read">{sorry}</p>
+                {search.failure?.reason && <p className="note">{search.failure.reason}</p>}
+              </div>
             )}
             <Button
               onClick={() => {

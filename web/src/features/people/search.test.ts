@@ -19,12 +19,12 @@ describe('a question', () => {
   });
   it('leaves no trace when nothing came of it', () => {
     expect(after([ask('nurses'), { type: 'stopped' }]).turns).toEqual([]);
-    const failed = after([...whole('nurses'), ask('in Boston'), { type: 'failed', failure: { unsent: 'in Boston' } }]);
+    const failed = after([...whole('nurses'), ask('in Boston'), { type: 'failed', failure: { unsent: 'in Boston', reason: null } }]);
     expect(failed.turns.map(({ query }) => query)).toEqual(['nurses']);
-    expect(failed.failure).toEqual({ unsent: 'in Boston' });
+    expect(failed.failure).toEqual({ unsent: 'in Boston', reason: null });
   });
   it('asked again takes the place of the one that broke off', () => {
-    const failed = after([ask('nurses'), ...answer.slice(0, 3), { type: 'failed', failure: { unsent: '' } }]);
+    const failed = after([ask('nurses'), ...answer.slice(0, 3), { type: 'failed', failure: { unsent: '', reason: null } }]);
     expect(failed.turns).toMatchObject([{ query: 'nurses', status: 'failed', filters: [nurse] }]);
     const again = nextSearch(failed, { type: 'asked', request: repeatOf(failed) ?? edit([]), again: true, at });
     expect(shownTurns(again)).toMatchObject([{ query: 'nurses', status: 'asking' }]);
@@ -52,7 +52,7 @@ describe('an edit', () => {
     expect(search.turns).toMatchObject([{ query: 'nurses', status: 'complete', interpretation: 'In Boston.', filters: [boston] }]);
   });
   it('that failed leaves the answer as it was', () => {
-    const search = after([...edited, { type: 'failed', failure: { unsent: '' } }]);
+    const search = after([...edited, { type: 'failed', failure: { unsent: '', reason: null } }]);
     expect(search.turns).toMatchObject([{ status: 'complete', filters: [nurse], results: [amara] }]);
     expect(repeatOf(search)).toEqual(edit([boston]));
   });

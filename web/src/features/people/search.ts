@@ -166,6 +166,8 @@ export type Request =
 interface Failure {
   /** What the student typed and the server did not take; '' when there is nothing to give back. */
   unsent: string;
+  /** What happened, in a sentence, where there is something to say beyond the apology. */
+  reason: string | null;
 }
 
 type GoodEvent = Exclude<PeopleEvent, { type: 'error' }>;

@@ -1,11 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { forgetPeopleSearch, type PeopleSort, searchPeople } from '@alive/contract/people.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { call } from '#api/call.ts';
+import { call, CallError } from '#api/call.ts';
 import { randomId } from '#api/random.ts';
 import { stream } from '#api/stream.ts';
 import type { Asked } from './asked.ts';
 import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './search.ts';
+import { reasonOf } from './words.ts';
 
 /**
  * One search for people: asks, changes the last answer, stops and tries again. What goes wrong stands in the search; words that the server
@@ -38,22 +39,22 @@ export const usePeopleSearch = ({ stored, asked, giveBack }: Opening): PeopleSea
     const { signal } = (running.current = new AbortController());
     const begun = performance.now();
     let taken = false;
-    const fail = () => {
+    const fail = (why: { code: string; message: string } | null) => {
       const unsent = request.kind === 'ask' && !taken ? request.query : '';
-      dispatch({ type: 'failed', failure: { unsent } });
+      dispatch({ type: 'failed', failure: { unsent, reason: why && reasonOf(why, unsent !== '') } });
       if (unsent) giveBack(unsent);
     };
     try {
       for await (const event of stream(searchPeople, { body: bodyOf(request, search.id) }, signal)) {
         if (signal.aborted) return;
-        if (event.type === 'error') return fail();
+        if (event.type === 'error') return fail({ code: event.code, message: event.error });
         taken = true;
         dispatch({ type: 'event', event });
         if (event.type === 'summary') return dispatch({ type: 'ended', took: performance.now() - begun });
       }
-      if (!signal.aborted) fail();
-    } catch {
-      if (!signal.aborted) fail();
+      if (!signal.aborted) fail(null);
+    } catch (error) {
+      if (!signal.aborted) fail(error instanceof CallError ? error : null);
     }
   };
 
