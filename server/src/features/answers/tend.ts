@@ -78,7 +78,8 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
     close: async () => {
       ending.abort();
       await loop;
-      if (isShared) await leave(pulse, instance.id).catch(() => undefined);
+      // A database that is away would be waited for.
+      if (isShared && !isFailing) await leave(pulse, instance.id).catch(() => undefined);
     },
   };
 };
