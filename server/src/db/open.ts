@@ -27,6 +27,8 @@ export interface Database {
   bus: Bus;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
+  /** How many connections there are, for what is measured; of an embedded database, how much waits for its one. */
+  connections: () => Record<string, number>;
   close: () => Promise<void>;
   /** A copy of an embedded database, for `openEmbedded({ load })`. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -49,6 +51,7 @@ export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }
     pulse: db,
     bus: localBus(),
     run: client.run,
+    connections: () => ({ waiting: client.waiting() }),
     close: client.close,
     dump: client.dump,
   };
@@ -117,6 +120,13 @@ export const openPostgres = async ({
     bus,
     now: clock.now,
     run,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      'open for bulk work': bulk.totalCount,
+      'waiting for bulk work': bulk.waitingCount,
+    }),
     close: async () => {
       clock.close();
       await bus.close();

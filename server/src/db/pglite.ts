@@ -11,9 +11,14 @@ import { openDeadline, TimeLimitError } from './time-limit.ts';
 export const openPglite = async ({ dataDir, load = null, timeLimit }: Options): Promise<PgliteClient> => {
   let thread = Promise.resolve(await openThread({ dataDir, load }));
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   const inTurn = <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
+    waiting += 1;
     const turn = last.then(async () => run(await thread));
-    last = turn.catch(() => undefined);
+    last = turn.then(
+      () => (waiting -= 1),
+      () => (waiting -= 1),
+    );
     return turn;
   };
   /** PostgreSQL takes the death of a process in its stride; a database in memory would be gone. Whose turn is next gets the new thread. */
@@ -40,6 +45,7 @@ export const openPglite = async ({ dataDir, load = null, timeLimit }: Options): 
         }
       }),
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
+    waiting: () => waiting,
     dump: () => inTurn((thread) => thread.ask({ op: 'dump' })),
     close: () =>
       inTurn(async (thread) => {
@@ -88,6 +94,8 @@ interface Options {
 export interface PgliteClient {
   query: Query;
   run: Run;
+  /** How many turns have not ended. */
+  waiting: () => number;
   transaction: <T>(run: (tx: { query: Query }) => Promise<T>) => Promise<T>;
   /**
    * A transaction that must be over in time, counted from when its turn begins. A statement that is still running then is ended with its
