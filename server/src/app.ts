@@ -24,7 +24,7 @@ import { type DatabaseAway, watchDatabase } from '#platform/database-watch.ts';
 import { createHttp, type LogStream } from '#platform/http.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
-import { keptByVersion } from '#platform/kept.ts';
+import { keptByVersion, shared } from '#platform/kept.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
@@ -121,7 +121,8 @@ export const buildApp = async ({
   // Who answers instead is not computed here, nor is a model.
   const computesAnswers = (config.model === null || config.model.dailyTokens === 0) && Object.keys(assistants).length === 0;
   const routing: Routing = { db, limits, load: openLoad(app, { metrics, notices, computesAnswers, ...load }), now };
-  const version = () => dataVersion(db);
+  // Every answer asks several times, and a class asks at once.
+  const version = shared(() => dataVersion(db));
   const vocabulary = keptByVersion(version, async () =>
     openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
   );

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { keptByVersion, remember } from '#platform/kept.ts';
+import { keptByVersion, remember, shared } from '#platform/kept.ts';
 import { type Asked, asked, isOpen } from './job-filter.ts';
 import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
@@ -11,7 +11,7 @@ import { jobsVersion } from './values.ts';
  */
 export const openJobSets = (db: Db): (() => Promise<JobSets>) =>
   keptByVersion(
-    () => jobsVersion(db),
+    shared(() => jobsVersion(db)),
     () => readJobSets(db),
   );
 

@@ -12,6 +12,12 @@ export const keptByVersion = <T>(version: () => Promise<number | string>, make: 
   };
 };
 
+/** Lets those who ask while an answer is on its way share it. */
+export const shared = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | null = null;
+  return () => (asked ??= ask().finally(() => (asked = null)));
+};
+
 /** Puts a value into what is kept, where it is forgotten last; when there are more than `most`, what was put there first is forgotten. */
 export const remember = <T>(kept: Map<string, T>, key: string, value: T, most: number): void => {
   kept.delete(key);

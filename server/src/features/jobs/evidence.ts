@@ -11,19 +11,20 @@ import { fold, singular, wordsOf } from '#language/text.ts';
  * opportunity. Quotes have at most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the posting's
  * title, are the last to be quoted.
  */
-export const evidenceIn = (text: string, phrases: readonly string[], title = '', major: string | null = null): Evidence[] => {
+export const evidenceIn = (
+  posting: readonly ReadSentence[],
+  phrases: readonly string[],
+  title = '',
+  major: string | null = null,
+): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
-  // Most texts and sentences hold none of the words; only the others are worth taking apart.
-  if (!holdsAny(fold(text), stems)) return [];
   const repeats = (sentence: string) => (title !== '' && sentence.includes(title) ? 1 : 0);
-  const sentences = [...sentencesOf(text)]
-    .filter((sentence) => holdsAny(fold(sentence.text), stems) && !isBoilerplate(sentence))
+  // Most sentences hold none of the words; only the others are worth taking apart.
+  const sentences = posting
+    .filter(({ folded }) => holdsAny(folded, stems))
     .sort((a, b) => Number(a.title) - Number(b.title) || repeats(a.text) - repeats(b.text))
-    .map((sentence) => ({
-      text: sentence.text,
-      words: wordsOf(sentence.text).map((word) => ({ text: singular(word.text), start: word.start })),
-    }));
+    .map(({ text }) => ({ text, words: wordsOf(text).map((word) => ({ text: singular(word.text), start: word.start })) }));
   if (sentences.length === 0) return [];
   return wanted.flatMap(({ phrase, words }) => {
     const matches = sentences.map((sentence) => matchOf(words, sentence, phrase === major));
@@ -33,6 +34,16 @@ export const evidenceIn = (text: string, phrases: readonly string[], title = '',
     return told ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
   });
 };
+
+/** The sentences of a posting's text that may tell of the work. */
+export const readPosting = (text: string): ReadSentence[] =>
+  [...sentencesOf(text)]
+    .filter((sentence) => !isBoilerplate(sentence))
+    .map((sentence) => ({ text: sentence.text, title: sentence.title, folded: fold(sentence.text) }));
+
+export interface ReadSentence extends Pick<Sentence, 'text' | 'title'> {
+  folded: string;
+}
 
 /** What an employer offers and declares whatever the work: by its heading, or two kinds of benefits, or equal opportunity. */
 const isBoilerplate = ({ text, heading, title }: Sentence): boolean =>

@@ -1,3 +1,4 @@
+import type { ReadSentence } from './evidence.ts';
 import type { Preference } from '#db/job-preference.ts';
 import { jobs } from '#db/tables.ts';
 
@@ -39,6 +40,8 @@ export const columns = {
 
 /** A job without what only the database needs; `description` is '' where it was not asked for. */
 export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'> & {
+  /** What the description says, read once. */
+  sentences?: () => ReadSentence[];
   /** Whether it was found by meaning alone, holding none of the words. */
   meant?: boolean;
 };

@@ -1,4 +1,5 @@
 import type { Evidence, Level } from '@alive/contract/jobs.ts';
+import type { ReadSentence } from './evidence.ts';
 import type { GatedJob } from './gate.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Scorable extends GatedJob {
   title: string;
   companyName: string;
   description: string;
+  /** What was read of it, where that is kept. */
+  sentences?: () => ReadSentence[];
   role: string | null;
   function: string | null;
   level: Level;

@@ -9,6 +9,7 @@ import { jobs } from '#db/tables.ts';
 import { allWords, textRank } from '#db/text-search.ts';
 import { employerKey } from '#language/industries.ts';
 import { remember } from '#platform/kept.ts';
+import { readPosting, type ReadSentence } from './evidence.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
 
@@ -127,9 +128,11 @@ export const jobsByIds = async (
       .select({ row: { ...columns, description: jobs.description }, version: rowVersion })
       .from(jobs)
       .where(isOneOf(changed));
-    for (const one of more) {
-      rows.set(one.row.id, one.row);
-      remember(read, one.row.id, one, mostRead);
+    for (const { row, version } of more) {
+      let sentences: ReadSentence[] | undefined;
+      const kept = { ...row, sentences: () => (sentences ??= readPosting(row.description)) };
+      rows.set(row.id, kept);
+      remember(read, row.id, { row: kept, version }, mostRead);
     }
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
@@ -269,7 +272,7 @@ const reordered = 600;
 /** Another one whenever a row is written. */
 const rowVersion = sql<string>`(${jobs}.xmin::text || ${jobs}.ctid::text)`;
 /** So many rows are kept, some kilobytes each. */
-const mostRead = 3000;
+const mostRead = 4000;
 
 export interface JobIndex {
   db: Db;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
-import { evidenceIn } from './evidence.ts';
+import { evidenceIn, readPosting } from './evidence.ts';
 import { part, text } from '#testing/score.testing.ts';
 import type { Scorable, weights } from './part.ts';
 
@@ -15,8 +15,8 @@ describe('what is no evidence', () => {
     ['mental health', '### Benefits\n- Mental health days for everyone'],
     ['mental health', '### What we offer\n- Mental health days for everyone'],
   ])('is what every employer offers and declares: "%s" in "%s"', (interest, sentence) => {
-    expect(evidenceIn(sentence, [interest])).toEqual([]);
-    expect(evidenceIn(`${sentence}\n\n${veterans}`, [interest]).map(({ quote }) => quote)).toEqual(
+    expect(evidenceIn(readPosting(sentence), [interest])).toEqual([]);
+    expect(evidenceIn(readPosting(`${sentence}\n\n${veterans}`), [interest]).map(({ quote }) => quote)).toEqual(
       interest === 'veterans' ? [veterans] : [],
     );
   });

@@ -1,6 +1,6 @@
 import { levels } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import { evidenceIn } from './evidence.ts';
+import { evidenceIn, readPosting } from './evidence.ts';
 import type { Candidate } from './candidate.ts';
 import { type Scorable, weights } from './part.ts';
 import { job, part, student, text, today } from '#testing/score.testing.ts';
@@ -133,9 +133,10 @@ describe('the skills part', () => {
   });
 
   it('cuts long sentences between words, around what was found', () => {
-    const [found] = evidenceIn(`${'We care about many things in our wide field '.repeat(8)}such as glaciology and ice. Another sentence.`, [
-      'glaciology',
-    ]);
+    const [found] = evidenceIn(
+      readPosting(`${'We care about many things in our wide field '.repeat(8)}such as glaciology and ice. Another sentence.`),
+      ['glaciology'],
+    );
     expect(found?.quote).toContain('glaciology');
     expect(found?.quote.length).toBeLessThanOrEqual(140);
   });
@@ -149,16 +150,18 @@ describe('the skills part', () => {
     ['restoring old Italian paintings', 'You will help restore Italian paintings of every age.', true],
     ['restoring old Italian paintings', 'Our Italian office is new.', false],
   ])('for "%s" in "%s": %s', (interest, sentence, found) => {
-    expect(evidenceIn(sentence, [interest])).toHaveLength(found ? 1 : 0);
+    expect(evidenceIn(readPosting(sentence), [interest])).toHaveLength(found ? 1 : 0);
   });
 
   it('quotes a sentence of its own before one that repeats the title', () => {
     const description = 'The Robotics Intern programme lasts ten weeks. You will test robotics in our hall.';
-    expect(evidenceIn(description, ['robotics'], 'Robotics Intern')[0]?.quote).toBe('You will test robotics in our hall.');
+    expect(evidenceIn(readPosting(description), ['robotics'], 'Robotics Intern')[0]?.quote).toBe('You will test robotics in our hall.');
   });
 
   it('does not find a word inside another', () => {
-    expect(evidenceIn('We scarcely use Java. JavaScript is what we write all day in this job.', ['car', 'script'])).toEqual([]);
+    expect(evidenceIn(readPosting('We scarcely use Java. JavaScript is what we write all day in this job.'), ['car', 'script'])).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Match } from '@alive/contract/jobs.ts';
 import type { Candidate } from './candidate.ts';
-import { evidenceIn } from './evidence.ts';
+import { evidenceIn, readPosting } from './evidence.ts';
 import { gateOf } from './gate.ts';
 import { placePart } from './score-place.ts';
 import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
@@ -33,7 +33,8 @@ const skillShares = [0, 0.32, 0.6, 0.72, 0.84, 0.92, 1] as const;
 export const oneInterest = Math.round(weights.skills * skillShares[2]);
 
 function skillsPart({ interests, commonplace, major }: Candidate, job: Scorable): Part {
-  const all = evidenceIn(job.description, major === null ? interests : [...interests, major], job.title, major);
+  const sentences = job.sentences?.() ?? readPosting(job.description);
+  const all = evidenceIn(sentences, major === null ? interests : [...interests, major], job.title, major);
   const found = all.filter(({ phrase }) => phrase !== major || interests.includes(phrase));
   const studied = all.find(({ phrase, whole }) => phrase === major && whole && !interests.includes(phrase));
   const weight = found.reduce((sum, { whole }) => sum + (whole ? 2 : 1), 0) + (studied ? 1 : 0);
