@@ -95,7 +95,8 @@ it('an answer whose server is killed shows what came, cut off, once the server i
     await own.stop();
     await provider.close();
   }
-});
+  // Two starts of a server.
+}, 180_000);
 
 /** A model that takes its time where it is asked to. */
 const slowly: Script = ({ messages }) =>

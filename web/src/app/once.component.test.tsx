@@ -1,5 +1,7 @@
+import { register } from '@alive/contract/account.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { call } from '#api/call.ts';
 import { readToken } from '#api/session.ts';
 import { testApp } from '#testing/app.testing.tsx';
 import { answered, ask, composer, say, thread } from '#testing/chat.testing.tsx';
@@ -84,6 +86,24 @@ describe('an account', () => {
     expect(line.bodies.map((body) => (body as { lastName: string }).lastName)).toEqual(['Raman', 'Raman']);
     const reply = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${readToken()}` } });
     expect(await reply.json()).toMatchObject({ lastName: 'Rahman', email });
+  });
+});
+
+describe('an account of which no answer came', () => {
+  it('is not made twice where what was put right since is refused', async () => {
+    await app.open('/onboarding');
+    const line = cut('/api/users/register');
+    await sendBasics({ email: `${crypto.randomUUID()}@gatech.edu` });
+    await expect.element(page.getByText(/^Failed to register user: You’re offline\./)).toBeVisible();
+    line.mend();
+    const email = `${crypto.randomUUID()}@gatech.edu`;
+    await call(register, { body: { firstName: 'Ada', lastName: 'Byron', school: 'MIT', major: 'Biology', email } });
+    line.keys.length = 0;
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByText(/^This email is already registered\./)).toBeVisible();
+    expect(line.keys).toHaveLength(1);
+    expect(readToken()).not.toBeNull();
   });
 });
 

@@ -35,18 +35,19 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
 const made = async (details: AccountDetails): Promise<User> => {
   const earlier = pending<AccountDetails>(action)?.content;
   const { key, content } = begin(action, earlier ?? details);
-  try {
-    const account = await call(register, { body: content }, { key });
-    settle(action);
-    remember(account);
-    return JSON.stringify(content) === JSON.stringify(details) ? account.user : await ensureAccount(details);
-  } catch (error) {
+  const isSame = JSON.stringify(content) === JSON.stringify(details);
+  const account = await call(register, { body: content }, { key }).catch((error: unknown) => {
     if (isOpen(error)) throw error;
     settle(action);
-    // What was refused then may have been put right since.
-    if (earlier !== undefined) return made(details);
-    throw error;
-  }
+    // Refused as it was, it may have been put right since; or its key is too old by now.
+    const isMismatch = error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH';
+    if (earlier === undefined || (isSame && !isMismatch)) throw error;
+    return null;
+  });
+  if (account === null) return made(details);
+  settle(action);
+  remember(account);
+  return isSame ? account.user : ensureAccount(details);
 };
 
 const action = 'register';

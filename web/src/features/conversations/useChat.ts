@@ -123,6 +123,8 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     const timer = setTimeout(() => {
       // A beginning that was cut short by a reload is made again as it was.
       if (!stored) return void ask(pending<Request>(action)?.content ?? { kind: 'start', text: '' }, null, false);
+      // Whatever was to begin has begun.
+      settle(action);
       dispatch({ type: 'opened', conversation: stored });
       takeUp(stored);
       const request = repeatOf({ request: null, messages: stored.messages, filters: [] });
