@@ -24,6 +24,7 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
       EMBEDDER: 'off',
       ATS_SYNC: 'off',
       LOGO_SERVICE_URL: 'off',
+      BACKUP_AT: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,6 +50,7 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
   return {
     url,
     pid: child.pid ?? 0,
+    said: () => out,
     request,
     register: () =>
       request('/api/users/register', { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' } }),
@@ -78,6 +80,8 @@ export const modelAt = (address: string): Record<string, string> => ({
 export interface Server {
   url: string;
   pid: number;
+  /** What it printed so far. */
+  said: () => string;
   request: (path: string, what?: { token?: string; body?: unknown }) => Promise<Response>;
   register: () => Promise<Response>;
   hasEnded: () => boolean;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
 import type { ModelConfig } from '#config/model.ts';
-import { pingFolder } from '#db/folder.ts';
+import { pingFolder } from '#db/folder-checks.ts';
 import { type Instance, newInstance } from '#db/instances.ts';
 import { type Bus, localBus } from '#db/notify.ts';
 import { type Db, ping } from '#db/open.ts';
@@ -16,6 +16,7 @@ import { openLexicon } from '#language/lexicon.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
+import { watchDisks } from '#platform/disk-watch.ts';
 import { serveDocs } from '#platform/docs.ts';
 import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
@@ -33,7 +34,6 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { openMetrics } from '#platform/metrics.ts';
-import { measureServer } from '#platform/server-metrics.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -105,12 +105,19 @@ export const buildApp = async ({
   modelTimes = {},
   log,
   load = {},
-  connections = () => ({}),
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
   const app = await createHttp(config, metrics, log);
   const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
+  const disks = watchDisks(app, {
+    notices,
+    metrics,
+    disks: [
+      { name: 'data', folder: config.dataDir, isNeeded: !isShared },
+      ...(config.fileStore === 'database' ? [] : [{ name: 'files', folder: config.fileStore, isNeeded: true }]),
+    ],
+  });
   const databaseAway = watchDatabase(app, { notices, ping: () => ping(db) });
   const budgets = openBudgets({
     now,
@@ -181,13 +188,7 @@ export const buildApp = async ({
   });
   const conversations = openConversations({ db, now, lifetimeHours, answers, facts, show });
 
-  measureServer(app, {
-    metrics,
-    connections,
-    answers: answers.count,
-    folder: config.databaseUrl === null ? join(config.dataDir, 'database') : null,
-  });
-  healthRoutes(app, { missing, databaseAway, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
+  healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {
     routing,
     loginWithoutCode: config.loginWithoutCode,
@@ -281,7 +282,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, metrics, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return { app, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -349,8 +350,6 @@ export interface Dependencies {
   log?: LogStream;
   /** How much is let in, where not as usual. */
   load?: LoadLimits;
-  /** How many connections to the database there are, for what is measured. */
-  connections?: () => Record<string, number>;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
@@ -369,7 +368,6 @@ export interface Assistants {
 
 export interface App {
   app: FastifyInstance;
-  metrics: Registry;
   /** To be started before it listens, drained and closed before the database is. */
   answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */

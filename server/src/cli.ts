@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callerFolder, type Config, ConfigError, loadConfig } from '#config/config.ts';
 import { askControl, type Order } from '#platform/control.ts';
 import { type Lock, LockedError, readLock, takeLock } from '#platform/lock.ts';
-import { type Command, readCommand, usage } from './command.ts';
+import { type Command, readCommand, type RestoreCommand, usage } from './command.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -24,6 +24,12 @@ async function main(order: Order): Promise<number> {
     if (server === null) return (await import('./model-check.ts')).checkModel(config.model, print);
     print('As the running server is configured:');
     return askControl(server, order, print);
+  }
+  if (command.name === 'restore') {
+    // Never beside a server: whoever holds the lock is named.
+    const { release } = takeLock(config.dataDir);
+    process.on('exit', release);
+    return (await import('./backups.ts')).runRestore(config, command, print);
   }
   const way = await open(config.dataDir);
   return 'lock' in way ? runHere(config, way.lock, command) : askControl(way.control, order, print);
@@ -52,7 +58,7 @@ async function open(dataDir: string): Promise<{ lock: Lock } | { control: Contro
   }
 }
 
-async function runHere(config: Config, lock: Lock, command: Command): Promise<number> {
+async function runHere(config: Config, lock: Lock, command: Exclude<Command, RestoreCommand>): Promise<number> {
   process.on('exit', lock.release);
   // Loaded only now: through a server, or for a command that there is not, it takes no time.
   const [{ openDatabase, runDataCommand }, { openBoardSync }] = await Promise.all([import('./data.ts'), import('./board-sync.ts')]);
@@ -60,6 +66,10 @@ async function runHere(config: Config, lock: Lock, command: Command): Promise<nu
   const { now } = database;
   const boards = openBoardSync({ database, config, now });
   try {
+    if (command.name === 'backup') {
+      const [{ runBackup }, { openStudentFiles }] = await Promise.all([import('./backups.ts'), import('./student-files.ts')]);
+      return await runBackup({ database, files: await openStudentFiles(config, database.db) }, command, print);
+    }
     return await runDataCommand({ db: database.bulk, config, now, boards }, command, print);
   } finally {
     await boards.close();

@@ -22,6 +22,10 @@ export const usage = `npm run data -- COMMAND
                       an id, or NAME with --year YEAR, --major MAJOR or both
   unsuppress WHO      let imports bring somebody back
   sync [COMPANY]      read the companies' job boards now, or those of one of them
+  backup FILE         everything, files too, in one file that holds what students said: keep it as safe as the database
+  restore FILE [--replace]
+                      what a backup holds, into an empty folder or database; with --replace instead of what is there;
+                      never beside a running server; the same file fits both databases
   status              what there is, where it came from, and when each job board was read
   reset               forget all jobs, companies and alumni, and start over
   model               try the configured language model, and say in words what works; the running server's where
@@ -34,8 +38,19 @@ export const usage = `npm run data -- COMMAND
 export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
-  const { format, visibility, year, major, 'dry-run': dryRun = false, strict = false } = values;
-  if (name === 'import' && (kind === 'jobs' || kind === 'companies' || kind === 'alumni') && year === undefined && major === undefined) {
+  const { format, visibility, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
+  if (name === 'restore' || (name === 'backup' && !replace)) {
+    if (kind === undefined) throw new UsageError(`Which file?\n\n${usage}`);
+    if (args.length === (replace ? 3 : 2))
+      return name === 'backup' ? { name, file: resolve(folder, kind) } : { name, file: resolve(folder, kind), replace };
+  }
+  if (
+    name === 'import' &&
+    !replace &&
+    (kind === 'jobs' || kind === 'companies' || kind === 'alumni') &&
+    year === undefined &&
+    major === undefined
+  ) {
     if (file === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (more.length > 0) throw new UsageError(`One file at a time, please.\n\n${usage}`);
     const about = { file: resolve(folder, file), dryRun, strict };
@@ -92,6 +107,7 @@ const parse = (args: string[]) => {
         major: { type: 'string' },
         'dry-run': { type: 'boolean' },
         strict: { type: 'boolean' },
+        replace: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -100,7 +116,24 @@ const parse = (args: string[]) => {
   }
 };
 
-export type Command = { name: 'status' } | { name: 'reset' } | { name: 'model' } | SyncCommand | ImportCommand | SuppressCommand;
+export type Command = BackupCommand | RestoreCommand | DataCommand;
+
+/** What `runDataCommand` carries out. */
+export type DataCommand = { name: 'status' } | { name: 'reset' } | { name: 'model' } | SyncCommand | ImportCommand | SuppressCommand;
+
+export interface BackupCommand {
+  name: 'backup';
+  /** Absolute path. */
+  file: string;
+}
+
+export interface RestoreCommand {
+  name: 'restore';
+  /** Absolute path. */
+  file: string;
+  /** Whether what is there may be replaced. */
+  replace: boolean;
+}
 
 export interface SuppressCommand {
   name: 'suppress' | 'unsuppress';

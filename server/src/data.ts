@@ -5,7 +5,7 @@ import { forgetEnded } from '#db/instances.ts';
 import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
-import type { Command, ImportCommand, SuppressCommand } from './command.ts';
+import type { DataCommand, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
 import { idHash } from './features/alumni/identity.ts';
 import { importAlumni } from './features/alumni/import.ts';
@@ -35,7 +35,9 @@ export const openDatabase = async (
   config: Config,
   { print, onError }: { print: (line: string) => void; onError: (error: Error) => void },
 ): Promise<Database> => {
-  const database = config.databaseUrl ? await openNamed(config.databaseUrl, onError) : await openFolder(config.dataDir, print);
+  const database = config.databaseUrl
+    ? await openNamed(config.databaseUrl, onError)
+    : await openFolder(config.dataDir, { say: print, backupDir: config.backupDir });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
   if (config.databaseUrl) await forgetEnded(database.bulk);
   await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once' });
@@ -89,10 +91,10 @@ async function openPeople(db: Db, locate: Locate) {
 }
 
 /** Carries out one command of `npm run data`; the exit code. Lines are printed as work goes on. Throws an Error with a sentence for a person. */
-export const runDataCommand = (deps: CommandDeps, command: Command, print: (line: string) => void): Promise<number> =>
+export const runDataCommand = (deps: CommandDeps, command: DataCommand, print: (line: string) => void): Promise<number> =>
   shown(carryOut(deps, command, print));
 
-const carryOut = async (deps: CommandDeps, command: Command, print: (line: string) => void): Promise<number> => {
+const carryOut = async (deps: CommandDeps, command: DataCommand, print: (line: string) => void): Promise<number> => {
   if (command.name === 'sync') {
     // On a fresh clone nothing has named a company yet.
     await fillSample(deps, print, deps.sample);

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config/config.ts';
 import { openControl } from '#platform/control.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
-import { addGauge } from '#platform/metrics.ts';
 import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
+import { type BackupDeps, runBackup } from './backups.ts';
 import { openBoardSync } from './board-sync.ts';
 import { readCommand } from './command.ts';
 import { fillSample, openDatabase, runDataCommand } from './data.ts';
+import { openSnapshots } from './snapshots.ts';
 import { openStudentFiles } from './student-files.ts';
 
 /**
@@ -22,8 +23,13 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
   const closing: (() => unknown)[] = [lock.release];
   try {
     let databaseAway: App['databaseAway'] | undefined;
+    // What an operator should know is said in the terminal at once, and in the log as soon as there is one.
+    const told: string[] = [];
     const database = await openDatabase(config, {
-      print,
+      print: (line) => {
+        print(line);
+        told.push(line);
+      },
       onError: (error) => databaseAway?.(error),
     });
     const { db, bulk, now } = database;
@@ -35,7 +41,6 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       readOnly: database.readOnly,
       pulse: database.pulse,
       bus: database.bus,
-      connections: database.connections,
       files,
       now,
       missing: () => [...missing],
@@ -44,22 +49,22 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     });
     ({ databaseAway } = built);
     const { app } = built;
+    for (const line of told) app.log.error(line);
     closing.push(
       () => built.meaning.close(),
       () => built.app.close(),
       () => built.answers.close(),
     );
     const boards = openBoardSync({ database, config, now, log: built.app.log, scheduled: true, ...(ask && { ask }) });
-    addGauge(built.metrics, {
-      name: 'boards_waiting',
-      help: 'Job boards that wait to be read',
-      label: 'queue',
-      read: async () => ({ boards: await boards.waiting() }),
+    const control = await openControl(async ({ args, folder }, say) => {
+      const command = readCommand(args, folder);
+      if (command.name === 'restore') throw new Error('A backup is never restored beside a running server.');
+      return command.name === 'backup'
+        ? runBackup({ database, files }, command, say)
+        : runDataCommand({ db: bulk, config, now, boards }, command, say);
     });
-    const control = await openControl(({ args, folder }, say) =>
-      runDataCommand({ db: bulk, config, now, boards }, readCommand(args, folder), say),
-    );
-    closing.push(boards.close, control.close);
+    const snapshots = snapshotsOf(config, { database, files, log: built.app.log });
+    closing.push(boards.close, control.close, () => snapshots?.close());
     if (signal.aborted) return;
 
     await built.answers.start();
@@ -76,6 +81,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
       boards.start();
+      await snapshots?.start();
       const moving = files
         .takeIn(signal)
         .catch((error: unknown) => built.app.log.error({ err: error }, 'moving files to FILE_STORE failed'));
@@ -91,6 +97,11 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     for (const undo of closing.toReversed()) await undo();
   }
 };
+
+const snapshotsOf = ({ databaseUrl, backupDir, backupAt }: Config, deps: BackupDeps & { log: FastifyInstance['log'] }) =>
+  backupDir === null || backupAt === null
+    ? null
+    : openSnapshots({ ...deps, embedded: databaseUrl === null, folder: backupDir, at: backupAt });
 
 /** Milliseconds from being ready to warming up: whoever waited for the server has their first page by then. */
 const untilWarm = 2000;

@@ -34,12 +34,12 @@ export const testDatabase = (name: TemplateName = 'empty', fill?: (db: Db) => Pr
     if (inject('templates').kind === 'none') return;
     database = free[name].pop() ?? (await copyOfTemplate(name));
     if (!fill) return;
-    current = filled = await openTransaction(database.db);
+    current = filled = await openTransaction(database.bulk);
     await fill(filled.tx);
   }, 120_000);
   beforeEach(async (context) => {
     context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
-    if (database) current = await openTransaction(filled?.tx ?? database.db);
+    if (database) current = await openTransaction(filled?.tx ?? database.bulk);
   });
   afterEach(async () => {
     isAsItWas = false;

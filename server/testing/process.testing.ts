@@ -52,6 +52,7 @@ export const testProcesses = () => {
           EMBEDDER: 'off',
           ATS_SYNC: 'off',
           LOGO_SERVICE_URL: 'off',
+          BACKUP_AT: 'off',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

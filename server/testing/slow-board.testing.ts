@@ -16,6 +16,7 @@ export const serveSlowBoard = async (dataDir: string, { slowness, signal, ready 
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     LOGO_SERVICE_URL: 'off',
+    BACKUP_AT: 'off',
   });
   const ask = async ({ url }: { url: string }) => {
     await wait(slowness);

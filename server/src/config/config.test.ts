@@ -26,6 +26,13 @@ describe('reading the environment', () => {
     expect(loadConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
+  it('makes snapshots at three beside an embedded database, and where it is told for PostgreSQL', () => {
+    const DATABASE_URL = 'postgresql://alive@localhost/alive';
+    expect(loadConfig({ DATA_DIR: '/data' })).toMatchObject({ backupDir: '/data/backups', backupAt: { hours: 3, minutes: 0 } });
+    expect(loadConfig({ DATABASE_URL }).backupDir).toBeNull();
+    expect(loadConfig({ DATABASE_URL, BACKUP_DIR: '/backups', BACKUP_AT: 'off' })).toMatchObject({ backupDir: '/backups', backupAt: null });
+  });
+
   it('takes logos from Google, from another service, or from none', () => {
     expect(loadConfig({}).logoService).toBe('https://www.google.com/s2/favicons?sz=128&domain={domain}');
     const LOGO_SERVICE_URL = 'https://logos.example/{domain}.png';
@@ -64,6 +71,8 @@ describe('reading the environment', () => {
     ['CONVERSATION_HOURS', 'a day'],
     ['FILE_STORE', 'databse'],
     ['FILE_STORE', './files'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_AT', '3:00'],
     ['SAMPLE_DATA', 'ON'],
     ['ATS_SYNC', 'true'],
     ['ATS_SYNC_HOURS', '0'],

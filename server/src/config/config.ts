@@ -24,6 +24,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     host: vars.HOST,
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
+    backupDir: vars.BACKUP_DIR !== undefined ? resolve(vars.BACKUP_DIR) : vars.DATABASE_URL ? null : resolve(vars.DATA_DIR, 'backups'),
+    backupAt: vars.BACKUP_AT,
     fileStore: vars.FILE_STORE,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
@@ -70,6 +72,11 @@ const schema = z.object({
   FILE_STORE: text
     .refine((value) => value === 'database' || isAbsolute(value), 'must be database or the absolute path of a folder')
     .default('database'),
+  BACKUP_DIR: text.optional(),
+  BACKUP_AT: text
+    .refine((value) => value === 'off' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), 'must be off or a time of day from 00:00 to 23:59')
+    .transform((value) => (value === 'off' ? null : { hours: Number(value.slice(0, 2)), minutes: Number(value.slice(3)) }))
+    .prefault('03:00'),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   ATS_SYNC: onOff.default('on'),
@@ -102,6 +109,10 @@ export interface Config {
   dataDir: string;
   /** null: PGlite under dataDir. */
   databaseUrl: string | null;
+  /** Where snapshots go; null: none are made. */
+  backupDir: string | null;
+  /** When a snapshot is made each day, by this machine's clock; null: never. */
+  backupAt: { hours: number; minutes: number } | null;
   /** Where files of students are kept: 'database', or the absolute path of a folder that instances share. */
   fileStore: string;
   sampleData: boolean;

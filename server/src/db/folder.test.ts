@@ -13,10 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DamagedError } from '#platform/damaged.ts';
 import { readyAt, testProcesses } from '#testing/process.testing.ts';
-import { openFolder, pingFolder } from './folder.ts';
+import { makeSnapshot } from './backup/snapshots.ts';
+import { openFolder } from './folder.ts';
+import { pingFolder } from './folder-checks.ts';
 import { rowsOf } from './open.ts';
 
 const { start, emptyFolder } = testProcesses();
@@ -43,7 +45,7 @@ afterAll(() => rmSync(template, { recursive: true, force: true }));
 /** Where the tables of `used` are, below the database's folder. */
 const paths: Record<string, string> = {};
 const fileOf = (database: string, table: string) => join(database, paths[table] ?? '');
-const silent = () => undefined;
+const silent = { say: () => undefined, backupDir: null };
 const valuesIn = async (folder: string) => {
   const database = await openFolder(folder, silent);
   const rows = await rowsOf<{ value: number }>(database.db, sql`SELECT value FROM meta WHERE key = 'data-version'`);
@@ -116,11 +118,56 @@ describe('the database of a data directory', () => {
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '18');
     writeFileSync(join(folder, 'database.mark'), JSON.stringify({ state: 'making' }));
     const said: string[] = [];
-    const database = await openFolder(folder, (line) => said.push(line));
+    const database = await openFolder(folder, { say: (line) => said.push(line), backupDir: null });
     await database.close();
     expect(said).toEqual([expect.stringMatching(/was cut off before anything was stored; its database was moved to .+unfinished-/)]);
     const aside = readdirSync(folder).find((name) => name.startsWith('database.unfinished-')) ?? '';
     expect(readdirSync(join(folder, aside))).toEqual(['PG_VERSION']);
+  });
+
+  it('says what may be missing where the end of its log is gone', async () => {
+    const folder = used();
+    const database = await openFolder(folder, silent);
+    await database.run('CHECKPOINT');
+    for (let n = 0; n < 50; n++) await database.run('INSERT INTO meta (key, value) VALUES ($1, to_jsonb(repeat($1, 300)))', [`k${n}`]);
+    const { rows } = await database.run(
+      "SELECT pg_walfile_name(pg_current_wal_lsn()) AS name, (pg_walfile_name_offset(pg_current_wal_lsn())).file_offset AS end, (pg_current_wal_lsn() - '0/0')::text AS written",
+    );
+    const [log] = rows as { name: string; end: number; written: string }[];
+    const journal = join(folder, 'database.journal');
+    await vi.waitFor(() => expect(readFileSync(journal, 'utf8')).toContain(log?.written), 10_000);
+    // As a kill leaves it.
+    const killed = emptyFolder();
+    cpSync(folder, killed, { recursive: true });
+    await database.close();
+    truncateSync(join(killed, 'database', 'pg_wal', log?.name ?? ''), (log?.end ?? 0) - 10_000);
+    const said: string[] = [];
+    const after = await openFolder(killed, { say: (line) => said.push(line), backupDir: null });
+    const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(after.db, sql`SELECT count(*)::int AS count FROM meta`);
+    await after.close();
+    expect(said).toEqual([
+      expect.stringMatching(/^The log of the database in \S+ was cut: what was stored .+ may be missing\. The rest is whole\.$/),
+    ]);
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThan(51);
+  });
+
+  it('gives way to the newest snapshot where it is damaged, and both are said', async () => {
+    const folder = used();
+    const backupDir = join(folder, 'backups');
+    const database = await openFolder(folder, silent);
+    await makeSnapshot({ database, readFile: async () => null, now: () => new Date(Date.now() - 5 * 3_600_000) }, backupDir);
+    await database.close();
+    rmSync(join(folder, 'database', 'base'), { recursive: true });
+    const server = start('main.ts', { env: { DATA_DIR: folder } });
+    const line = await server.says(/Restored the snapshot of .+/);
+    await server.says(readyAt);
+    await server.stop();
+    expect(line).toMatch(
+      /, 5 hours old, from \S+\. What was stored since is missing\. The damaged database was moved to \S+database\.damaged-/,
+    );
+    expect(await valuesIn(folder)).toEqual([7]);
+    expect(readdirSync(folder).some((name) => name.startsWith('database.damaged-'))).toBe(true);
   });
 
   it('is not ready any more when a table loses content under it', async () => {
@@ -139,7 +186,9 @@ describe('the database of a data directory', () => {
     const { code, err } = await start('main.ts', { env: { DATA_DIR: folder } }).ended;
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^The database that was begun on \S+ in \S+ is damaged: PG_VERSION is missing\.\nNothing was changed\. .+\n$/),
+      expect.stringMatching(
+        /^The database that was begun on \S+ in \S+ is damaged: PG_VERSION is missing\.\nNo snapshot took its place, and nothing was changed\. .+\n$/,
+      ),
     ]);
     // As it says: a copy in its place.
     rmSync(join(folder, 'database'), { recursive: true });

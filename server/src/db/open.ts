@@ -4,11 +4,13 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openClock } from './clock.ts';
 import type { Db } from './handle.ts';
 import { type Bus, localBus, postgresBus } from './notify.ts';
-import { openPglite, type Run } from './pglite.ts';
+import { openPglite, type PgliteClient, type Run } from './pglite.ts';
 import { isLost, isUnavailable as isAway, openPool, pulseLimits, requestLimits } from './pool.ts';
 import { type ReadOnly, readOnlyIn, readOnlyOn, usualTimeLimit } from './read-only.ts';
 
@@ -27,40 +29,75 @@ export interface Database {
   bus: Bus;
   /** Text as a library of its own writes it, such as the job queue's. */
   run: Run;
-  /** How many connections there are, for what is measured; of an embedded database, how much waits for its one. */
-  connections: () => Record<string, number>;
+  /** Reads that see one moment, however long they take: they hold nobody up, but for the time in which an embedded database is copied. */
+  consistent: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
+  /** Whether an embedded database refuses all writes from now on, as on a full disk. */
+  refuseWrites?: (refused: boolean) => Promise<void>;
   /** A copy of an embedded database, for `openEmbedded({ load })`. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens PGlite in `dataDir` (null: in memory) and migrates it. `timeLimit` is for `readOnly`, in milliseconds. */
-export const openEmbedded = async ({ dataDir, load, timeLimit = usualTimeLimit }: EmbeddedOptions): Promise<Database> => {
-  const client = await openPglite({ dataDir, load: load ?? null, timeLimit });
-  // Our client has the parts of PGlite that the driver calls.
-  const db = drizzlePglite({ client: client as unknown as PGlite });
-  if (!load) await migratePglite(db, { migrationsFolder });
-  const limited = drizzlePglite({ client: { transaction: client.limited } as unknown as PGlite });
+/**
+ * Opens PGlite in `dataDir` (null: in memory) and migrates it. `timeLimit` is for `readOnly`, `writeLimit` for a statement or a transaction of
+ * `db`, in milliseconds.
+ */
+export const openEmbedded = async ({
+  dataDir,
+  load,
+  timeLimit = usualTimeLimit,
+  writeLimit = usualWriteLimit,
+}: EmbeddedOptions): Promise<Database> => {
+  const client = await openPglite({ dataDir, load: load ?? null });
+  const bulk = drizzleOn(client);
+  if (!load) await migratePglite(bulk, { migrationsFolder });
+  const db = drizzleOn(client.limited(writeLimit));
   return {
     db,
-    bulk: db,
-    readOnly: readOnlyIn(limited, timeLimit),
+    bulk,
+    readOnly: readOnlyIn(drizzleOn(client.limited(timeLimit)), timeLimit),
     now: () => new Date(),
     pulse: db,
     bus: localBus(),
     run: client.run,
-    connections: () => ({ waiting: client.waiting() }),
+    consistent: (run) =>
+      dataDir === null ? bulk.transaction(run) : onCopy(client, `${dataDir}.copy-${randomBytes(4).toString('hex')}`, run),
+    refuseWrites: client.refuseWrites,
     close: client.close,
     dump: client.dump,
   };
 };
 
+/** Opens PGlite in a folder as it is, to be migrated by the caller. */
+export const openUnmigrated = async (dataDir: string): Promise<Pick<Database, 'db' | 'close'>> => {
+  const client = await openPglite({ dataDir });
+  return { db: drizzleOn(client), close: client.close };
+};
+
+// Our client has the parts of PGlite that the driver calls.
+const drizzleOn = (client: Pick<PgliteClient, 'query' | 'transaction'>) => drizzlePglite({ client: client as unknown as PGlite });
+
+/** Runs reads on a copy of an embedded database, which has one connection: within it, everybody would wait until they end. */
+const onCopy = async <T>(client: PgliteClient, folder: string, run: (tx: Db) => Promise<T>): Promise<T> => {
+  try {
+    await client.copyTo(folder);
+    const copy = await openUnmigrated(folder);
+    return await copy.db.transaction(run).finally(copy.close);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** How long what a request writes to an embedded database may take, in milliseconds. */
+const usualWriteLimit = 20_000;
+
 interface EmbeddedOptions {
   dataDir: string | null;
   load?: Uint8Array<ArrayBuffer>;
   timeLimit?: number;
+  writeLimit?: number;
 }
 
 /**
@@ -120,19 +157,21 @@ export const openPostgres = async ({
     bus,
     now: clock.now,
     run,
-    connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      'open for bulk work': bulk.totalCount,
-      'waiting for bulk work': bulk.waitingCount,
-    }),
+    consistent: (reads) =>
+      drizzlePostgres({ client: bulk }).transaction(reads, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     close: async () => {
       clock.close();
       await bus.close();
       await Promise.all([pool.end(), bulk.end(), pulse.end()]);
     },
   };
+};
+
+/** Opens one connection to PostgreSQL as it is, to be migrated by the caller. Throws UnavailableError when it cannot be reached. */
+export const openUnmigratedPostgres = async (url: string): Promise<Pick<Database, 'db' | 'close'>> => {
+  const pool = openPool({ url, max: 1, onError: () => undefined });
+  await pool.query('SELECT 1');
+  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
 };
 
 /** Runs a raw statement and returns its rows; `T` is the caller's word for their shape. */

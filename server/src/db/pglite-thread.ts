@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { UnavailableError } from './pool.ts';
 import type { WorkerError, WorkerRequest } from './pglite-worker.ts';
 
 /**
@@ -17,8 +18,11 @@ export const openThread = async ({ dataDir, load }: Opening): Promise<Thread> =>
   worker.on('message', (reply: { id: number; result: never; error?: WorkerError }) => {
     const waiter = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.error) waiter?.reject(Object.assign(new Error(reply.error.message), reply.error));
-    else waiter?.resolve(reply.result);
+    if (reply.error) {
+      const error = Object.assign(new Error(reply.error.message), reply.error);
+      waiter?.reject(error);
+      if (reply.error.isFatal) fail(new UnavailableError(error));
+    } else waiter?.resolve(reply.result);
   });
   let stopped: Error | null = null;
   const fail = (error: Error) => {
@@ -27,8 +31,11 @@ export const openThread = async ({ dataDir, load }: Opening): Promise<Thread> =>
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The embedded database has stopped.')));
-  await ready;
+  worker.on('exit', () => fail(new UnavailableError(new Error('The embedded database has stopped.'))));
+  await ready.catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
 
   return {
     ask: (request) =>
@@ -39,6 +46,7 @@ export const openThread = async ({ dataDir, load }: Opening): Promise<Thread> =>
         worker.postMessage({ ...request, id });
       }),
     isBusy: () => waiting.size > 0,
+    hasStopped: () => stopped !== null,
     end: async (error) => {
       fail(error);
       await worker.terminate();
@@ -55,6 +63,8 @@ export interface Thread {
   ask: <T>(request: DistributiveOmit<WorkerRequest, 'id'>) => Promise<T>;
   /** Whether a request is not answered yet. */
   isBusy: () => boolean;
+  /** Whether it ended, by itself or because of an error that PostgreSQL does not survive. */
+  hasStopped: () => boolean;
   /** Ends the thread at once, whatever it does; requests fail with the error. */
   end: (error: Error) => Promise<void>;
 }

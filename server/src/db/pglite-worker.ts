@@ -8,8 +8,12 @@ const text = (value: string) => value;
 const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
 const parsers = Object.fromEntries(asText.map((type) => [type, text]));
 
-// Reading pages in any order costs about the same here; and the system caches the files too, so a small cache of its own loses nothing.
-const settings = ['random_page_cost=1.1', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]);
+// Reading pages in any order costs about the same here; the system caches the files too, so a small cache of its own loses nothing; and a
+// checkpoint keeps no more of the log for later than it may need.
+const settings = ['random_page_cost=1.1', 'shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((setting) => [
+  '-c',
+  setting,
+]);
 
 const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...settings],
@@ -34,8 +38,10 @@ async function answer(request: WorkerRequest): Promise<{ result: unknown } | { e
     await database.close();
     return { result: null };
   } catch (error) {
-    const { message, code, detail, constraint } = error as Error & WorkerError;
-    return { error: { message, code, detail, constraint } };
+    const { message, code, detail, constraint, severity } = error as Error & WorkerError & { severity?: string };
+    // PostgreSQL has ended, as a process would: it answers nothing any more.
+    const isFatal = severity === 'PANIC' || severity === 'FATAL' || (error as Error).name === 'RuntimeError';
+    return { error: { message, code, detail, constraint, isFatal } };
   }
 }
 
@@ -51,4 +57,5 @@ export interface WorkerError {
   code?: string;
   detail?: string;
   constraint?: string;
+  isFatal?: boolean;
 }

@@ -1,59 +1,126 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { copyFolder } from './copy-folder.ts';
 import { openThread, type Thread } from './pglite-thread.ts';
+import { UnavailableError } from './pool.ts';
 import { openDeadline, TimeLimitError } from './time-limit.ts';
 
 /**
  * Opens PGlite in a worker thread and returns what drizzle's PGlite driver needs of a client.
- * One connection: statements and transactions take turns. `dataDir` null keeps it in memory; `load` is an earlier `dump`; `timeLimit`, in
- * milliseconds, is for the turn of a `limited` transaction. Throws what PGlite throws when the directory cannot be opened. When the thread
- * ends by itself, all statements fail, waiting and later ones.
+ * One connection: statements and transactions take turns. `dataDir` null keeps it in memory; `load` is an earlier `dump`. Throws what PGlite
+ * throws when the directory cannot be opened. When the thread ends by itself, as on a full disk, whose turn is next gets a new one; in memory
+ * all statements fail from then on.
  */
-export const openPglite = async ({ dataDir, load = null, timeLimit }: Options): Promise<PgliteClient> => {
+export const openPglite = async ({ dataDir, load = null }: Options): Promise<PgliteClient> => {
   let thread = Promise.resolve(await openThread({ dataDir, load }));
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  const inTurn = <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
-    waiting += 1;
-    const turn = last.then(async () => run(await thread));
-    last = turn.then(
-      () => (waiting -= 1),
-      () => (waiting -= 1),
-    );
-    return turn;
+  let refusesWrites = false;
+  let failedAt = -Infinity;
+
+  const reopen = async (folder: string): Promise<Thread> => {
+    try {
+      const opened = await openThread({ dataDir: folder, load: null });
+      if (refusesWrites) await queryOn(opened)(readOnlyBy(true));
+      return opened;
+    } catch (error) {
+      failedAt = performance.now();
+      throw new UnavailableError(error as Error);
+    }
   };
-  /** PostgreSQL takes the death of a process in its stride; a database in memory would be gone. Whose turn is next gets the new thread. */
-  const replace = (slow: Thread, dataDir: string) => {
-    thread = slow.end(new TimeLimitError()).then(() => openThread({ dataDir, load: null }));
+  /** PostgreSQL takes the death of a process in its stride; a database in memory would be gone. */
+  const replace = (former: Thread, folder: string, reason: Error) => {
+    thread = former.end(reason).then(() => reopen(folder));
     // Whose turn is next hears of a failure.
     thread.catch(() => undefined);
   };
+  const current = async (): Promise<Thread> => {
+    const found = await thread.catch((error: unknown) => {
+      if (dataDir === null || performance.now() - failedAt < betweenTries) throw error;
+      thread = reopen(dataDir);
+      return thread;
+    });
+    if (!found.hasStopped() || dataDir === null) return found;
+    replace(found, dataDir, new UnavailableError(new Error('The embedded database has stopped.')));
+    return thread;
+  };
+  const inTurn = <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
+    const turn = last.then(async () => run(await current()));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const sendTo = (thread: Thread): Query => {
+    const send = queryOn(thread);
+    return (sql, params, options) =>
+      send(sql, params, options).catch((error: unknown) => {
+        throw refusesWrites && (error as { code?: string }).code === readOnlyTransaction ? new DiskFullError(error as Error) : error;
+      });
+  };
+  /** A turn that must be over in time, counted from when it begins. */
+  const inTime = <T>(timeLimit: number, run: (send: Query, thread: Thread, late: Promise<never>) => Promise<T>): Promise<T> =>
+    inTurn(async (thread) => {
+      const deadline = openDeadline(timeLimit, () => {
+        if (dataDir !== null && thread.isBusy()) replace(thread, dataDir, new TimeLimitError());
+      });
+      const send = sendTo(thread);
+      const query: Query = (sql, params, options) =>
+        deadline.isOver() ? Promise.reject(new TimeLimitError()) : send(sql, params, options);
+      try {
+        return await run(query, thread, deadline.late);
+      } finally {
+        deadline.end();
+      }
+    });
 
   return {
-    query: (sql, params, options) => inTurn((thread) => queryOn(thread)(sql, params, options)),
-    transaction: (run) => inTurn((thread) => transactionOn(queryOn(thread), run)),
-    limited: (run) =>
-      inTurn(async (thread) => {
-        const deadline = openDeadline(timeLimit, () => {
-          if (dataDir !== null && thread.isBusy()) replace(thread, dataDir);
-        });
-        const query: Query = (sql, params, options) =>
-          deadline.isOver() ? Promise.reject(new TimeLimitError()) : queryOn(thread)(sql, params, options);
-        try {
-          return await transactionOn(queryOn(thread), () => Promise.race([run({ query }), deadline.late]));
-        } finally {
-          deadline.end();
-        }
-      }),
+    query: (sql, params, options) => inTurn((thread) => sendTo(thread)(sql, params, options)),
+    transaction: (run) => inTurn((thread) => transactionOn(sendTo(thread), run)),
+    limited: (timeLimit) => ({
+      query: (sql, params, options) => inTime(timeLimit, (query, _, late) => Promise.race([query(sql, params, options), late])),
+      transaction: (run) =>
+        inTime(timeLimit, (query, thread, late) => transactionOn(sendTo(thread), () => Promise.race([run({ query }), late]))),
+    }),
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
-    waiting: () => waiting,
-    dump: () => inTurn((thread) => thread.ask({ op: 'dump' })),
-    close: () =>
+    refuseWrites: async (refused) => {
+      refusesWrites = refused;
+      await inTurn((thread) => queryOn(thread)(readOnlyBy(refused)));
+    },
+    copyTo: (folder) =>
       inTurn(async (thread) => {
-        await thread.ask({ op: 'close' });
-        await thread.end(new Error('The embedded database is closed.'));
+        if (dataDir === null) throw new Error('A database in memory has no folder.');
+        await queryOn(thread)('CHECKPOINT');
+        const { rows } = await queryOn(thread)(
+          'SELECT pg_walfile_name(redo_lsn) AS first, pg_walfile_name(pg_current_wal_lsn()) AS last FROM pg_control_checkpoint()',
+        );
+        const [{ first, last } = { first: '', last: '' }] = rows as { first: string; last: string }[];
+        // Of the log, only what was written since the checkpoint is needed: the rest may be more than half of it all.
+        await copyFolder(dataDir, folder, (path) => {
+          const [, name] = /^pg_wal\W([0-9A-F]{24})$/.exec(path) ?? [];
+          return name === undefined || (name >= first && name <= last);
+        });
       }),
+    dump: () => inTurn((thread) => thread.ask({ op: 'dump' })),
+    close: async () => {
+      await last;
+      const open = await thread.catch(() => null);
+      // On a full disk the last checkpoint fails; the log has it all.
+      await open?.ask({ op: 'close' }).catch(() => undefined);
+      await open?.end(new Error('The embedded database is closed.'));
+    },
   };
 };
+
+/** Nothing is written any more, before PostgreSQL runs out of disk in the middle of something. */
+class DiskFullError extends Error {
+  readonly code = '53100';
+  constructor(cause: Error) {
+    super('The disk is nearly full, so nothing is written.', { cause });
+    this.name = 'DiskFullError';
+  }
+}
+
+const readOnlyTransaction = '25006';
+const readOnlyBy = (refused: boolean) => `SET default_transaction_read_only = ${refused ? 'on' : 'off'}`;
+/** Milliseconds between two tries to open a folder that could not be opened. */
+const betweenTries = 1000;
 
 const queryOn =
   (thread: Thread): Query =>
@@ -88,20 +155,24 @@ export type Run = (text: string, values?: unknown[]) => Promise<{ rows: unknown[
 interface Options {
   dataDir: string | null;
   load?: Uint8Array<ArrayBuffer> | null;
-  timeLimit: number;
 }
 
-export interface PgliteClient {
+interface Statements {
   query: Query;
-  run: Run;
-  /** How many turns have not ended. */
-  waiting: () => number;
   transaction: <T>(run: (tx: { query: Query }) => Promise<T>) => Promise<T>;
+}
+
+export interface PgliteClient extends Statements {
+  run: Run;
   /**
-   * A transaction that must be over in time, counted from when its turn begins. A statement that is still running then is ended with its
-   * thread, and the turns behind it happen on a new one; in memory it runs to its end. Throws TimeLimitError.
+   * Statements and transactions that must be over in time (milliseconds), counted from when their turn begins. A statement that is still
+   * running then is ended with its thread, and the turns behind it happen on a new one; in memory it runs to its end. They throw TimeLimitError.
    */
-  limited: <T>(run: (tx: { query: Query }) => Promise<T>) => Promise<T>;
+  limited: (timeLimit: number) => Statements;
+  /** Whether whatever writes is refused from now on, by an error with the code of a full disk. */
+  refuseWrites: (refused: boolean) => Promise<void>;
+  /** Copies the folder to a new one, from which another PGlite can open it. Everybody waits meanwhile. */
+  copyTo: (folder: string) => Promise<void>;
   /** The whole database as an uncompressed tar, for `load`. */
   dump: () => Promise<Uint8Array<ArrayBuffer>>;
   close: () => Promise<void>;

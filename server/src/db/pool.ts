@@ -9,6 +9,7 @@ import { isTimeLimit } from './time-limit.ts';
 export const openPool = ({ url, max, limits, onError }: PoolOptions): pg.Pool => {
   const pool = new Pool({
     connectionString: url,
+    application_name: 'alive',
     max,
     connectionTimeoutMillis: limits?.connect ?? 10_000,
     statement_timeout: limits?.statement,
@@ -38,7 +39,7 @@ export const requestLimits: Limits = { connect: 5000, statement: 10_000, answer:
 export const pulseLimits: Limits = { connect: 2000, statement: 2000, answer: 2500 };
 
 /** No connection to the database could be had. */
-class UnavailableError extends Error {
+export class UnavailableError extends Error {
   constructor(cause: Error) {
     super(cause.message || (cause as NodeJS.ErrnoException).code || 'The database cannot be reached.', { cause });
     this.name = 'UnavailableError';

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode, type ErrorReply } from '@alive/contract/er
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/open.ts';
 import { isTimeLimit } from '#db/time-limit.ts';
+import { isDiskFull } from './disk.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** The one failure rooms throw: a code and the public sentence; what only the log may know goes into `cause`. */
@@ -47,7 +48,8 @@ export const overloaded = (): AppError =>
 export const isDatabaseAway = (error: unknown): boolean => isUnavailable(error) && !isTimeLimit(error);
 
 /** What is said once for all requests, by a notice. */
-const isExpected = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
+const isExpected = (error: unknown): boolean =>
+  isDatabaseAway(error) || isDiskFull(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
 
 function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details };
@@ -58,6 +60,11 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
     }));
     return { code: 'VALIDATION_FAILED', message: 'Some of what was sent does not fit. Please check it and try again.', details };
   }
+  if (isDiskFull(error))
+    return {
+      code: 'STORAGE_FULL',
+      message: 'We’re out of space, so we couldn’t save that. What you saved before is safe. Please try again later.',
+    };
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: 'We can’t reach our database right now. Please try again in a moment.' };
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };

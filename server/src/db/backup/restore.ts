@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { makePrivate } from '#platform/lock.ts';
+import { type Database, openUnmigrated, openUnmigratedPostgres, rowsOf } from '#db/open.ts';
+import { ownTables } from './catalog.ts';
+import type { Summary } from './format.ts';
+import { load } from './load.ts';
+
+/** Builds an embedded database from a backup, beside the one of a data directory: `putInPlace` takes it from there. Throws BackupError. */
+export const buildFrom = async (dataDir: string, file: string): Promise<Summary> => {
+  const draft = join(dataDir, 'database.restoring');
+  const built = join(dataDir, restored);
+  for (const folder of [draft, built]) rmSync(folder, { recursive: true, force: true });
+  makePrivate(draft);
+  try {
+    const database = await openUnmigrated(draft);
+    const summary = await database.db.transaction((tx) => load(tx, file)).finally(database.close);
+    renameSync(draft, built);
+    return summary;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Moves the built database to its place, and aside what is there, never removing it; returns where that went, null where nothing was. Whoever
+ * is killed in between leaves no database in its place, and the next call completes it.
+ */
+export const putInPlace = (dataDir: string, why: 'damaged' | 'replaced' | 'unfinished'): string | null => {
+  const aside = moveAside(dataDir, why);
+  // Of the database before.
+  rmSync(join(dataDir, 'database.journal'), { force: true });
+  renameSync(join(dataDir, restored), join(dataDir, 'database'));
+  return aside;
+};
+
+/** Whether a database was built and is not in its place yet. */
+export const isBuilt = (dataDir: string): boolean => existsSync(join(dataDir, restored));
+
+/** Moves the database of a data directory aside; where to, or null where there is none. */
+export const moveAside = (dataDir: string, why: 'damaged' | 'replaced' | 'unfinished'): string | null => {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) return null;
+  if (readdirSync(folder).length === 0) {
+    rmdirSync(folder);
+    return null;
+  }
+  const aside = `${folder}.${why}-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(folder, aside);
+  return aside;
+};
+
+/**
+ * Restores a backup into a PostgreSQL database, all of it or nothing. Throws BackupError; InUseError while an Alive uses the database;
+ * NotEmptyError where it holds rows of ours, unless they are to be replaced.
+ */
+export const restorePostgres = async (url: string, file: string, { replace }: { replace: boolean }): Promise<Summary> => {
+  const database = await openUnmigratedPostgres(url);
+  try {
+    const summary = await database.db.transaction(async (tx) => {
+      // The lock of migrations: an Alive that starts now waits.
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(727301), set_config('lock_timeout', '10s', true)`);
+      if (await isInUse(tx)) throw new InUseError();
+      const there = await rowsOf<{ name: string }>(
+        tx,
+        sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename IN (${sql.join(
+          ownTables.map((name) => sql`${name}`),
+          sql`, `,
+        )})`,
+      );
+      if (!replace) for (const { name } of there) if (await hasRows(tx, name)) throw new NotEmptyError();
+      for (const { name } of there) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`);
+      await tx.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+      // The job queue makes its tables anew.
+      await tx.execute(sql`DROP SCHEMA IF EXISTS pgboss CASCADE`);
+      return load(tx, file);
+    });
+    await database.db.execute(sql`ANALYZE`);
+    return summary;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Other connections of ours. */
+const isInUse = async (tx: Database['db']): Promise<boolean> => {
+  const [{ others } = { others: 0 }] = await rowsOf<{ others: number }>(
+    tx,
+    sql`SELECT count(*)::int AS others FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()`,
+  );
+  return others > 0;
+};
+
+const hasRows = async (tx: Database['db'], table: string): Promise<boolean> => {
+  const [{ any } = { any: false }] = await rowsOf<{ any: boolean }>(tx, sql`SELECT EXISTS (SELECT FROM ${sql.identifier(table)}) AS any`);
+  return any;
+};
+
+class InUseError extends Error {
+  constructor() {
+    super('Another Alive is using this database. Stop it first; nothing was changed.');
+  }
+}
+
+export class NotEmptyError extends Error {
+  constructor() {
+    super('There is data already, which would be lost. With --replace it is replaced; nothing was changed.');
+  }
+}
+
+const restored = 'database.restored';

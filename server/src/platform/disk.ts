@@ -1,0 +1,18 @@
+import { statfs } from 'node:fs/promises';
+
+/** Free bytes of a disk for this user, below which it is nearly full. */
+export const lowSpace = 64 * 1024 * 1024;
+/** Below these nothing is written: PostgreSQL takes 16 MB at once for its log, and does not survive when it gets none. */
+export const leastSpace = 32 * 1024 * 1024;
+
+/** Free bytes of the disk that a folder is on, for this user. */
+export const freeSpace = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Whether an error, or what caused it, says that a disk or a quota is full: the system's codes, and PostgreSQL's (appendix A). */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (full.has((error as NodeJS.ErrnoException).code ?? '') || isDiskFull(error.cause));
+
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
