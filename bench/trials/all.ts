@@ -6,6 +6,9 @@ const asked = process.argv.slice(2);
 const trials = [
   'cut-starts',
   'one-writer',
+  'same-call',
+  'shared-limits',
+  'clock-skew',
   'database-restarts',
   'database-silence',
   // Answers

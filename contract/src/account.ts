@@ -71,6 +71,7 @@ export const register = endpoint({
   path: '/api/users/register',
   summary: 'Make an account; without an email it gets a placeholder that can never receive mail',
   access: 'open',
+  idempotent: true,
   body: registration,
   status: 201,
   reply: z.object({ userId: z.string(), token: z.string(), user }),

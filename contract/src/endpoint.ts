@@ -20,6 +20,8 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   /** Schema of each server-sent event, when the answer is a stream. */
   events?: Schema;
+  /** Whether a call that comes with the header Idempotency-Key is carried out once. */
+  idempotent?: true;
   /** Name of the one file field, when the request is a multipart form. */
   multipart?: string;
 }

@@ -93,6 +93,7 @@ export const addFact = endpoint({
   path: '/api/users/:id/facts',
   summary: 'Add a fact; what is already kept under the same key moves instead',
   access: 'self',
+  idempotent: true,
   params: self,
   body: z.strictObject({
     kind: z.enum(factKinds),

@@ -21,6 +21,7 @@ export const startOnboarding = endpoint({
   path: '/api/onboarding/start',
   summary: 'Begin the onboarding interview',
   access: 'open',
+  idempotent: true,
   body: z.object({ name: text(1, 200), ...about }),
   events: chatEvent,
 });
@@ -30,6 +31,7 @@ export const continueOnboarding = endpoint({
   path: '/api/onboarding/continue',
   summary: 'Answer the interviewer, or end the interview',
   access: 'open',
+  idempotent: true,
   body: z
     .object({ message: text(0, 8000), conversationId: id, finish: z.optional(z.boolean()) })
     .check(

@@ -14,6 +14,7 @@ export const startSearch = endpoint({
   path: '/api/search/start',
   summary: 'Begin a job conversation',
   access: 'student',
+  idempotent: true,
   body: z.object({
     message: messageText,
     name: z.optional(z.nullable(text(0, 200))),
@@ -28,6 +29,7 @@ export const continueSearch = endpoint({
   path: '/api/search/continue',
   summary: 'Say something next, or change the active conditions',
   access: 'student',
+  idempotent: true,
   body: z
     .object({ message: text(0, 8000), conversationId: id, filters: z.optional(z.array(condition).check(z.maxLength(60))) })
     .check(z.refine((body) => body.message !== '' || body.filters !== undefined, { path: ['message'], error: 'Please write something.' })),

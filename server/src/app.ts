@@ -25,6 +25,7 @@ import { type DatabaseAway, watchDatabase } from '#platform/database-watch.ts';
 import { createHttp, type LogStream } from '#platform/http.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
+import { openIdempotency } from '#platform/idempotency.ts';
 import { keptByVersion, shared } from '#platform/kept.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
@@ -127,7 +128,7 @@ export const buildApp = async ({
   const limits = openLimits(config.rateLimits ? budgets : null);
   // Who answers instead is not computed here, nor is a model.
   const computesAnswers = (config.model === null || config.model.dailyTokens === 0) && Object.keys(assistants).length === 0;
-  const routing: Routing = { db, limits, load: openLoad(app, { metrics, notices, computesAnswers, ...load }), now };
+  const bounded = openLoad(app, { metrics, notices, computesAnswers, ...load });
   // Every answer asks several times, and a class asks at once.
   const version = shared(() => dataVersion(db));
   const vocabulary = keptByVersion(version, async () =>
@@ -187,6 +188,14 @@ export const buildApp = async ({
     soFar: answers.soFar,
   });
   const conversations = openConversations({ db, now, lifetimeHours, answers, facts, show });
+  const idempotency = openIdempotency({
+    db,
+    now,
+    owner: instance.id,
+    answerOf: conversations.events,
+    failed: (error) => app.log.error({ err: error }, 'the reply to a call with a key was not stored'),
+  });
+  const routing: Routing = { db, limits, load: bounded, idempotency, now };
 
   healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {

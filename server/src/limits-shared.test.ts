@@ -31,8 +31,9 @@ describe('limits of instances that share a database', () => {
   it('let a student spend a large budget once, and use most of it', async () => {
     const [one, other] = [await start(), await start()];
     const { token } = await student(one);
-    const calls = Array.from({ length: 700 }, (_, at) => callOf(at % 3 === 0 ? one : other, me, { token }));
-    const spent = granted(await Promise.all(calls));
+    let spent = 0;
+    for (let round = 0; round < 14; round++)
+      spent += granted(await Promise.all(Array.from({ length: 50 }, (_, at) => callOf(at % 3 === 0 ? one : other, me, { token }))));
     expect(spent).toBeLessThanOrEqual(600);
     expect(spent).toBeGreaterThanOrEqual(570);
   });
@@ -67,6 +68,7 @@ describe('limits of instances that share a database', () => {
     await database().run('ALTER TABLE budgets_spent RENAME TO budgets_away');
     const answers = [];
     for (let tries = 0; tries < 25; tries++) answers.push(await changeAt(one, known));
+    await database().run('ALTER TABLE budgets_away RENAME TO budgets_spent');
     expect(granted(answers)).toBe(20);
   });
 });

@@ -74,9 +74,11 @@ describe('on a database with several connections', () => {
       if (turn.message !== null) await refused.promise;
     };
     const open = { kind: 'onboarding', studentId: null, assistant } as const;
-    const begun = await all(await conversations.start({ ...open, about: maya, said: null }));
+    const begun = await all(await conversations.start({ ...open, about: maya, said: null, answerId: newId() }));
     const id = idOf(begun);
-    const said = ['maps', 'rivers'].map(async (text) => all(await conversations.continue({ ...open, id, said: { text, hidden: false } })));
+    const said = ['maps', 'rivers'].map(async (text) =>
+      all(await conversations.continue({ ...open, id, said: { text, hidden: false }, answerId: newId() })),
+    );
     for (const answer of said) answer.catch(() => refused.resolve());
     expect((await Promise.allSettled(said)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const stored = (await copy.db.select().from(messages)).filter(({ sender }) => sender === 'user');
@@ -93,7 +95,7 @@ describe('on a database with several connections', () => {
       await over.promise;
     };
     const start = (instance: typeof one, studentId: string | null) =>
-      instance.start({ kind: 'search', studentId, about: maya, said: { text: 'Hello', hidden: false }, assistant });
+      instance.start({ kind: 'search', studentId, about: maya, said: { text: 'Hello', hidden: false }, answerId: newId(), assistant });
     const at = await Promise.allSettled([one, other, one, other].map((instance) => start(instance, student)));
     const refused = at.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused).toMatchObject([{ code: 'RATE_LIMITED' }, { code: 'RATE_LIMITED' }]);

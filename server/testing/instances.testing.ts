@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alive/contract/endpoint.ts';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import type { Config } from '#config/config.ts';
 import { tablePlace } from '#db/files.ts';
 import type { Database } from '#db/open.ts';
@@ -8,7 +8,7 @@ import { type App, type Assistants, buildApp } from '../src/app.ts';
 import { testConfig, testNow } from './config.testing.ts';
 import { copyOfTemplate } from './database.testing.ts';
 
-/** Instances of the whole server on one database that they share, both new for each test; nothing is rolled back. */
+/** Instances of the whole server on one database that they share, all new for each test; what students do in one is gone in the next. */
 export const testInstances = ({ config, assistants = {} }: Options = {}): Instances => {
   let database: Database | undefined;
   let built: App[] = [];
@@ -35,10 +35,12 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
     await app.answers.start();
     return app;
   };
-  beforeEach(async (context) => {
+  beforeAll(async () => {
+    if (inject('templates').kind !== 'none') database = await copyOfTemplate('empty');
+  });
+  beforeEach((context) => {
     context.skip(inject('templates').kind === 'none', 'no PostgreSQL here');
     clock.now = testNow;
-    database = await copyOfTemplate('empty');
   });
   afterEach(async () => {
     for (const { app, answers } of built) {
@@ -47,9 +49,9 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
       await app.close();
     }
     built = [];
-    await database?.close();
-    database = undefined;
+    await database?.run('TRUNCATE students, conversations, instances, idempotent_calls, budgets_spent CASCADE');
   });
+  afterAll(() => database?.close());
   return { clock, start, database: shared };
 };
 

@@ -9,8 +9,9 @@ import { budgetsSpent } from './tables.ts';
 export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wanted): Promise<Granted> => {
   const { spent, endsAt } = budgetsSpent;
   const end = new Date(now.getTime() + window);
-  // One that ends later than any window can was written before a clock was put right.
-  const isOver = sql`${endsAt} <= ${now.toISOString()} OR ${endsAt} > ${end.toISOString()}`;
+  // One that ends much later than any window can was written before a clock was put right; clocks of instances differ by milliseconds.
+  const tooLate = new Date(end.getTime() + window);
+  const isOver = sql`${endsAt} <= ${now.toISOString()} OR ${endsAt} > ${tooLate.toISOString()}`;
   const [row] = await db
     .insert(budgetsSpent)
     .values({ key, spent: amount, endsAt: end })

@@ -197,8 +197,8 @@ export const idempotentCalls = pgTable(
     owner: text().notNull(),
     /** Whose it is, or whose account it made. */
     studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
-    /** The answer that a chat's call began. */
-    messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** The id of what it makes, an account or an answer, from before it is made. */
+    makes: text().notNull(),
     /** HTTP status of the reply; null while it is carried out. */
     status: integer(),
     reply: jsonb(),
@@ -208,7 +208,6 @@ export const idempotentCalls = pgTable(
     primaryKey({ columns: [t.scope, t.key] }),
     index('idempotent_calls_age').on(t.createdAt),
     index('idempotent_calls_student').on(t.studentId),
-    index('idempotent_calls_message').on(t.messageId),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { type Granted, sweepBudgets, takeOfBudget } from '#db/budgets.ts';
 import type { Db } from '#db/open.ts';
-import { openDeadline } from '#db/time-limit.ts';
 import { remember } from './kept.ts';
+import { openSweeping } from './sweeping.ts';
 
 /**
  * What may be spent in a window of time, by any key. With `db`, instances share it: each takes a part of at most 5 % at once, and spends that
@@ -13,35 +13,26 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
   let awayUntil = 0;
   let isAway = false;
   const time = () => now().getTime();
-  let sweptAt = time();
+  const sweep = db && openSweeping(now, (before) => sweepBudgets(db, before), failed);
 
   const ask = async (key: string, one: Kept, { max, window }: Allowed): Promise<void> => {
     if (db === null) return grant(one, { granted: max, spent: max, endsAt: time() + window });
     const amount = Math.min(max, Math.max(one.wanted - one.left, max < leastInParts ? 1 : Math.floor(max / 20)));
     if (time() >= awayUntil) {
-      const deadline = openDeadline(patience);
       try {
-        const granted = await Promise.race([takeOfBudget(db, { key, amount, max, window, now: now() }), deadline.late]);
+        const granted = await takeOfBudget(db, { key, amount, max, window, now: now() });
         isAway = false;
-        grant(one, granted, amount);
-        return sweep(db);
+        sweep?.();
+        return grant(one, granted, amount);
       } catch (error) {
         if (!isAway) failed(error);
         isAway = true;
         awayUntil = time() + betweenTries;
-      } finally {
-        deadline.end();
       }
     }
     const alone = Math.min(window, aMinute);
     const share = Math.ceil((max * alone) / window);
     grant(one, { granted: share, spent: max, endsAt: time() + alone });
-  };
-
-  const sweep = (from: Db) => {
-    if (time() < sweptAt + betweenSweeps) return;
-    sweptAt = time();
-    sweepBudgets(from, now()).catch(failed);
   };
 
   return {
@@ -51,8 +42,8 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
       one.wanted += cost;
       try {
         for (;;) {
-          // A clock that was put back must not prolong it.
-          if (one.endsAt <= time() || one.endsAt > time() + allowed.window) Object.assign(one, { left: 0, isLast: false });
+          // A clock that was put back must not prolong it by more than another window.
+          if (one.endsAt <= time() || one.endsAt > time() + 2 * allowed.window) Object.assign(one, { left: 0, isLast: false });
           const isEnough = one.left >= cost;
           if (isEnough) one.left -= cost;
           if (isEnough || one.isLast)
@@ -81,11 +72,9 @@ function grant(one: Kept, { granted, spent, endsAt }: Granted, amount = Infinity
 const leastInParts = 120;
 /** Keys that are remembered. */
 const mostKept = 10_000;
-/** Milliseconds that a request waits to learn what it may spend, and that nobody asks again after one waited in vain. */
-const patience = 2000;
+/** Milliseconds that nobody asks again after one asked in vain. */
 const betweenTries = 5000;
 const aMinute = 60_000;
-const betweenSweeps = 10 * aMinute;
 
 interface Kept {
   /** What may be spent without asking. */

@@ -2,9 +2,12 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
+import { addressHash } from './address.ts';
 import { costOf } from './cost.ts';
 import { eager } from './eager.ts';
 import { AppError } from './errors.ts';
+import type { Idempotency, Way } from './idempotency.ts';
+import { newId } from './ids.ts';
 import type { Budget, Limits } from './limits.ts';
 import type { Load } from './load.ts';
 import { callerOf, goneOf, replied } from './overload.ts';
@@ -26,30 +29,40 @@ declare module 'fastify' {
   }
 }
 
-/** What makes routes of endpoints: the session store, the limits, the turns of costly work and the clock. */
+/** What makes routes of endpoints: the session store, the limits, the turns of costly work, the keys of calls and the clock. */
 export interface Routing {
   db: Db;
   limits: Limits;
   load: Load;
+  idempotency: Idempotency;
   now: () => Date;
 }
 
-/** Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. */
+/**
+ * Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. Where a call with an
+ * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again.
+ */
 export const handle = <E extends Endpoint>(
   app: FastifyInstance,
   routing: Routing,
   endpoint: E,
   budget: Budget,
   run: (input: Input<E>) => Promise<ReplyOf<E>>,
+  again?: (made: { id: string; at: Date }) => Promise<ReplyOf<E> | null>,
 ): void => {
   app.route({
     ...route(routing, endpoint, budget),
     handler: async (request, reply) => {
-      const endTurn = await turnOf(routing, budget, request, reply);
-      const result = await run(inputOf<E>(request, reply)).finally(() => {
-        endTurn();
-        replied(request);
-      });
+      const result = await carryOut<ReplyOf<E>>(routing, endpoint, request, {
+        run: async (makes) => {
+          const endTurn = await turnOf(routing, budget, request, reply);
+          return run(inputOf<E>(request, reply, makes)).finally(endTurn);
+        },
+        again: async ({ makes, createdAt, status, reply: stored }) =>
+          again ? again({ id: makes, at: createdAt }) : status === null ? null : (stored as ReplyOf<E>),
+        follows: false,
+        stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
+      }).finally(() => replied(request));
       if (reply.sent) return reply;
       return result === undefined
         ? reply.status(endpoint.status ?? 204).send()
@@ -74,20 +87,39 @@ export const handleStream = <E extends Endpoint, O = undefined>(
   app.route({
     ...route(routing, endpoint, budget, open),
     handler: async (request, reply) => {
-      const endTurn = await turnOf(routing, budget, request, reply);
       try {
-        const events = await run(inputOf<E>(request, reply), request.opened as O).catch((error: unknown) => {
-          endTurn();
-          throw error;
+        const events = await carryOut<AsyncIterable<unknown> | null>(routing, endpoint, request, {
+          // Who only follows an answer takes no turn.
+          run: async (makes) => {
+            const endTurn = await turnOf(routing, budget, request, reply);
+            const begun = await run(inputOf<E>(request, reply, makes), request.opened as O).catch((error: unknown) => {
+              endTurn();
+              throw error;
+            });
+            if (begun !== null && routing.load.computesAnswers && isCostly(budget)) return eager(begun, endTurn);
+            endTurn();
+            return begun;
+          },
+          again: ({ makes }) => routing.idempotency.answerOf(makes),
+          follows: true,
+          stores: null,
         });
-        if (events !== null && routing.load.computesAnswers && isCostly(budget)) return await sendEvents(reply, eager(events, endTurn));
-        endTurn();
         return await (events === null ? reply.status(204).send() : sendEvents(reply, events));
       } finally {
         replied(request);
       }
     },
   });
+};
+
+/** Runs a call, once where it comes with a key. */
+const carryOut = <T>({ idempotency }: Routing, endpoint: Endpoint, request: FastifyRequest, way: Way<T>): Promise<T> => {
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return way.run(newId());
+  const { student, body } = request;
+  const scope = student ? `student ${student.id}` : `address ${addressHash(request)}`;
+  const call = { scope, key, endpoint: `${endpoint.method} ${endpoint.path}`, body, studentId: student?.id ?? null };
+  return idempotency.once(call, way);
 };
 
 /** Waits for a turn where the route needs one; ends it. */
@@ -125,6 +157,7 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
       ...(endpoint.access === 'open' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.idempotent ? { headers: idempotencyKey } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
       response: {
@@ -146,11 +179,16 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
 
 const nothing = z.null().describe('Done');
 
-const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> => ({
+const idempotencyKey = z.looseObject({
+  'idempotency-key': z.string().min(16).max(100).optional().describe('The call is carried out once a day under this key'),
+});
+
+const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply, makes: string): Input<E> => ({
   params: request.params as ParamsOf<E>,
   query: request.query as QueryOf<E>,
   body: request.body as BodyOf<E>,
   student: request.student as CallerOf<E>,
+  makes,
   request,
   reply,
 });
@@ -163,6 +201,8 @@ export interface Input<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   student: CallerOf<E>;
+  /** The id of what the call makes, the same when it is carried out again. */
+  makes: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -1,6 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { addressHash } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { AppError } from './errors.ts';
 
@@ -63,9 +62,6 @@ export const openLimits = (spending: Budgets | null): Limits => {
 
 const keyOf = (name: string, request: FastifyRequest, who: 'student' | 'address'): string =>
   `${name} ${who} ${who === 'student' ? request.student?.id : addressHash(request)}`;
-
-/** Who calls, when nobody is signed in, without telling their address. An IPv6 customer has a whole /64, so that counts as one. */
-const addressHash = (request: FastifyRequest): string => createHash('sha256').update(normalizeIP(request.ip)).digest('base64url');
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { addressOf } from './address.ts';
 import { overloaded } from './errors.ts';
 import type { Caller } from './fair-queue.ts';
 import { addGauge } from './metrics.ts';
@@ -117,9 +117,6 @@ export const goneOf = ({ raw }: FastifyReply): AbortSignal => {
   if (raw.destroyed) gone.abort();
   return gone.signal;
 };
-
-/** An IPv6 customer has a whole /64, so that counts as one address. */
-const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 const amountsOf = (request: FastifyRequest): Amounts => {
   const { isStream, formField } = request.routeOptions.config;

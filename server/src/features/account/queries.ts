@@ -2,18 +2,17 @@ import type { Resume } from '@alive/contract/account.ts';
 import { eq } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';
-import { newId } from '#platform/ids.ts';
 import type { Student } from '#db/sessions.ts';
 
-/** Adds a student; null when the email is taken. */
+/** Adds a student of this id; null when the email is taken. */
 export const insertStudent = async (
   db: Db,
-  fields: Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>,
+  fields: Omit<typeof students.$inferInsert, 'createdAt' | 'updatedAt'>,
   now: Date,
 ): Promise<Student | null> => {
   const [row] = await db
     .insert(students)
-    .values({ ...fields, id: newId(), createdAt: now, updatedAt: now })
+    .values({ ...fields, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: students.email })
     .returning();
   return row ?? null;

@@ -14,14 +14,29 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
   const { db, now, limits } = routing;
   const userOf = async (student: Parameters<typeof present>[0]) => present(student, await resumeOf(db, student.id));
 
-  handle(app, routing, register, 'register', async ({ body, request }) => {
-    const student = await insertStudent(db, toRegistration(body, now()), now());
-    if (student === null) {
+  const signedIn = async (student: Student) => ({
+    userId: student.id,
+    token: await openSession(db, student.id, now()),
+    user: await userOf(student),
+  });
+  handle(
+    app,
+    routing,
+    register,
+    'register',
+    async ({ body, makes, request }) => {
+      const student = await insertStudent(db, { id: makes, ...toRegistration(body, now()) }, now());
+      if (student !== null) return signedIn(student);
       await limits.spendTakenEmail(request);
       throw taken();
-    }
-    return { userId: student.id, token: await openSession(db, student.id, now()), user: await userOf(student) };
-  });
+    },
+    async ({ id, at }) => {
+      const student = await studentById(db, id);
+      if (student === null) return null;
+      if (now().getTime() - at.getTime() < tenMinutes) return signedIn(student);
+      throw new AppError('IDEMPOTENCY_MISMATCH', 'This account was made more than ten minutes ago. Please sign in instead.');
+    },
+  );
 
   handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
     const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
@@ -59,6 +74,9 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
     return { user: await userOf(student) };
   });
 };
+
+/** Milliseconds in which who registered may have missed the reply. */
+const tenMinutes = 600_000;
 
 const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');

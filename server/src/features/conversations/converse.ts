@@ -87,19 +87,20 @@ export const openConversations = ({
 
   return {
     show,
-    start: async ({ kind, studentId, about, given = about, said, assistant }) =>
+    start: async ({ kind, studentId, about, given = about, said, answerId, assistant }) =>
       begin(
-        await beginConversation(db, { kind, studentId, about, given, said, owner: answers.owner, since: since(), now: now() }),
+        await beginConversation(db, { kind, studentId, about, given, said, answerId, owner: answers.owner, since: since(), now: now() }),
         assistant,
         { message: said?.text ?? null },
       ),
-    continue: async ({ kind, id, studentId, said, filters, finish, assistant }) => {
+    continue: async ({ kind, id, studentId, said, answerId, filters, finish, assistant }) => {
       const open = () =>
         continueConversation(db, {
           id,
           kind,
           studentId,
           said,
+          answerId,
           owner: answers.owner,
           since: since(),
           isRunning: answers.isWriting(id),
@@ -160,6 +161,8 @@ export interface Conversations {
     /** What of it holds for this conversation whatever the record comes to say; without it all does. */
     given?: Given;
     said: Said | null;
+    /** The id of the message that becomes the answer. */
+    answerId: string;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
   /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_BUSY while it answers. */
@@ -168,6 +171,8 @@ export interface Conversations {
     id: string;
     studentId: string | null;
     said: Said | null;
+    /** The id of the message that becomes the answer. */
+    answerId: string;
     filters?: Condition[];
     /** Ends the interview; nothing need be said then. */
     finish?: boolean;

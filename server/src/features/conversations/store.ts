@@ -11,10 +11,13 @@ import type { ConversationRow, MessageRow } from './queries.ts';
  * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still to be stored.
  * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
  */
-export const beginConversation = async (db: Db, { kind, studentId, about, given, said, owner, since, now }: Begun): Promise<Opened> => {
+export const beginConversation = async (
+  db: Db,
+  { kind, studentId, about, given, said, answerId, owner, since, now }: Begun,
+): Promise<Opened> => {
   if (studentId === null) await db.delete(conversations).where(and(isNull(conversations.studentId), lt(conversations.updatedAt, since)));
   const conversation: ConversationRow = { id: newId(), kind, studentId, about: given, state: null, createdAt: now, updatedAt: now };
-  const { rowsAt, ...ids } = turnOf({ conversationId: conversation.id, ordinal: 0, said, studentId, owner, now });
+  const { rowsAt, ...ids } = turnOf({ conversationId: conversation.id, ordinal: 0, said, answerId, studentId, owner, now });
   // One statement and no transaction, for the first word waits for it.
   const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
   const store = (place: number | null) => stored(db.with(begun).insert(messages).values(rowsAt(place)));
@@ -29,7 +32,7 @@ export const beginConversation = async (db: Db, { kind, studentId, about, given,
  */
 export const continueConversation = async (
   db: Db,
-  { id, kind, studentId, said, owner, since, isRunning, now, openClaim }: Continued,
+  { id, kind, studentId, said, answerId, owner, since, isRunning, now, openClaim }: Continued,
 ): Promise<Opened | 'expired' | 'busy' | 'left'> => {
   const [found] = await db
     .select({ conversation: conversations, history: historyFor(owner), record: students })
@@ -41,7 +44,7 @@ export const continueConversation = async (
   const { conversation, history, record } = found;
   const last = history.at(-1);
   if (last?.status === 'streaming') return isRunning || last.isWritten ? 'busy' : 'left';
-  const { rowsAt, ...ids } = turnOf({ conversationId: id, ordinal: (last?.ordinal ?? -1) + 1, said, studentId, owner, now });
+  const { rowsAt, ...ids } = turnOf({ conversationId: id, ordinal: (last?.ordinal ?? -1) + 1, said, answerId, studentId, owner, now });
   const opened = { ...ids, conversation, about: aboutFrom(conversation.about, record), history, studentId };
   if (kind === 'onboarding' && conversation.studentId === null && studentId !== null) {
     const taken = async (place: number | null) => {
@@ -89,8 +92,7 @@ const belongsTo = (conversation: ConversationRow, studentId: string | null): boo
   conversation.studentId === null || conversation.studentId === studentId;
 
 /** What was said, if anything, and the answer to it, which is still empty, at one of the student's places. */
-function turnOf({ conversationId, ordinal, said, studentId, owner, now }: Turn) {
-  const answerId = newId();
+function turnOf({ conversationId, ordinal, said, answerId, studentId, owner, now }: Turn) {
   const saidId = said === null ? null : newId();
   const blank = { conversationId, createdAt: now };
   const rowsAt = (place: number | null): (typeof messages.$inferInsert)[] => [
@@ -112,7 +114,7 @@ function turnOf({ conversationId, ordinal, said, studentId, owner, now }: Turn) 
   return { answerId, saidId, rowsAt };
 }
 
-interface Turn extends Pick<Begun, 'said' | 'studentId' | 'owner' | 'now'> {
+interface Turn extends Pick<Begun, 'said' | 'answerId' | 'studentId' | 'owner' | 'now'> {
   conversationId: string;
   ordinal: number;
 }
@@ -155,6 +157,8 @@ interface Begun {
   about: About;
   given: Given;
   said: Said | null;
+  /** The id of the message that becomes the answer. */
+  answerId: string;
   /** The instance that writes the answer. */
   owner: string;
   since: Date;

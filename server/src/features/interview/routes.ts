@@ -11,13 +11,14 @@ export const interviewRoutes = (app: FastifyInstance, { routing, conversations, 
     routing,
     startOnboarding,
     'chat',
-    ({ body, student }, opened) =>
+    ({ body, student, makes }, opened) =>
       conversations.start({
         kind: 'onboarding',
         studentId: student?.id ?? null,
         about: aboutOf(body, student),
         given: givenOf(body, student),
         said: null,
+        answerId: makes,
         assistant: opened,
       }),
     interviewer,
@@ -28,13 +29,14 @@ export const interviewRoutes = (app: FastifyInstance, { routing, conversations, 
     routing,
     continueOnboarding,
     'chat',
-    ({ body, student }, opened) =>
+    ({ body, student, makes }, opened) =>
       conversations.continue({
         kind: 'onboarding',
         id: body.conversationId,
         studentId: student?.id ?? null,
         said: body.message === '' ? null : { text: body.message, hidden: false },
         finish: body.finish,
+        answerId: makes,
         assistant: opened,
       }),
     interviewer,
@@ -51,6 +53,7 @@ interface Deps {
       about: About;
       given: Given;
       said: null;
+      answerId: string;
       assistant: Assistant;
     }) => Promise<AsyncIterable<ChatEvent>>;
     continue: (input: {
@@ -59,6 +62,7 @@ interface Deps {
       studentId: string | null;
       said: { text: string; hidden: boolean } | null;
       finish?: boolean;
+      answerId: string;
       assistant: Assistant;
     }) => Promise<AsyncIterable<ChatEvent>>;
   };

@@ -10,6 +10,7 @@ import { createHttp } from '#platform/http.ts';
 import { openImages } from '#platform/images/images.ts';
 import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
 import { gif, png, square } from '#fixtures/images/samples.ts';
+import { openIdempotency } from '#platform/idempotency.ts';
 import { openLimits } from '#platform/limits.ts';
 import { unbounded } from '#testing/unbounded.testing.ts';
 import { openLogos } from './find.ts';
@@ -41,7 +42,13 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
     const app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
     const now = () => new Date(time);
     logoRoutes(app, {
-      routing: { db, limits: openLimits(null), load: unbounded, now },
+      routing: {
+        db,
+        limits: openLimits(null),
+        load: unbounded,
+        idempotency: openIdempotency({ db, now, owner: 'test', answerOf: async () => null, failed: () => undefined }),
+        now,
+      },
       images: openImages({ fetch: hosts.fetch, folder, now }),
       service,
       nameOf: logoNameOf(async () => curated),

@@ -7,6 +7,7 @@ import { testDatabase } from '#testing/database.testing.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Image } from '#platform/images/images.ts';
 import { png } from '#fixtures/images/samples.ts';
+import { openIdempotency } from '#platform/idempotency.ts';
 import { openLimits } from '#platform/limits.ts';
 import { unbounded } from '#testing/unbounded.testing.ts';
 import { photoRoutes } from './photo.ts';
@@ -21,7 +22,13 @@ let token = '';
 beforeAll(async () => {
   app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
   photoRoutes(app, {
-    routing: { db, limits: openLimits(null), load: unbounded, now: () => now },
+    routing: {
+      db,
+      limits: openLimits(null),
+      load: unbounded,
+      idempotency: openIdempotency({ db, now: () => now, owner: 'test', answerOf: async () => null, failed: () => undefined }),
+      now: () => now,
+    },
     images: async (address) => images.get(address) ?? null,
     photoOf: async (id) => addresses.get(id) ?? null,
   });

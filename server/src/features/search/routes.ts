@@ -12,13 +12,14 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
     routing,
     startSearch,
     'chat',
-    ({ body, student }, opened) =>
+    ({ body, student, makes }, opened) =>
       conversations.start({
         kind: 'search',
         studentId: student.id,
         about: aboutOf(body, student),
         given: givenOf(body, student),
         said: { text: body.message, hidden: body.message === openingMessage },
+        answerId: makes,
         assistant: opened,
       }),
     assistant,
@@ -29,13 +30,14 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
     routing,
     continueSearch,
     'chat',
-    ({ body, student }, opened) =>
+    ({ body, student, makes }, opened) =>
       conversations.continue({
         kind: 'search',
         id: body.conversationId,
         studentId: student.id,
         said: body.message === '' ? null : { text: body.message, hidden: false },
         filters: body.filters,
+        answerId: makes,
         assistant: opened,
       }),
     assistant,
@@ -52,6 +54,7 @@ interface Deps {
       about: About;
       given: Given;
       said: { text: string; hidden: boolean };
+      answerId: string;
       assistant: Assistant;
     }) => Promise<AsyncIterable<ChatEvent>>;
     continue: (input: {
@@ -60,6 +63,7 @@ interface Deps {
       studentId: string;
       said: { text: string; hidden: boolean } | null;
       filters?: Condition[];
+      answerId: string;
       assistant: Assistant;
     }) => Promise<AsyncIterable<ChatEvent>>;
   };
