@@ -13,9 +13,11 @@ if (cluster === null) {
 const model = await openSlowModel(600, 5);
 const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
 const [here, there] = await Promise.all([start(), start()]);
+// A server warms up two seconds after it is ready.
+await wait(5000);
 const answers = 20;
 const readers = 10;
-const found = { equal: 0, elsewhere: 0, over: 0, messages: 0 };
+const found = { cutOff: 0, equal: 0, elsewhere: 0, over: 0, messages: 0 };
 const first: { here: number[]; there: number[] } = { here: [], there: [] };
 
 for (let batch = 0; batch < answers / 5; batch++) await Promise.all(Array.from({ length: 5 }, one));
@@ -40,6 +42,7 @@ async function one(): Promise<void> {
   const chat = await chatOf(there, id, token);
   if (chat?.length === 2 && chat[1]?.text === journal.text && chat[1].status === 'complete') found.messages++;
   for (const { reading, isElsewhere } of again) {
+    if (reading.last !== null && 'interrupted' in reading.last) found.cutOff++;
     // One that came when all was over has nothing to follow.
     if (reading.status === 204) {
       found.over++;
@@ -54,7 +57,7 @@ async function one(): Promise<void> {
 const attached = first.here.length + first.there.length;
 const worst = (times: number[]) => Math.round(Math.max(...times));
 console.log(
-  `re-attaching: ${found.equal} of ${attached} readers had the very text and end, ${found.elsewhere} of them on another instance; ${found.over} came when it was over`,
+  `re-attaching: ${found.equal} of ${attached} readers had the very text and end, ${found.elsewhere} of them on another instance; ${found.over} came when it was over, ${found.cutOff} were cut off`,
 );
 console.log(`  first event within ${worst(first.here)} ms, on another instance ${worst(first.there)} ms`);
 console.log(`  ${found.messages} of ${answers} chats with one answer, which is that text`);

@@ -13,6 +13,8 @@ if (cluster === null) {
 const model = await openSlowModel(600, 10);
 const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
 const [here, there] = await Promise.all([start(), start()]);
+// A server warms up two seconds after it is ready.
+await wait(5000);
 const rounds = 20;
 let isBad = false;
 

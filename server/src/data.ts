@@ -39,8 +39,8 @@ export const openDatabase = async (
     ? await openNamed(config.databaseUrl, onError)
     : await openFolder(config.dataDir, { say: print, backupDir: config.backupDir });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  if (config.databaseUrl) await forgetEnded(database.bulk);
-  await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once' });
+  const spared = config.databaseUrl ? await forgetEnded(database.bulk) : [];
+  await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once', spared });
   await sweepUsage(database.bulk, new Date(database.now().getTime() - usageKept));
   return database;
 };

@@ -14,7 +14,7 @@ export interface Instance {
 }
 
 /** A name for this process, which nobody else has or had. */
-export const newInstance = (): Instance => ({ id: newId(), host: thisHost(), pid: process.pid });
+export const newInstance = (): Instance => ({ id: newId(), host: thisHost, pid: process.pid });
 
 /** Says by the database's clock that an instance lives. */
 export const beat = async (db: Db, instance: Instance): Promise<void> => {
@@ -33,31 +33,40 @@ export const leave = async (db: Db, id: string): Promise<void> => {
 export const lives = (owner: SQLWrapper, me: string): SQL<boolean> =>
   sql`(${owner} = ${me} OR EXISTS (SELECT 1 FROM ${instances} WHERE ${instances.id} = ${owner} AND ${instances.beatAt} > now() - interval '3 seconds'))`;
 
-/** Forgets instances that ended without a word: those of this host whose process is gone, at once, others after a minute. */
-export const forgetEnded = async (db: Db): Promise<void> => {
+/**
+ * Forgets instances that ended without a word: those of this host whose process is gone, at once, others after a minute. Returns those of this
+ * host that are late though their process is there: a crowded machine makes them late, and they are not dead yet.
+ */
+export const forgetEnded = async (db: Db): Promise<string[]> => {
   const here = await db
-    .select({ id: instances.id, pid: instances.pid })
+    .select({ id: instances.id, pid: instances.pid, isLate: sql<boolean>`${instances.beatAt} < now() - interval '2 seconds'` })
     .from(instances)
-    .where(and(eq(instances.host, thisHost()), ne(instances.pid, process.pid)));
+    .where(and(eq(instances.host, thisHost), ne(instances.pid, process.pid)));
   const gone = here.filter(({ pid }) => !isRunning(pid)).map(({ id }) => id);
   if (gone.length > 0) await db.delete(instances).where(inArray(instances.id, gone));
   await db.delete(instances).where(lt(instances.beatAt, sql`now() - interval '1 minute'`));
+  return here.filter(({ id, isLate }) => isLate && !gone.includes(id)).map(({ id }) => id);
 };
 
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // Somebody else's process runs, too.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+  try {
+    // One that ended but was not waited for by its parent still has its pid.
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return true;
+  }
 };
 
-const thisHost = (): string => {
+const thisHost = ((): string => {
   try {
     return [hostname(), readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), readlinkSync('/proc/self/ns/pid')].join(' ');
   } catch {
     return hostname();
   }
-};
+})();

@@ -72,7 +72,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
   const running = () => [...written.values()].filter(({ messageId }) => !unsaved.has(messageId));
 
   return {
-    ...tending,
+    start: tending.start,
     owner: instance.id,
     isWriting: (conversationId) => written.has(conversationId),
     open: (ids) => {
@@ -118,7 +118,8 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
     },
     interruptIn: async (conversationId) => {
       const unowned = deps.isShared ? 'after a minute' : 'at once';
-      for (const id of await interruptDead(db, { me: instance.id, unowned, conversationId })) bus.publish(channels.end, id);
+      for (const id of await interruptDead(db, { me: instance.id, unowned, conversationId, spared: tending.spared() }))
+        bus.publish(channels.end, id);
     },
     stopAll: async () => {
       for (let left = running(); left.length > 0; left = running()) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@alive/contract/profile.ts';
-import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { lives } from '#db/instances.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { answerParts, conversations, type MessageExtras, messages, type StoredPiece } from '#db/tables.ts';
@@ -119,15 +119,16 @@ export const interruptLost = (db: Db, owner: string, ids: string[]): Promise<str
 
 /**
  * Marks the answers whose owner has ended as interrupted, with what was stored of them; those that were to stop as stopped. `unowned` says
- * what becomes of those of a release without owners, `conversationId` names one conversation. Several may do that at once. Returns the ids
+ * what becomes of those of a release without owners, `conversationId` names one conversation, `spared` are owners that are only late. Several may do that at once. Returns the ids
  * of those that were marked.
  */
-export const interruptDead = (db: Db, { me, unowned, conversationId }: Dead): Promise<string[]> => {
+export const interruptDead = (db: Db, { me, unowned, conversationId, spared }: Dead): Promise<string[]> => {
   const isOld = unowned === 'at once' ? sql`true` : sql`${messages.createdAt} < now() - interval '1 minute'`;
   return interrupt(
     db,
     and(
       conversationId === undefined ? undefined : eq(messages.conversationId, conversationId),
+      spared.length === 0 ? undefined : or(isNull(messages.owner), notInArray(messages.owner, spared)),
       sql`CASE WHEN ${isNull(messages.owner)} THEN ${isOld} ELSE ${not(lives(messages.owner, me))} END`,
     ),
   );
@@ -168,6 +169,7 @@ interface Dead {
   me: string;
   unowned: 'at once' | 'after a minute';
   conversationId?: string;
+  spared: string[];
 }
 
 interface Kept {

@@ -40,16 +40,22 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
       }
   };
 
+  /** Since when instances have been late whose process is there. */
+  const lateSince = new Map<string, number>();
+  const spared = () => [...lateSince].filter(([, since]) => performance.now() - since < longestLate).map(([id]) => id);
+
   const others = async () => {
+    const late = await forgetEnded(pulse);
+    for (const id of lateSince.keys()) if (!late.includes(id)) lateSince.delete(id);
+    for (const id of late) if (!lateSince.has(id)) lateSince.set(id, performance.now());
     const time = performance.now();
     steady = time - lastAt < 2 * aSecond ? steady + 1 : 0;
     lastAt = time;
     // Where the database or this process paused, so did the others, who get the time to say that they live.
     if (steady < 3) return;
-    for (const id of await interruptDead(pulse, { me: instance.id, unowned: 'after a minute' })) bus.publish(channels.end, id);
-    if (rounds++ % 60 > 0) return;
-    await dropLateParts(pulse);
-    await forgetEnded(pulse);
+    for (const id of await interruptDead(pulse, { me: instance.id, unowned: 'after a minute', spared: spared() }))
+      bus.publish(channels.end, id);
+    if (rounds++ % 60 === 0) await dropLateParts(pulse);
   };
 
   const round = async () => {
@@ -66,6 +72,7 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
   };
 
   return {
+    spared,
     start: async () => {
       await round();
       loop = (async () => {
@@ -85,6 +92,8 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
 };
 
 const aSecond = 1000;
+/** Milliseconds that an instance on this host may be late while its process is there. */
+const longestLate = 30_000;
 
 /** So often an end is tried that the database refuses for another reason than that it is away. */
 const mostTries = 5;
