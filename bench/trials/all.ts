@@ -26,6 +26,9 @@ const trials = [
   // The embedded database
   'damage',
   'runaway',
+  // Models and texts
+  'models',
+  'hostile-text',
 ];
 for (const name of trials) {
   if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
