@@ -103,10 +103,11 @@ async function look(server: Server, { id, token, message, reading }: Found, { at
   const began = performance.now();
   let chat = await chatOf(server, id, token);
   const first = chat?.at(-1)?.status;
-  while (performance.now() - began < 10_000 && chat?.at(-1)?.status === 'streaming') {
+  while (performance.now() - began < 10_000 && (chat === null || chat.at(-1)?.status === 'streaming')) {
     await wait(20);
     chat = await chatOf(server, id, token);
   }
+  if (chat === null) return void tally.unread++;
   const [said, answer] = chat ?? [];
   if (said?.text !== message || answer === undefined) return void tally.lost++;
   tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
@@ -125,7 +126,7 @@ function report(database: string, tally: Tally): void {
   const sorted = gaps.sort((a, b) => a - b);
   const gap = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
   console.log(
-    `killed answers, ${database}: ${tally.kills} kills, ${acknowledged} acknowledged messages, ${lost} lost, ${garbled} answers garbled`,
+    `killed answers, ${database}: ${tally.kills} kills, ${acknowledged} acknowledged messages, ${lost} lost, ${tally.unread} could not be read, ${garbled} answers garbled`,
   );
   console.log(`  answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   console.log(
@@ -145,6 +146,7 @@ function blank(): Tally {
     kills: 0,
     acknowledged: 0,
     lost: 0,
+    unread: 0,
     garbled: 0,
     statuses: new Map(),
     seen: 0,
@@ -179,6 +181,8 @@ interface Tally {
   kills: number;
   acknowledged: number;
   lost: number;
+  /** Could not be read for ten seconds. */
+  unread: number;
   garbled: number;
   statuses: Map<string, number>;
   seen: number;

@@ -39,7 +39,7 @@ export const openDatabase = async (
     ? await openNamed(config.databaseUrl, onError)
     : await openFolder(config.dataDir, { say: print, backupDir: config.backupDir });
   // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  const spared = config.databaseUrl ? await forgetEnded(database.bulk) : [];
+  const spared = config.databaseUrl ? (await forgetEnded(database.bulk)).map(({ id }) => id) : [];
   await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once', spared });
   await sweepUsage(database.bulk, new Date(database.now().getTime() - usageKept));
   return database;

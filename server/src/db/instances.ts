@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { and, eq, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
 import type { Db } from './handle.ts';
 import { instances } from './tables.ts';
@@ -34,18 +34,24 @@ export const lives = (owner: SQLWrapper, me: string): SQL<boolean> =>
   sql`(${owner} = ${me} OR EXISTS (SELECT 1 FROM ${instances} WHERE ${instances.id} = ${owner} AND ${instances.beatAt} > now() - interval '3 seconds'))`;
 
 /**
- * Forgets instances that ended without a word: those of this host whose process is gone, at once, others after a minute. Returns those of this
- * host that are late though their process is there: a crowded machine makes them late, and they are not dead yet.
+ * Forgets instances of this host whose process is gone, and those of which nobody heard for an hour. Returns the others that are late, which
+ * may be dead, or held up on a crowded machine; `isHere` says that the process of one is there.
  */
-export const forgetEnded = async (db: Db): Promise<string[]> => {
-  const here = await db
-    .select({ id: instances.id, pid: instances.pid, isLate: sql<boolean>`${instances.beatAt} < now() - interval '2 seconds'` })
-    .from(instances)
-    .where(and(eq(instances.host, thisHost), ne(instances.pid, process.pid)));
-  const gone = here.filter(({ pid }) => !isRunning(pid)).map(({ id }) => id);
+export const forgetEnded = async (db: Db): Promise<{ id: string; isHere: boolean }[]> => {
+  const all = await db
+    .select({
+      id: instances.id,
+      host: instances.host,
+      pid: instances.pid,
+      isLate: sql<boolean>`${instances.beatAt} < now() - interval '2 seconds'`,
+    })
+    .from(instances);
+  const isGone = ({ host, pid }: (typeof all)[number]) => host === thisHost && pid !== process.pid && !isRunning(pid);
+  const gone = all.filter(isGone).map(({ id }) => id);
+  const isOld = lt(instances.beatAt, sql`now() - interval '1 hour'`);
   if (gone.length > 0) await db.delete(instances).where(inArray(instances.id, gone));
-  await db.delete(instances).where(lt(instances.beatAt, sql`now() - interval '1 minute'`));
-  return here.filter(({ id, isLate }) => isLate && !gone.includes(id)).map(({ id }) => id);
+  if (all.some(({ isLate }) => isLate)) await db.delete(instances).where(isOld);
+  return all.flatMap(({ id, host, isLate }) => (isLate && !gone.includes(id) ? [{ id, isHere: host === thisHost }] : []));
 };
 
 const isRunning = (pid: number): boolean => {

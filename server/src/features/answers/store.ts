@@ -119,7 +119,7 @@ export const interruptLost = (db: Db, owner: string, ids: string[]): Promise<str
 
 /**
  * Marks the answers whose owner has ended as interrupted, with what was stored of them; those that were to stop as stopped. `unowned` says
- * what becomes of those of a release without owners, `conversationId` names one conversation, `spared` are owners that are only late. Several may do that at once. Returns the ids
+ * what becomes of those of a release without owners, `conversationId` names one conversation, `spared` are owners that may only be late. Several may do that at once. Returns the ids
  * of those that were marked.
  */
 export const interruptDead = (db: Db, { me, unowned, conversationId, spared }: Dead): Promise<string[]> => {

@@ -15,9 +15,7 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
   const ending = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let isFailing = false;
-  /** How many times in a row it came in time. */
-  let steady = 0;
-  let lastAt = 0;
+  let afterFailure = false;
   let rounds = 0;
 
   const own = async () => {
@@ -40,19 +38,21 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
       }
   };
 
-  /** Since when instances have been late whose process is there. */
-  const lateSince = new Map<string, number>();
-  const spared = () => [...lateSince].filter(([, since]) => performance.now() - since < longestLate).map(([id]) => id);
+  /** The instances that are late: in how many rounds in a row they were, and since when. */
+  let late = new Map<string, Late>();
+  /** Those that may be late for another reason than that they died. */
+  const spared = () => [...late].filter(([, one]) => !isDead(one)).map(([id]) => id);
 
   const others = async () => {
-    const late = await forgetEnded(pulse);
-    for (const id of lateSince.keys()) if (!late.includes(id)) lateSince.delete(id);
-    for (const id of late) if (!lateSince.has(id)) lateSince.set(id, performance.now());
+    const found = await forgetEnded(pulse);
     const time = performance.now();
-    steady = time - lastAt < 2 * aSecond ? steady + 1 : 0;
-    lastAt = time;
-    // Where the database or this process paused, so did the others, who get the time to say that they live.
-    if (steady < 3) return;
+    late = new Map(
+      found.map(({ id, isHere }) => {
+        const { rounds, since } = late.get(id) ?? { rounds: afterFailure ? -1 : 0, since: time };
+        return [id, { rounds: rounds + 1, since, isHere }];
+      }),
+    );
+    afterFailure = false;
     for (const id of await interruptDead(pulse, { me: instance.id, unowned: 'after a minute', spared: spared() }))
       bus.publish(channels.end, id);
     if (rounds++ % 60 === 0) await dropLateParts(pulse);
@@ -65,7 +65,9 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
       if (isShared) await others();
       isFailing = false;
     } catch (error) {
-      steady = 0;
+      // Where the database was away the others could not say that they live, and get one more round for it.
+      late = new Map();
+      afterFailure = true;
       if (!isFailing) log.error({ err: error }, 'looking after answers failed, which is tried again');
       isFailing = true;
     }
@@ -92,8 +94,16 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
 };
 
 const aSecond = 1000;
-/** Milliseconds that an instance on this host may be late while its process is there. */
+
+/** Late twice in a row it is dead; where its process is there, not before it had half a minute. */
+const isDead = ({ rounds, since, isHere }: Late): boolean => rounds >= 2 && (!isHere || performance.now() - since >= longestLate);
 const longestLate = 30_000;
+
+interface Late {
+  rounds: number;
+  since: number;
+  isHere: boolean;
+}
 
 /** So often an end is tried that the database refuses for another reason than that it is away. */
 const mostTries = 5;
