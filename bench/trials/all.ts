@@ -1,8 +1,11 @@
-// Every trial, one after the other, each in a process of its own; `npm run trials -- restarts` runs those whose name holds the word.
+// Every trial, one after the other, each in a process of its own; `npm run trials -- restarts` runs those whose name holds the word, and
+// numbers are passed on. Half an hour of mixed load only when it is asked for: `npm run trials -- soak 30`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const asked = given.filter((word) => !/^\d+$/.test(word));
+const numbers = given.filter((word) => !asked.includes(word));
 const trials = [
   'cut-starts',
   'one-writer',
@@ -19,10 +22,15 @@ const trials = [
   // Streams and proxies
   'proxies',
   'resets',
+  'slow-readers',
   'shutdown',
   // The browser
   'chunkings',
   'reloads',
+  // Too much
+  'overload',
+  'slow-senders',
+  'soak',
   // The embedded database
   'damage',
   'runaway',
@@ -31,7 +39,7 @@ const trials = [
   'hostile-text',
 ];
 for (const name of trials) {
-  if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+  if (asked.length === 0 ? name === 'soak' : !asked.some((word) => name.includes(word))) continue;
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...numbers], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

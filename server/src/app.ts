@@ -35,6 +35,7 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { measureServer } from '#platform/server-metrics.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -106,6 +107,7 @@ export const buildApp = async ({
   modelTimes = {},
   log,
   load = {},
+  connections = () => ({}),
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
   const app = await createHttp(config, metrics, log);
@@ -197,6 +199,12 @@ export const buildApp = async ({
   });
   const routing: Routing = { db, limits, load: bounded, idempotency, now };
 
+  measureServer(app, {
+    metrics,
+    connections,
+    answers: answers.count,
+    folder: config.databaseUrl === null ? join(config.dataDir, 'database') : null,
+  });
   healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
   accountRoutes(app, {
     routing,
@@ -291,7 +299,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return { app, metrics, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -359,6 +367,8 @@ export interface Dependencies {
   log?: LogStream;
   /** How much is let in, where not as usual. */
   load?: LoadLimits;
+  /** How many connections to the database there are, for what is measured. */
+  connections?: () => Record<string, number>;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
@@ -377,6 +387,7 @@ export interface Assistants {
 
 export interface App {
   app: FastifyInstance;
+  metrics: Registry;
   /** To be started before it listens, drained and closed before the database is. */
   answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */

@@ -70,6 +70,30 @@ describe('serving', () => {
     expect(existsSync(early.lock)).toBe(false);
   });
 
+  it('measures its database, its answers and its queues', async () => {
+    const server = begin();
+    const url = await server.url;
+    const answer = script.writes();
+    const response = await ask(url);
+    answer.say({ token: 'One' });
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toMatch(/^database_connections{state="waiting"} \d+$/m);
+    expect(metrics).toMatch(/^data_bytes{what="database"} \d{7,}$/m);
+    for (const line of [
+      'answers{state="running"} 1',
+      'answers{state="unsaved"} 0',
+      'boards_waiting{queue="boards"} 0',
+      'costly_work{state="waiting"} 0',
+      'in_flight{what="streams"} 1',
+    ])
+      expect(metrics).toContain(line);
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
+    answer.end();
+    await response.text();
+    server.end();
+    await server.ended;
+  });
+
   it.each([
     ['PORT', 'is in use', async () => ({ port: await busyPort() })],
     ['HOST', 'is no address', async () => ({ host: '192.0.2.1' })],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config/config.ts';
 import { openControl } from '#platform/control.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
+import { addGauge } from '#platform/metrics.ts';
 import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
 import { type BackupDeps, runBackup } from './backups.ts';
@@ -41,6 +42,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       readOnly: database.readOnly,
       pulse: database.pulse,
       bus: database.bus,
+      connections: database.connections,
       files,
       now,
       missing: () => [...missing],
@@ -56,6 +58,12 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       () => built.answers.close(),
     );
     const boards = openBoardSync({ database, config, now, log: built.app.log, scheduled: true, ...(ask && { ask }) });
+    addGauge(built.metrics, {
+      name: 'boards_waiting',
+      help: 'Job boards that wait to be read',
+      label: 'queue',
+      read: async () => ({ boards: await boards.waiting() }),
+    });
     const control = await openControl(async ({ args, folder }, say) => {
       const command = readCommand(args, folder);
       if (command.name === 'restore') throw new Error('A backup is never restored beside a running server.');

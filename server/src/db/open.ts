@@ -31,6 +31,8 @@ export interface Database {
   run: Run;
   /** Reads that see one moment, however long they take: they hold nobody up, but for the time in which an embedded database is copied. */
   consistent: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
+  /** How many connections there are, for what is measured; of an embedded database, how much waits for its one. */
+  connections: () => Record<string, number>;
   close: () => Promise<void>;
   /** Whether an embedded database refuses all writes from now on, as on a full disk. */
   refuseWrites?: (refused: boolean) => Promise<void>;
@@ -65,6 +67,7 @@ export const openEmbedded = async ({
     consistent: (run) =>
       dataDir === null ? bulk.transaction(run) : onCopy(client, `${dataDir}.copy-${randomBytes(4).toString('hex')}`, run),
     refuseWrites: client.refuseWrites,
+    connections: () => ({ waiting: client.waiting() }),
     close: client.close,
     dump: client.dump,
   };
@@ -159,6 +162,13 @@ export const openPostgres = async ({
     run,
     consistent: (reads) =>
       drizzlePostgres({ client: bulk }).transaction(reads, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      'open for bulk work': bulk.totalCount,
+      'waiting for bulk work': bulk.waitingCount,
+    }),
     close: async () => {
       clock.close();
       await bus.close();

@@ -13,6 +13,7 @@ import { openDeadline, TimeLimitError } from './time-limit.ts';
 export const openPglite = async ({ dataDir, load = null }: Options): Promise<PgliteClient> => {
   let thread = Promise.resolve(await openThread({ dataDir, load }));
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let refusesWrites = false;
   let failedAt = -Infinity;
 
@@ -43,8 +44,12 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
     return thread;
   };
   const inTurn = <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
+    waiting += 1;
     const turn = last.then(async () => run(await current()));
-    last = turn.catch(() => undefined);
+    last = turn.then(
+      () => (waiting -= 1),
+      () => (waiting -= 1),
+    );
     return turn;
   };
   const sendTo = (thread: Thread): Query => {
@@ -79,6 +84,7 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
         inTime(timeLimit, (query, thread, late) => transactionOn(sendTo(thread), () => Promise.race([run({ query }), late]))),
     }),
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
+    waiting: () => waiting,
     refuseWrites: async (refused) => {
       refusesWrites = refused;
       await inTurn((thread) => queryOn(thread)(readOnlyBy(refused)));
@@ -164,6 +170,8 @@ interface Statements {
 
 export interface PgliteClient extends Statements {
   run: Run;
+  /** How many turns have not ended. */
+  waiting: () => number;
   /**
    * Statements and transactions that must be over in time (milliseconds), counted from when their turn begins. A statement that is still
    * running then is ended with its thread, and the turns behind it happen on a new one; in memory it runs to its end. They throw TimeLimitError.

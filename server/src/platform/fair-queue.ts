@@ -81,7 +81,7 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
 /** How the numbers were chosen is in docs/decisions/017-overload.md. */
 export const usualTurns: FairLimits = {
   atOnce: { running: 4, waiting: 1500 },
-  ofStudent: { running: 2, waiting: 128 },
+  ofStudent: { running: 1, waiting: 128 },
   ofAddress: { running: 3, waiting: 400 },
   patience: 15_000,
 };

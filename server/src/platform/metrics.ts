@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { setTimeout as wait } from 'node:timers/promises';
 import { routeOf } from './request-log.ts';
 
 /** Holds what one server measures of itself; rooms register counters of their own in it. */
@@ -31,6 +32,7 @@ export function serveMetrics(app: FastifyInstance, registry: Registry): void {
 
 /** Adds a gauge that is read when somebody looks: a value by label. What cannot be read is left out. */
 export const addGauge = (registry: Registry, { name, help, label, read }: GaugeOptions): void => {
+  const readAll = async () => read();
   registry.registerMetric(
     new Gauge({
       name,
@@ -39,11 +41,16 @@ export const addGauge = (registry: Registry, { name, help, label, read }: GaugeO
       registers: [],
       async collect() {
         this.reset();
-        for (const [key, value] of Object.entries(await read())) this.set({ [label]: key }, value);
+        // A database that does not answer must not hold all other figures.
+        const values = await Promise.race([readAll().catch(() => ({})), wait(longestLook, {}, { ref: false })]);
+        for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
       },
     }),
   );
 };
+
+/** Milliseconds. */
+const longestLook = 1000;
 
 interface GaugeOptions {
   name: string;

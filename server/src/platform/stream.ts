@@ -4,7 +4,7 @@ import { errorReplyOf } from './errors.ts';
 
 const heartbeat = 15_000;
 /** A reader that takes nothing for this long is dropped; its answer goes on without it. */
-const stall = 30_000;
+const stall = 25_000;
 
 /**
  * Writes events as server-sent lines, one write each, waiting for slow readers.

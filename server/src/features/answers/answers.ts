@@ -95,6 +95,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
         begin: (begun) => begin(answer, signal, { ...begun, forget }),
       };
     },
+    count: () => ({ running: running().length, unsaved: unsaved.size }),
     follow: (messageId) => known.get(messageId)?.follow() ?? null,
     streamingIn: async (conversationId) => written.get(conversationId)?.messageId ?? streamingIn(db, conversationId),
     partsOf: (messageId) => followParts({ db, bus }, messageId),
@@ -166,6 +167,8 @@ export interface Answers {
   isWriting: (conversationId: string) => boolean;
   /** Opens an answer whose message is still to be stored. */
   open: (ids: { messageId: string; conversationId: string }) => Opened;
+  /** How many this process writes, and how many ends it could not store yet. */
+  count: () => { running: number; unsaved: number };
   /** The events of an answer that this process writes, from its first; null where it does not. */
   follow: (messageId: string) => AsyncIterable<ChatEvent> | null;
   /** The message of a conversation that is being written, by whomever; null when none is. */

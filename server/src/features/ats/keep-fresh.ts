@@ -146,6 +146,7 @@ export const openBoards = (deps: BoardsDeps): Boards => {
   };
 
   return {
+    waiting: async () => (await queue)?.size() ?? 0,
     status: async () => {
       const tried = new Map((await boardRows(db)).map((row) => [row.id, row]));
       return (await boards()).map((board) => statusOf(board, tried.get(board.id)));
@@ -221,6 +222,8 @@ export interface Boards {
    * Throws an Error with a sentence for a person when no company with a board goes by that name.
    */
   sync: (company: string | null, say: (line: string) => void) => Promise<boolean>;
+  /** How many boards wait to be read. */
+  waiting: () => Promise<number>;
   /** A line for every board: when it was read, and what came of it. */
   status: () => Promise<string[]>;
   /** Stops reading, forgets what is known of the boards and does a task that takes their jobs away; then what was stopped begins anew. */

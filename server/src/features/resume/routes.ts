@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import { handle, type Routing } from '#platform/handle.ts';
+import { callerOf, goneOf } from '#platform/overload.ts';
 import { detect } from './detect.ts';
 import { attachment, fileNameOf } from './file-name.ts';
 import { deleteResumeOf, replaceResume, resumeOf } from './queries.ts';
@@ -12,17 +13,23 @@ import { receiveFile } from './receive.ts';
 export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { routing: Routing; files: Files }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: resumeLimit, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
 
-  handle(app, routing, uploadResume, 'upload', async ({ request, student }) => {
-    const { name, content } = await receiveFile(request, uploadResume.multipart);
-    const type = await detect(content);
-    if (type === null) throw new AppError('UNSUPPORTED_FILE', 'This is not a PDF, DOC or DOCX file.');
-    const resume = { fileName: fileNameOf(name), size: content.length, type, uploadedAt: routing.now() };
+  const store = async (studentId: string, resume: Omit<Parameters<typeof replaceResume>[1], 'studentId' | 'storedAs'>, content: Buffer) => {
     const storedAs = await files.put(content);
-    const unneeded = await replaceResume(routing.db, { ...resume, studentId: student.id, storedAs }).catch(async (error: unknown) => {
+    const unneeded = await replaceResume(routing.db, { ...resume, studentId, storedAs }).catch(async (error: unknown) => {
       await files.remove(storedAs);
       throw error;
     });
     if (unneeded !== null) await files.remove(unneeded);
+  };
+
+  handle(app, routing, uploadResume, 'upload', async ({ request, reply, student }) => {
+    const { name, content } = await receiveFile(request, uploadResume.multipart);
+    const type = await detect(content);
+    if (type === null) throw new AppError('UNSUPPORTED_FILE', 'This is not a PDF, DOC or DOCX file.');
+    // Not before it is here: a slow line must hold no turn.
+    const endTurn = await routing.load.turns.enter(callerOf(request), goneOf(reply));
+    const resume = { fileName: fileNameOf(name), size: content.length, type, uploadedAt: routing.now() };
+    await store(student.id, resume, content).finally(endTurn);
     return {
       resume: { ...resume, uploadedAt: resume.uploadedAt.toISOString() },
       extracted: { skills: [], education: [], experience: [], links: [] },

@@ -109,6 +109,7 @@ export const openQueue = async <Result extends object>({
       wake();
       return resultOf(id);
     },
+    size: async () => [await boss.getQueueStats(name, { force: true })].flat().reduce((all, { queuedCount }) => all + queuedCount, 0),
     close: async () => {
       ending.abort(new Error('The queue is closing.'));
       clearInterval(supervision);
@@ -132,6 +133,8 @@ export interface Queue<Result> {
   ask: (key: string) => Promise<void>;
   /** Has a key worked on before all that was only put in, or joins the work that is under way, here or elsewhere; gives what it came to. */
   run: (key: string) => Promise<Result>;
+  /** How much waits, as of the last minute. */
+  size: () => Promise<number>;
   /** Aborts what is under way, which is taken up again later, and waits until it has ended. */
   close: () => Promise<void>;
 }
