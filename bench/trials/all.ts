@@ -33,6 +33,9 @@ const trials = [
   'soak',
   // The embedded database
   'damage',
+  // Both databases
+  'backups',
+  'full-disk',
   'runaway',
   // Models and texts
   'models',

@@ -86,8 +86,10 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
     waiting: () => waiting,
     refuseWrites: async (refused) => {
-      refusesWrites = refused;
+      // What was refused until the last moment is told as such.
+      refusesWrites = true;
       await inTurn((thread) => queryOn(thread)(readOnlyBy(refused)));
+      refusesWrites = refused;
     },
     copyTo: (folder) =>
       inTurn(async (thread) => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openEmbedded, openPostgres, rowsOf } from './open.ts';
 import { copyOfTemplate } from '#testing/database.testing.ts';
-import { TimeLimitError } from './time-limit.ts';
+import { isTimeLimit, TimeLimitError } from './time-limit.ts';
 
 /** Counts for minutes, in the very way that a question with too many joins would. */
 const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b WHERE a * b % 7 = 3`;
@@ -92,11 +92,13 @@ describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite
     return openEmbedded({
       dataDir,
       timeLimit,
+      writeLimit,
       ...(template.kind === 'pglite' && { load: new Uint8Array(readFileSync(template.files.empty)) }),
     });
   };
   /** Milliseconds, which pass only here: the database's thread has no timers of ours. */
   const timeLimit = 2000;
+  const writeLimit = 4000;
   const pass = () => void vi.advanceTimersByTime(timeLimit);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
@@ -139,6 +141,28 @@ describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite
     await expect(again.readOnly(() => new Promise(pass))).rejects.toThrow(TimeLimitError);
     expect(await rowsOf(again.db, sql`SELECT * FROM of_this_thread`)).toEqual([]);
     await again.close();
+  }, 120_000);
+
+  it('ends what a request writes too, and keeps what was acknowledged', async () => {
+    const dataDir = join(folder, 'writes');
+    const database = await open(dataDir);
+    const before = await count(database.db);
+    await database.db.execute(write('acknowledged'));
+    const slow = [() => database.db.execute(endless), () => database.db.transaction((tx) => tx.execute(endless))];
+    for (const run of slow) {
+      // The thread that replaces the last one is there, so the turn begins at once.
+      await database.db.execute(sql`SELECT 1`);
+      const failure = Promise.resolve(run()).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      await setImmediate();
+      vi.advanceTimersByTime(writeLimit);
+      expect(isTimeLimit(await failure)).toBe(true);
+    }
+    await database.db.execute(write('afterwards'));
+    expect(await count(database.bulk)).toBe(before + 2);
+    await database.close();
   }, 120_000);
 
   it('counts from when a turn begins, and lets a statement of a database in memory run to its end, which comes too late', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { ConfigError } from '#config/config.ts';
+import { isDiskFull } from './disk.ts';
 
 /**
  * Takes a data directory for this process: PGlite has no lock of its own, and two processes on one folder lose rows. The kernel keeps the
@@ -93,6 +94,8 @@ const busy = 5;
 
 const unwritable = (folder: string, error: unknown): unknown => {
   const { code } = error as NodeJS.ErrnoException;
+  if (isDiskFull(error))
+    return new ConfigError([`DATA_DIR: the disk of ${folder} is full; free some space, what is stored is safe`], error);
   return code === undefined ? error : new ConfigError([`DATA_DIR: ${folder} cannot be written (${code})`], error);
 };
 

@@ -53,7 +53,12 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     if (profile !== null) last = { done: true, conversationId, messageId, completed: true, profile, ...writerOf(found.extras) };
   } catch (error) {
     log.error({ err: error, conversationId }, 'answer was not stored');
-    last = { done: true, error: 'Your answer could not be saved. Please try again.', code: 'INTERNAL' };
+    const { body } = errorReplyOf(error, messageId);
+    last = {
+      done: true,
+      error: body.code === 'INTERNAL' ? 'Your answer could not be saved. Please try again.' : body.error,
+      code: body.code,
+    };
     retry(store);
   }
   answer.emit(last);
