@@ -68,7 +68,7 @@ async function runHere(config: Config, lock: Lock, command: Exclude<Command, Res
   try {
     if (command.name === 'backup') {
       const [{ runBackup }, { openStudentFiles }] = await Promise.all([import('./backups.ts'), import('./student-files.ts')]);
-      return await runBackup({ database, files: await openStudentFiles(config, database.db) }, command, print);
+      return await runBackup({ database, files: await openStudentFiles(config, database) }, command, print);
     }
     return await runDataCommand({ db: database.bulk, config, now, boards }, command, print);
   } finally {

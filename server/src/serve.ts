@@ -35,7 +35,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     });
     const { db, bulk, now } = database;
     closing.push(database.close);
-    const files = await openStudentFiles(config, db);
+    const files = await openStudentFiles(config, database);
     const built = await buildApp({
       config,
       db,

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FilePlace } from '#platform/files.ts';
 import type { Db } from './handle.ts';
-import { files } from './tables.ts';
+import { files, resumes } from './tables.ts';
 
-/** Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would hold everybody up for seconds. */
+/** Whether a student's résumé has this file. */
+export const isNamed = async (db: Db, name: string): Promise<boolean> => (await db.$count(resumes, eq(resumes.storedAs, name))) > 0;
+
+/** Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would block it for seconds. */
 export const tablePlace = (db: Db): FilePlace => ({
   has: async (name) => (await db.$count(files, eq(files.name, name))) > 0,
   names: async () => (await db.select({ name: files.name }).from(files)).map(({ name }) => name),

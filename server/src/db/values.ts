@@ -109,7 +109,14 @@ export const oneAtATime = <T>(db: Db, place: keyof typeof locks, work: () => Pro
     return work();
   });
 
-const locks = { sample: 727302, queue: 727304 };
+/** Does the same at once, and returns its result; null when another process is there. */
+export const ifNobodyElse = <T>(db: Db, place: keyof typeof locks, work: () => Promise<T>): Promise<T | null> =>
+  db.transaction(async (guard) => {
+    const [row] = await rowsOf<{ free: boolean }>(guard, sql`SELECT pg_try_advisory_xact_lock(${locks[place]}) AS free`);
+    return row?.free ? work() : null;
+  });
+
+const locks = { sample: 727302, queue: 727304, files: 727305 };
 
 /** How many rows of each kind came from where. */
 export const countBySource = (db: Db): Promise<{ what: string; source: string; total: number; open: number }[]> =>

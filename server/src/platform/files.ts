@@ -5,25 +5,17 @@ import { ConfigError } from '#config/config.ts';
 import { newId } from './ids.ts';
 
 /**
- * Private files under random names. New ones go to the place `current`; what lies in one of the `former` places is found as well, until
- * `takeIn` has moved it.
+ * Stores private files under random names in `current`. Reads also find what lies in a former place, until `takeIn` has moved it to
+ * `current`.
  */
-export const openFiles = (current: FilePlace, former: FilePlace[] = []): Files => {
-  const read = async (name: string): Promise<Buffer | null> => {
-    // What is moved meanwhile is in the current place by then.
-    for (const place of [current, ...former, current]) {
-      const content = await place.read(name);
-      if (content !== null) return content;
-    }
-    return null;
-  };
+export const openFiles = (current: FilePlace, { former, isNamed, alone }: Moving = nothingToMove): Files => {
   const move = async (name: string, from: FilePlace): Promise<void> => {
     const content = await from.read(name);
     if (content === null) return;
     await current.write(name, content);
-    // Removed meanwhile: it must not come back.
     if (await from.has(name)) await from.remove(name);
-    else await current.remove(name);
+    // Another instance has moved it, or its student has deleted it: only a deleted file has no row.
+    else if (!(await isNamed(name))) await current.remove(name);
   };
   return {
     put: async (content) => {
@@ -31,24 +23,32 @@ export const openFiles = (current: FilePlace, former: FilePlace[] = []): Files =
       await current.write(name, content);
       return name;
     },
-    read,
+    read: async (name) => {
+      // `current` again at the end, for a file that is moved meanwhile.
+      for (const place of [current, ...former, current]) {
+        const content = await place.read(name);
+        if (content !== null) return content;
+      }
+      return null;
+    },
     remove: async (name) => {
       for (const place of [...former, current]) await place.remove(name);
     },
-    takeIn: async (signal) => {
-      let count = 0;
-      for (const place of former)
-        for (const name of await place.names()) {
-          if (signal.aborted) return count;
-          await move(name, place);
-          count++;
-        }
-      return count;
-    },
+    takeIn: (signal) =>
+      alone(signal, async () => {
+        let count = 0;
+        for (const place of former)
+          for (const name of await place.names()) {
+            if (signal.aborted) return count;
+            await move(name, place);
+            count++;
+          }
+        return count;
+      }),
   };
 };
 
-/** Keeps files in a folder outside the web root, for this user only; several instances may share it. */
+/** Keeps files in a folder outside the web root that only this user can read. Several instances may share it. */
 export const folderPlace = (folder: string): FilePlace => ({
   has: (name) => exists(join(folder, name)),
   names: async () => {
@@ -58,12 +58,13 @@ export const folderPlace = (folder: string): FilePlace => ({
   read: (name) => readFile(join(folder, name)).catch((error: unknown) => missing(error, null)),
   write: async (name, content) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const draft = join(folder, `${name}.draft`);
+    // Two instances may write the same file at once.
+    const draft = join(folder, `${name}.${newId()}.draft`);
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true });
       await rename(draft, join(folder, name));
     } catch (error) {
-      // On a full disk half of it may be there.
+      // A full disk may have taken half of it.
       await rm(draft, { force: true });
       throw error;
     }
@@ -71,7 +72,7 @@ export const folderPlace = (folder: string): FilePlace => ({
   remove: (name) => rm(join(folder, name), { force: true }),
 });
 
-/** Makes sure that a folder for files is there and can be written. Throws ConfigError where that cannot be. */
+/** Makes a folder for files where there is none. Throws ConfigError when it cannot be written. */
 export const checkFileFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -87,18 +88,29 @@ const exists = (file: string): Promise<boolean> =>
     (error: unknown) => missing(error, false),
   );
 
-/** `instead` where an error says that a file or folder is not there; throws any other. */
+/** Returns `instead` when a file or folder does not exist; throws any other error. */
 const missing = <T>(error: unknown, instead: T): T => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
   throw error;
 };
+
+const nothingToMove: Moving = { former: [], isNamed: async () => true, alone: (_, work) => work() };
+
+export interface Moving {
+  /** Places where files were kept before. */
+  former: FilePlace[];
+  /** Whether a student's row still names this file. */
+  isNamed: (name: string) => Promise<boolean>;
+  /** Runs `work` while no other instance moves files; 0 where `signal` comes first. */
+  alone: (signal: AbortSignal, work: () => Promise<number>) => Promise<number>;
+}
 
 /** Where files lie: a folder, or a table of the database (db/files.ts). */
 export interface FilePlace {
   has: (name: string) => Promise<boolean>;
   names: () => Promise<string[]>;
   read: (name: string) => Promise<Buffer | null>;
-  /** Stores it whole or not at all; one of that name that is there already is the same. */
+  /** Stores the whole file or nothing. A file of this name that is there already has the same content. */
   write: (name: string, content: Buffer) => Promise<void>;
   remove: (name: string) => Promise<void>;
 }
@@ -108,8 +120,8 @@ export interface Files {
   put: (content: Buffer) => Promise<string>;
   /** Its content; null where there is no such file. */
   read: (name: string) => Promise<Buffer | null>;
-  /** Forgets a file; an unknown name is nothing to forget. */
+  /** Removes a file; does nothing where there is none of this name. */
   remove: (name: string) => Promise<void>;
-  /** Moves what lies in former places to the current one, until `signal`; how many. Cut off anywhere, it can be begun again. */
+  /** Moves files from former places to the current one until `signal`; returns how many. After an interruption it can run again. */
   takeIn: (signal: AbortSignal) => Promise<number>;
 }
