@@ -33,7 +33,7 @@ const keepState = async (tx: Db, { messageId, conversationId, state, now }: Kept
   await tx
     .update(conversations)
     .set({
-      ...(now && { updatedAt: now }),
+      updatedAt: now,
       ...(state === undefined
         ? {}
         : { state: sql`CASE WHEN ${isLast} THEN ${JSON.stringify(wellFormed(state))}::jsonb ELSE ${conversations.state} END` }),
@@ -134,27 +134,32 @@ export const interruptDead = (db: Db, { me, unowned, conversationId, spared }: D
   );
 };
 
+/** Two statements for all of them, however many a process left. */
 async function interrupt(db: Db, isOver: ReturnType<typeof and>): Promise<string[]> {
   const over = and(eq(messages.status, 'streaming'), isOver);
-  const found = await db.select({ id: messages.id, conversationId: messages.conversationId }).from(messages).where(over);
-  const marked: string[] = [];
-  for (const { id, conversationId } of found) {
-    const isMarked = await db.transaction(async (tx) => {
-      const { text, extras, state } = (await gatherParts(tx, [id])).get(id) ?? nothing();
-      const rows = await tx
-        .update(messages)
-        .set({ text, extras, status: sql`CASE WHEN ${messages.stopAsked} THEN 'stopped' ELSE 'interrupted' END` })
-        .where(and(eq(messages.id, id), over))
-        .returning({ id: messages.id });
-      if (rows.length === 0) return false;
-      if (state !== undefined) await keepState(tx, { messageId: id, conversationId, state });
-      await tx.delete(answerParts).where(eq(answerParts.messageId, id));
-      return true;
-    });
-    if (isMarked) marked.push(id);
-  }
-  return marked;
+  const found = await db.select({ id: messages.id, parts: partsOfMessage }).from(messages).where(over);
+  if (found.length === 0) return [];
+  const rows = wellFormed(found.map(({ id, parts }) => Object.assign(gathered(parts.flat()), { id })));
+  const marked = await rowsOf<{ id: string }>(
+    db,
+    sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given(id text, text text, extras jsonb, state jsonb)),
+      marked AS (
+        UPDATE ${messages} SET text = given.text, extras = given.extras,
+          status = CASE WHEN ${messages.stopAsked} THEN 'stopped' ELSE 'interrupted' END
+        FROM given WHERE ${messages.id} = given.id AND ${over}
+        RETURNING ${messages.id}, ${messages.conversationId}, ${messages.ordinal}, given.state),
+      dropped AS (DELETE FROM ${answerParts} WHERE ${answerParts.messageId} IN (SELECT id FROM marked)),
+      kept AS (
+        UPDATE ${conversations} SET state = marked.state FROM marked
+        WHERE ${conversations.id} = marked.conversation_id AND marked.state IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM ${messages} AS later WHERE later.conversation_id = marked.conversation_id AND later.ordinal > marked.ordinal))
+      SELECT id FROM marked`,
+  );
+  return marked.map(({ id }) => id);
 }
+
+const partsOfMessage = sql<StoredPiece[][]>`(SELECT coalesce(json_agg(p.events ORDER BY p.ordinal), '[]') FROM answer_parts p
+  WHERE p.message_id = "messages"."id")`;
 
 /** Parts that somebody stored who was held for dead. */
 export const dropLateParts = async (db: Db): Promise<void> => {
@@ -176,7 +181,7 @@ interface Kept {
   messageId: string;
   conversationId: string;
   state: unknown;
-  now?: Date;
+  now: Date;
 }
 
 interface Parts {
