@@ -221,6 +221,18 @@ describe('a request that cannot be read', () => {
     expect(errorReply.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('VALIDATION_FAILED');
   });
 
+  it('leaves no connection behind, though its sender never closes it', async () => {
+    const { port } = new URL(await server.url());
+    const count = () => new Promise<number>((resolve) => server.app().server.getConnections((_, found) => resolve(found)));
+    const before = await count();
+    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    const answered = new Promise((resolve) => socket.resume().once('end', resolve));
+    socket.on('error', () => undefined).write('NOT HTTP\r\n\r\n');
+    await answered;
+    await expect.poll(count).toBeLessThanOrEqual(before);
+    socket.destroy();
+  });
+
   it('because a parameter does not fit or comes twice', async () => {
     expect((await call(findJobs, { query: { limit: 'all' } })).body.details?.map(({ path }) => path)).toEqual(['limit']);
     expect((await get('/api/jobs-real/search?query=a&query=b')).json()).toMatchObject({

@@ -95,7 +95,12 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   socket.end(
     `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
+  // A sender that never closes its side would hold the connection, and with it what a request counts for.
+  setTimeout(() => socket.destroy(), untilDestroyed).unref();
 }
+
+/** Milliseconds that a sender has to read why it was refused. */
+const untilDestroyed = 1000;
 
 /** Node's own code for headers that do not come. */
 const tooLate = 'ERR_HTTP_REQUEST_TIMEOUT';
