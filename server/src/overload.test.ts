@@ -107,7 +107,7 @@ describe('costly questions', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
-    expect((await app().inject('/metrics')).body).toContain('costly_work{state="running"} 0');
+    expect((await app().inject('/metrics')).body).toContain('costly_work{state="searches running"} 0');
     expect((await ask(greedy.token)).status).toBe(200);
   });
 });

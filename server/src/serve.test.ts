@@ -83,7 +83,7 @@ describe('serving', () => {
       'answers{state="running"} 1',
       'answers{state="unsaved"} 0',
       'boards_waiting{queue="boards"} 0',
-      'costly_work{state="waiting"} 0',
+      'costly_work{state="answers waiting"} 0',
       'in_flight{what="streams"} 1',
     ])
       expect(metrics).toContain(line);

@@ -52,6 +52,22 @@ describe('a fair queue', () => {
     expect(began).toHaveLength(3);
   });
 
+  it('lets a student who asks for much rest while others ask, and only then', async () => {
+    const { began, ask, endOne } = begin();
+    for (let at = 0; at < 8; at++) void ask('greedy');
+    await vi.advanceTimersByTimeAsync(100);
+    await endOne();
+    expect(began).toHaveLength(3);
+    await ask('other');
+    await vi.advanceTimersByTimeAsync(100);
+    // 200 ms long ran what ends now.
+    await endOne();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(began.filter((name) => name === 'greedy')).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(began.filter((name) => name === 'greedy')).toHaveLength(4);
+  });
+
   it('refuses what is too much for one caller, or for all, and says when to try again', async () => {
     const refusals: string[] = [];
     const { ask, queue } = begin(refusals);

@@ -2,18 +2,47 @@ import { overloaded } from './errors.ts';
 
 /**
  * Lets costly work begin in turns: at most `atOnce` pieces run, of one caller a few of them, and callers who wait take turns, so that whoever
- * asks for much waits behind himself only. What waits is bounded in number and time.
+ * asks for much waits behind himself only. While others ask too, a student for whom more waits than a page asks for rests twice as long as each piece took: on
+ * an embedded database nobody else is answered during one. What waits is bounded in number and time.
  */
 export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused = () => undefined }: FairLimits): FairQueue => {
   const running = new Map<string, number>();
   /** Callers for whom something waits, in the order of their turns. */
   const lines = new Map<string, Line>();
   const count = { running: 0, waiting: 0 };
+  /** When callers asked last, the latest at the end; and until when they rest. */
+  const asked = new Map<string, number>();
+  const rests = new Map<string, number>();
 
   const limitsOf = ({ isShared }: Caller) => (isShared ? ofAddress : ofStudent);
-  const mayRun = (caller: Caller) => count.running < atOnce.running && (running.get(caller.key) ?? 0) < limitsOf(caller).running;
+  const mayRun = (caller: Caller) =>
+    count.running < atOnce.running &&
+    (running.get(caller.key) ?? 0) < limitsOf(caller).running &&
+    (rests.get(caller.key) ?? 0) <= performance.now();
 
-  const run = ({ key }: Caller) => {
+  const ask = ({ key }: Caller) => {
+    asked.delete(key);
+    asked.set(key, performance.now());
+    for (const [other, at] of asked) {
+      if (at > performance.now() - lately) break;
+      asked.delete(other);
+    }
+  };
+  const rest = ({ key, isShared }: Caller, took: number) => {
+    const isGreedy = !isShared && (lines.get(key)?.waiters.size ?? 0) >= ofAPage;
+    const othersAsk = [...asked].some(([other, at]) => other !== key && at > performance.now() - lately);
+    if (!isGreedy || !othersAsk) return;
+    const pause = Math.min(2 * took, longestRest);
+    rests.set(key, performance.now() + pause);
+    setTimeout(() => {
+      rests.delete(key);
+      next();
+    }, pause).unref();
+  };
+
+  const run = (caller: Caller) => {
+    const { key } = caller;
+    const began = performance.now();
     count.running += 1;
     running.set(key, (running.get(key) ?? 0) + 1);
     let isOver = false;
@@ -24,6 +53,7 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
       const left = (running.get(key) ?? 1) - 1;
       if (left === 0) running.delete(key);
       else running.set(key, left);
+      rest(caller, performance.now() - began);
       next();
     };
   };
@@ -67,6 +97,7 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
   return {
     state: () => ({ ...count }),
     enter: async (caller, gone) => {
+      ask(caller);
       const line = lines.get(caller.key) ?? { caller, waiters: new Set() };
       if (line.waiters.size === 0 && mayRun(caller)) return run(caller);
       if (count.waiting >= atOnce.waiting || line.waiters.size >= limitsOf(caller).waiting) {
@@ -78,9 +109,15 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
   };
 };
 
+/** Milliseconds. */
+const lately = 2000;
+const longestRest = 3000;
+/** More pieces of costly work than this no page waits for at once. */
+const ofAPage = 3;
+
 /** How the numbers were chosen is in docs/decisions/017-overload.md. */
 export const usualTurns: FairLimits = {
-  atOnce: { running: 4, waiting: 1500 },
+  atOnce: { running: 3, waiting: 1000 },
   ofStudent: { running: 1, waiting: 128 },
   ofAddress: { running: 3, waiting: 400 },
   patience: 15_000,

@@ -124,7 +124,9 @@ const carryOut = <T>({ idempotency }: Routing, endpoint: Endpoint, request: Fast
 
 /** Waits for a turn where the route needs one; ends it. */
 const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> =>
-  isCostly(budget) ? routing.load.turns.enter(callerOf(request), goneOf(reply)) : () => undefined;
+  isCostly(budget)
+    ? routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply))
+    : () => undefined;
 
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 

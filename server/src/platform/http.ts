@@ -28,8 +28,8 @@ export const createHttp = async (
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     http: {
-      // Headers have to be there within half a minute; bodies see to `endSlowSenders`.
-      headersTimeout: 25_000,
+      // Headers have to be there within 25 seconds at most; bodies see to `endSlowSenders`.
+      headersTimeout: 20_000,
       connectionsCheckingInterval: 5000,
       // A reader whose machine is gone is found out although nothing is sent.
       keepAlive: true,

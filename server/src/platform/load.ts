@@ -8,15 +8,29 @@ import { type Bounds, boundRequests, type Overload, usualBounds } from './overlo
 /** Opens what keeps a server from taking on too much. Must be called before routes are added. */
 export const openLoad = (app: FastifyInstance, { metrics, notices, computesAnswers, ...limits }: LoadDeps): Load => {
   const { admit, refused } = boundRequests(app, { metrics, notices, bounds: { ...usualBounds, ...limits.bounds } });
-  const turns = openFairQueue({ ...usualTurns, ...limits.turns, refused: (why) => refused(`turns ${why}`) });
-  addGauge(metrics, { name: 'costly_work', help: 'Turns of costly work', label: 'state', read: () => ({ ...turns.state() }) });
+  const open = () => openFairQueue({ ...usualTurns, ...limits.turns, refused: (why) => refused(`turns ${why}`) });
+  const turns = { answers: open(), searches: open() };
+  addGauge(metrics, {
+    name: 'costly_work',
+    help: 'Turns of costly work',
+    label: 'state',
+    read: () => {
+      const [answers, searches] = [turns.answers.state(), turns.searches.state()];
+      return {
+        'answers running': answers.running,
+        'answers waiting': answers.waiting,
+        'searches running': searches.running,
+        'searches waiting': searches.waiting,
+      };
+    },
+  });
   return { admit, turns, computesAnswers };
 };
 
 export interface Load {
   admit: Overload['admit'];
-  /** Of costly work. */
-  turns: Pick<FairQueue, 'enter'>;
+  /** Of costly work: answers to messages and questions, and whatever takes a tenth of their time. */
+  turns: Record<'answers' | 'searches', Pick<FairQueue, 'enter'>>;
   /** Whether answers are computed here; else they mostly wait for a language model, and a turn is over when one has begun. */
   computesAnswers: boolean;
 }

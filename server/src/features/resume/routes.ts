@@ -27,7 +27,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { r
     const type = await detect(content);
     if (type === null) throw new AppError('UNSUPPORTED_FILE', 'This is not a PDF, DOC or DOCX file.');
     // Not before it is here: a slow line must hold no turn.
-    const endTurn = await routing.load.turns.enter(callerOf(request), goneOf(reply));
+    const endTurn = await routing.load.turns.searches.enter(callerOf(request), goneOf(reply));
     const resume = { fileName: fileNameOf(name), size: content.length, type, uploadedAt: routing.now() };
     await store(student.id, resume, content).finally(endTurn);
     return {
