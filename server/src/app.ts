@@ -194,6 +194,7 @@ export const buildApp = async ({
     db,
     now,
     owner: instance.id,
+    spared: answers.spared,
     answerOf: conversations.events,
     failed: (error) => app.log.error({ err: error }, 'the reply to a call with a key was not stored'),
   });

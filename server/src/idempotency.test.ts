@@ -4,7 +4,8 @@ import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { addFact, changeFact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beat, newInstance } from '#db/instances.ts';
 import { callOf, testInstances } from '#testing/instances.testing.ts';
 import { openScript } from '#testing/scripted-assistant.testing.ts';
 import type { App } from './app.ts';
@@ -181,6 +182,65 @@ describe('a call with an Idempotency-Key', () => {
     const known = (await keyed(one, register, maya)).body;
     await database().run("UPDATE idempotent_calls SET owner = 'dead', status = NULL WHERE endpoint = 'POST /api/users/register'");
     expect((await keyed(other, register, maya)).body?.['userId']).toBe(known?.['userId']);
+  });
+
+  describe.skipIf(inject('templates').kind !== 'postgres')('of an instance that was wrongly taken for dead', () => {
+    /** Makes a call on two instances that insert into a table at the same moment, the second one because the first seemed dead. */
+    const both = async (table: string, call: (app: App) => ReturnType<typeof keyed>) => {
+      const apps = [await start(), await start()] as const;
+      const { db, run } = database();
+      const waiting = async () =>
+        (await run("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows.length;
+      return db.transaction(async (tx) => {
+        await tx.execute(`LOCK TABLE ${table} IN SHARE MODE`);
+        const first = call(apps[0]);
+        await expect.poll(waiting).toBe(1);
+        await run("UPDATE idempotent_calls SET owner = 'dead'");
+        const second = call(apps[1]);
+        await expect.poll(waiting).toBe(2);
+        return { apps, both: [first, second] };
+      });
+    };
+
+    it('begins one chat, which both follow, and a third call too', async () => {
+      const { token } = await student(await start());
+      for (const text of ['One.', 'Two.']) script.answers(text);
+      const begin = (app: App) => keyed(app, startSearch, { message: 'Hello' }, { token });
+      const { apps, both: calls } = await both('conversations', begin);
+      const answers = [...(await Promise.all(calls)), await begin(apps[0]), await begin(apps[1])];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.flatMap(idsOf)).size).toBe(1);
+      expect(await countOf('conversations')).toBe(1);
+    });
+
+    it('makes one account, which both calls get', async () => {
+      const body = { ...maya, email: 'maya@gatech.edu' };
+      const { both: calls } = await both('students', (app) => keyed(app, register, body));
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(new Set(answers.map((one) => one.body?.['userId'])).size).toBe(1);
+    });
+
+    it('keeps the reply of the instance that finished first', async () => {
+      const { userId: id, token } = await student(await start());
+      const add = (app: App) => keyed(app, addFact, { kind: 'activity', stance: 'more', text: 'drawing maps' }, { token, params: { id } });
+      const { apps, both: calls } = await both('facts', add);
+      const answers = [...(await Promise.all(calls)), await add(apps[0])];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(answers.map((one) => one.body?.['id'])).size).toBe(1);
+      expect(await countOf('facts')).toBe(1);
+    });
+  });
+
+  it('stays with an instance that is late while its process is there', async () => {
+    const late = newInstance();
+    await beat(database().db, late);
+    await database().run("UPDATE instances SET beat_at = now() - interval '5 seconds'");
+    const one = await start();
+    await keyed(one, register, maya);
+    await database().run('UPDATE idempotent_calls SET owner = $1, status = NULL, student_id = NULL', [late.id]);
+    await database().run('DELETE FROM students');
+    expect(await keyed(one, register, maya)).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
   });
 
   it('goes on without a key as before, each time anew', async () => {

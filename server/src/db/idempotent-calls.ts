@@ -1,19 +1,19 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { lives } from './instances.ts';
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { isAlive } from './instances.ts';
 import type { Db } from './open.ts';
 import { idempotentCalls, students } from './tables.ts';
 
 /**
- * Takes it upon an instance to carry out a call, in one statement: nobody else has its key, or who had it died or gave it up before there was a
- * reply, or a day has passed. Whoever carries it out again makes what has the same id, so that it cannot come to be twice. null where somebody
- * else carries it out or has, or with another body. An instance asks for a key only while it does not carry it out itself.
+ * Claims a key for this instance in one statement. A claim succeeds if the key is new, older than a day, or its owner died or released it.
+ * A second run reuses the id. Returns null otherwise. An instance claims a key only while it does not run the call itself.
  */
 export const claimCall = async (db: Db, call: Claim): Promise<IdempotentCall | null> => {
-  const { owner, now, scope, key, endpoint, bodyHash, studentId, makes } = call;
+  const { owner, now, scope, key, endpoint, bodyHash, studentId, makes, spared } = call;
   const t = idempotentCalls;
   const isOld = lt(t.createdAt, before(now, aDay));
   const isSame = sql`${t.endpoint} = excluded.endpoint AND ${t.bodyHash} = excluded.body_hash`;
-  const isLeft = sql`${t.owner} = ${owner} OR ${lt(t.createdAt, before(now, aMinute))} OR NOT ${lives(t.owner, owner)}`;
+  const isDead = and(sql`NOT ${isAlive(t.owner, owner)}`, spared.length === 0 ? undefined : notInArray(t.owner, spared));
+  const isLeft = sql`${t.owner} = ${owner} OR ${lt(t.createdAt, before(now, aMinute))} OR (${isDead})`;
   const [row] = await db
     .insert(t)
     .values({ scope, key, endpoint, bodyHash, owner, studentId, makes, createdAt: now })
@@ -35,13 +35,13 @@ export const claimCall = async (db: Db, call: Claim): Promise<IdempotentCall | n
   return row ?? null;
 };
 
-/** The call that has a key; null where none has. */
+/** Returns the call that has a key; null if none has. */
 export const callWithKey = async (db: Db, { scope, key }: Key): Promise<IdempotentCall | null> => {
   const [row] = await db.select().from(idempotentCalls).where(hasKey({ scope, key }));
   return row ?? null;
 };
 
-/** Stores the reply to a call; `reply` undefined where it is made anew each time. An account that it made takes it along when it goes. */
+/** Stores the reply to a call, null if each repeat builds it anew. If the call made an account, the row is deleted with that account. */
 export const finishCall = async (db: Db, { scope, key, status, reply }: Key & { status: number; reply: unknown }): Promise<void> => {
   const made = db.select({ id: students.id }).from(students).where(eq(students.id, idempotentCalls.makes));
   await db
@@ -50,13 +50,17 @@ export const finishCall = async (db: Db, { scope, key, status, reply }: Key & { 
     .where(hasKey({ scope, key }));
 };
 
-/** Lets others carry out a call that failed: as if it had never come where nothing `isDone`, else with the same body alone. */
-export const releaseCall = async (db: Db, { scope, key, mayBeDone }: Key & { mayBeDone: boolean }): Promise<void> => {
-  if (mayBeDone) await db.update(idempotentCalls).set({ owner: '' }).where(hasKey({ scope, key }));
-  else await db.delete(idempotentCalls).where(hasKey({ scope, key }));
+/**
+ * Releases a call of this owner that failed. If it may have changed something, only the same body can claim the key again; otherwise the key
+ * is free. Does nothing if another instance has claimed the key or a reply is stored.
+ */
+export const releaseCall = async (db: Db, { scope, key, owner, mayBeDone }: Key & { owner: string; mayBeDone: boolean }): Promise<void> => {
+  const isOwn = and(hasKey({ scope, key }), eq(idempotentCalls.owner, owner), isNull(idempotentCalls.status));
+  if (mayBeDone) await db.update(idempotentCalls).set({ owner: '' }).where(isOwn);
+  else await db.delete(idempotentCalls).where(isOwn);
 };
 
-/** Forgets calls that are older than a day. */
+/** Deletes calls that are older than a day. */
 export const sweepCalls = async (db: Db, now: Date): Promise<void> => {
   await db.delete(idempotentCalls).where(lt(idempotentCalls.createdAt, before(now, aDay)));
 };
@@ -77,7 +81,9 @@ interface Key {
 }
 
 interface Claim extends Key, Pick<IdempotentCall, 'endpoint' | 'bodyHash' | 'studentId' | 'makes'> {
-  /** The instance that asks. */
+  /** The instance that claims the key. */
   owner: string;
+  /** Instances whose heartbeat is late but which may be alive. */
+  spared: string[];
   now: Date;
 }

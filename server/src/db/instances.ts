@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts';
 import type { Db } from './handle.ts';
 import { instances } from './tables.ts';
 
-/** A process that serves a database, perhaps beside others. */
+/** A process that serves a database, possibly one of several. */
 export interface Instance {
   id: string;
   /** The machine, and on Linux its boot and the pid's namespace: a pid means the same process in these alone. */
@@ -13,10 +13,10 @@ export interface Instance {
   pid: number;
 }
 
-/** A name for this process, which nobody else has or had. */
+/** Returns a unique name for this process. */
 export const newInstance = (): Instance => ({ id: newId(), host: thisHost, pid: process.pid });
 
-/** Says by the database's clock that an instance lives. */
+/** Stores a heartbeat of an instance, by the database's clock. */
 export const beat = async (db: Db, instance: Instance): Promise<void> => {
   await db
     .insert(instances)
@@ -24,18 +24,18 @@ export const beat = async (db: Db, instance: Instance): Promise<void> => {
     .onConflictDoUpdate({ target: instances.id, set: { beatAt: sql`now()` } });
 };
 
-/** An instance has ended. */
+/** Removes an instance that ends. */
 export const leave = async (db: Db, id: string): Promise<void> => {
   await db.delete(instances).where(eq(instances.id, id));
 };
 
-/** Whether the instance that a column names is `me`, or has said of late that it lives. */
-export const lives = (owner: SQLWrapper, me: string): SQL<boolean> =>
+/** Whether an owner column names this instance, or one with a heartbeat in the last three seconds. */
+export const isAlive = (owner: SQLWrapper, me: string): SQL<boolean> =>
   sql`(${owner} = ${me} OR EXISTS (SELECT 1 FROM ${instances} WHERE ${instances.id} = ${owner} AND ${instances.beatAt} > now() - interval '3 seconds'))`;
 
 /**
- * Forgets instances of this host whose process is gone, and those of which nobody heard for an hour. Returns the others that are late, which
- * may be dead, or held up on a crowded machine; `isHere` says that the process of one is there.
+ * Removes instances of this host whose process is gone, and those without a heartbeat for an hour. Returns the other late ones, which may be
+ * dead or only slow; `isHere`: its process runs on this host.
  */
 export const forgetEnded = async (db: Db): Promise<{ id: string; isHere: boolean }[]> => {
   const all = await db
@@ -58,11 +58,11 @@ const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process runs, too.
+    // A process of another user is running too.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
   try {
-    // One that ended but was not waited for by its parent still has its pid.
+    // A zombie process still has its pid.
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
   } catch {
     return true;

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callWithKey, claimCall, finishCall, type IdempotentCall, releaseCall, sweepCalls } from '#db/idempotent-calls.ts';
-import { type Db, isUniqueViolation } from '#db/open.ts';
+import { type Db, isUnavailable } from '#db/open.ts';
 import { AppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { openSweeping } from './sweeping.ts';
 
 /**
- * Carries out calls that come with an Idempotency-Key once within a day, on all instances together. What a call makes has its id from the
- * moment that its key is stored: so whether it came to be is seen where it is, also after its instance died, and it cannot come to be twice.
- * One statement is added to a call that is carried out, before it; JSON replies add another one after it.
+ * Carries out a call with an Idempotency-Key once a day across instances. The result's id is stored with the key, so a repeat can find the
+ * result. This adds one statement before the call, and one after it if its reply is stored.
  */
-export const openIdempotency = ({ db, now, owner, answerOf, failed }: Deps): Idempotency => {
-  /** What this instance carries out, until it is. */
+export const openIdempotency = ({ db, now, owner, spared, answerOf, failed }: Deps): Idempotency => {
+  /** The calls that this instance is carrying out. */
   const running = new Map<string, Promise<void>>();
   const sweep = openSweeping(now, (time) => sweepCalls(db, time), failed);
 
@@ -21,8 +20,8 @@ export const openIdempotency = ({ db, now, owner, answerOf, failed }: Deps): Ide
     try {
       result = await run(call.makes);
     } catch (error) {
-      // One that was held for dead came first after all.
-      const made = isUniqueViolation(error) ? await again(call) : null;
+      // Another owner was alive and finished first, whatever error that caused here.
+      const made = isUnavailable(error) ? null : await resultOf(call, again).catch(() => null);
       if (made !== null) return made;
       const mayBeDone = !(error instanceof AppError);
       await releaseCall(db, { ...call, mayBeDone }).catch(failed);
@@ -31,6 +30,10 @@ export const openIdempotency = ({ db, now, owner, answerOf, failed }: Deps): Ide
     if (stores !== null) await finishCall(db, { ...call, ...stores(result) }).catch(failed);
     return result;
   };
+
+  /** The result of a call as the database has it now: its reply may have been stored since it was claimed. */
+  const resultOf = async <T>(call: IdempotentCall, again: Way<T>['again']): Promise<T | null> =>
+    again((await callWithKey(db, call)) ?? call);
 
   const asTheOnlyOne = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const over = Promise.withResolvers<void>();
@@ -57,9 +60,10 @@ export const openIdempotency = ({ db, now, owner, answerOf, failed }: Deps): Ide
         if (others === undefined) {
           const done = await asTheOnlyOne(name, async () => {
             const makes = newId();
-            const call = await claimCall(db, { scope, key, endpoint, bodyHash, studentId, makes, owner, now: now() });
+            const claim = { scope, key, endpoint, bodyHash, studentId, makes, owner, spared: spared() };
+            const call = await claimCall(db, { ...claim, now: now() });
             if (call === null) return null;
-            // Whoever had it before may have come as far as this.
+            // The previous owner may have finished the work.
             const made = call.makes === makes ? null : await way.again(call);
             return { result: made ?? (await carryOut(call, way)) };
           });
@@ -76,12 +80,12 @@ export const openIdempotency = ({ db, now, owner, answerOf, failed }: Deps): Ide
   };
 };
 
-/** Milliseconds that a call waits for the begin of an answer that somebody else was asked for. */
+/** Milliseconds a repeated call waits for the first call to start its answer. */
 const patience = 10_000;
+/** Milliseconds between two queries while it waits. */
 const betweenLooks = 25;
 
-const mismatch = () =>
-  new AppError('IDEMPOTENCY_MISMATCH', 'This key already belongs to a different request. Please send it again with a new one.');
+const mismatch = () => new AppError('IDEMPOTENCY_MISMATCH', 'Another request already used this key. Use a new key.');
 const inProgress = () => new AppError('IN_PROGRESS', 'We’re still working on this. Please try again in a moment.', { retryAfter: 1 });
 
 interface Deps {
@@ -89,35 +93,37 @@ interface Deps {
   now: () => Date;
   /** This instance. */
   owner: string;
+  /** Returns the instances whose heartbeat is late but which may be alive. */
+  spared: () => string[];
   answerOf: Idempotency['answerOf'];
   failed: (error: unknown) => void;
 }
 
 export interface Idempotency {
-  /** Carries out a call or answers it again. Throws IDEMPOTENCY_MISMATCH where its key belongs to another call, IN_PROGRESS while it runs. */
+  /** Carries out a call or repeats its result. Throws IDEMPOTENCY_MISMATCH if its key belongs to another call, IN_PROGRESS while it runs. */
   once: <T>(call: Call, way: Way<T>) => Promise<T>;
-  /** All events of a chat's answer by the id of its message, being written or over; null when there is none. */
+  /** Returns all events of a chat's answer by the id of its message, also while it is written; null if there is none. */
   answerOf: (messageId: string) => Promise<AsyncIterable<unknown> | null>;
 }
 
 interface Call {
-  /** Whose key it is: a student's, or that of an address, which is hashed. */
+  /** The student or the hashed network address that the key belongs to. */
   scope: string;
   key: string;
   /** Method and path. */
   endpoint: string;
-  /** As it was read. */
+  /** The parsed body. */
   body: unknown;
   studentId: string | null;
 }
 
 export interface Way<T> {
-  /** Carries it out; what it makes gets this id. */
+  /** Carries out the call; the result gets this id. */
   run: (makes: string) => Promise<T>;
-  /** The same answer to a call that was carried out; null where it was not, or not yet. */
+  /** Returns the result of a call that was carried out; null if there is none, or none yet. */
   again: (call: IdempotentCall) => Promise<T | null>;
-  /** Whether who comes meanwhile waits for the begin of the answer and follows it. */
+  /** Whether a repeated call waits until the answer starts, and then follows it. */
   follows: boolean;
-  /** What is stored of its answer; null where that is stored anyway. */
+  /** What of the reply is stored with the key; null if nothing is. */
   stores: ((result: T) => { status: number; reply: unknown }) | null;
 }

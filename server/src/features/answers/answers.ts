@@ -74,6 +74,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
   return {
     start: tending.start,
     owner: instance.id,
+    spared: tending.spared,
     isWriting: (conversationId) => written.has(conversationId),
     open: (ids) => {
       const answer = openRunning(ids, deps.unreadFor ?? longestUnread);
@@ -163,6 +164,8 @@ interface Begun extends Pick<Parameters<typeof writeAnswer>[0], 'complete'> {
 export interface Answers {
   /** The instance that owns what is written here. */
   owner: string;
+  /** Returns the instances whose heartbeat is late but which may be alive. */
+  spared: () => string[];
   /** Whether this process writes an answer in a conversation. */
   isWriting: (conversationId: string) => boolean;
   /** Opens an answer whose message is still to be stored. */

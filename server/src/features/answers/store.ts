@@ -1,6 +1,6 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import { and, asc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
-import { lives } from '#db/instances.ts';
+import { isAlive } from '#db/instances.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { answerParts, conversations, type MessageExtras, messages, type StoredPiece } from '#db/tables.ts';
 import { wellFormed } from '#platform/well-formed.ts';
@@ -129,7 +129,7 @@ export const interruptDead = (db: Db, { me, unowned, conversationId, spared }: D
     and(
       conversationId === undefined ? undefined : eq(messages.conversationId, conversationId),
       spared.length === 0 ? undefined : or(isNull(messages.owner), notInArray(messages.owner, spared)),
-      sql`CASE WHEN ${isNull(messages.owner)} THEN ${isOld} ELSE ${not(lives(messages.owner, me))} END`,
+      sql`CASE WHEN ${isNull(messages.owner)} THEN ${isOld} ELSE ${not(isAlive(messages.owner, me))} END`,
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { lives } from '#db/instances.ts';
+import { isAlive } from '#db/instances.ts';
 import { type Db, isUniqueViolation } from '#db/open.ts';
 import { conversations, messages, students } from '#db/tables.ts';
 import { aboutFrom } from '#platform/about.ts';
@@ -86,7 +86,7 @@ const historyFor = (me: string) => sql<
 
 /** Whether somebody writes a message; a release without owners ends within a minute. */
 const writes = (me: string) =>
-  sql`CASE WHEN m.owner IS NULL THEN m.created_at > now() - interval '1 minute' ELSE ${lives(sql`m.owner`, me)} END`;
+  sql`CASE WHEN m.owner IS NULL THEN m.created_at > now() - interval '1 minute' ELSE ${isAlive(sql`m.owner`, me)} END`;
 
 const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean =>
   conversation.studentId === null || conversation.studentId === studentId;

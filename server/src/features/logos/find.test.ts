@@ -46,7 +46,7 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
         db,
         limits: openLimits(null),
         load: unbounded,
-        idempotency: openIdempotency({ db, now, owner: 'test', answerOf: async () => null, failed: () => undefined }),
+        idempotency: openIdempotency({ db, now, owner: 'test', spared: () => [], answerOf: async () => null, failed: () => undefined }),
         now,
       },
       images: openImages({ fetch: hosts.fetch, folder, now }),
