@@ -1,15 +1,27 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { dump } from '#db/backup/dump.ts';
 import { type Part, type Summary, writeBackup } from '#db/backup/format.ts';
-import { backUp, makeSnapshot, newestSnapshot, newestSnapshotAt } from '#db/backup/snapshots.ts';
+import { backUp, checkSnapshotFolder, makeSnapshot, newestSnapshot, newestSnapshotAt } from '#db/backup/snapshots.ts';
 import { openFolder } from '#db/folder.ts';
 import { type Database, migrationsFolder, openPostgres, rowsOf } from '#db/open.ts';
 import { conversations, embeddings, facts, files, instances, resumes, sessions, students } from '#db/tables.ts';
 import { copyOfTemplate, createCopy, type TemplateName } from '#testing/database.testing.ts';
 import { runBackup, runRestore } from './backups.ts';
+import { openSnapshots } from './snapshots.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -282,7 +294,63 @@ describe('snapshots', () => {
     expect(passed).toEqual([expect.stringContaining('it is cut off')]);
   });
 
+  it('remove what a killed process had written of one, and leave one that is being written', async () => {
+    const dir = join(folder, 'backups');
+    mkdirSync(dir);
+    const [stale, young, other] = ['alive-2026-11-19T03-00-00Z.backup.draft', 'alive-2026-11-20T02-59-59Z.backup.draft', 'notes.draft'];
+    for (const name of [stale, young, other]) writeFileSync(join(dir, name), 'half');
+    for (const name of [stale, other]) utimesSync(join(dir, name), new Date(0), new Date(0));
+    await makeSnapshot({ database: await filled(), readFile, now }, dir);
+    expect(readdirSync(dir).toSorted()).toEqual([young, 'alive-2026-11-21T03-00-00Z.backup', other].toSorted());
+  });
+
+  it('are not made twice at one time of day when the clock is set back', async () => {
+    const dir = join(folder, 'backups');
+    const database = { ...(await filled()), now };
+    await makeSnapshot({ database, readFile, now: () => new Date(now().getTime() - 2_000) }, dir);
+    await snapshotAt(dir, database);
+    expect(readdirSync(dir)).toEqual(['alive-2026-11-21T02-59-58Z.backup']);
+    rmSync(join(dir, 'alive-2026-11-21T02-59-58Z.backup'));
+    await snapshotAt(dir, database);
+    expect(readdirSync(dir)).toEqual(['alive-2026-11-21T03-00-00Z.backup']);
+  });
+
+  it('that cannot be read are told, and the server goes on', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { start, close, logged } = snapshotsOf(join(folder, 'file', 'backups'), await filled());
+    await start();
+    await close();
+    expect(logged).toEqual([expect.stringMatching(/^The snapshots in \S+ cannot be read\.$/)]);
+  });
+
+  it('need a folder that can be written before a server listens', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(checkSnapshotFolder(join(folder, 'file'))).rejects.toThrow(/BACKUP_DIR: \S+ cannot be written \(\w+\)/);
+    await checkSnapshotFolder(join(folder, 'new'));
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+  });
+
   it('are none where there is no folder', async () => {
     expect([await newestSnapshot(join(folder, 'none'), print), await newestSnapshotAt(join(folder, 'none'))]).toEqual([null, null]);
   });
 });
+
+const snapshotsOf = (dir: string, database: Database) => {
+  const logged: string[] = [];
+  const at = { hours: 3, minutes: 0 };
+  const log = { error: (_: object, sentence: string) => void logged.push(sentence) };
+  return { ...openSnapshots({ database, files: { read: readFile }, embedded: true, folder: dir, at, log }), logged };
+};
+
+/** Lets the time of day come at which a snapshot is made. */
+const snapshotAt = async (dir: string, database: Database) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const { start, close } = snapshotsOf(dir, database);
+    await start();
+    vi.advanceTimersByTime(86_400_000);
+    await close();
+  } finally {
+    vi.useRealTimers();
+  }
+};

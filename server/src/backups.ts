@@ -4,7 +4,6 @@ import type { Config } from '#config/config.ts';
 import { type Summary, verifyBackup } from '#db/backup/format.ts';
 import { buildFrom, NotEmptyError, putInPlace, restorePostgres } from '#db/backup/restore.ts';
 import { backUp } from '#db/backup/snapshots.ts';
-import { writeMark } from '#db/folder.ts';
 import type { Database } from '#db/open.ts';
 import type { Files } from '#platform/files.ts';
 import type { BackupCommand, RestoreCommand } from './command.ts';
@@ -34,8 +33,7 @@ export const runRestore = async (
   const folder = join(dataDir, 'database');
   if (!replace && existsSync(folder) && readdirSync(folder).length > 0) throw new NotEmptyError();
   const summary = await buildFrom(dataDir, file);
-  const aside = putInPlace(dataDir, 'replaced');
-  writeMark(dataDir, { state: 'made', since: madeAt });
+  const aside = putInPlace(dataDir, { why: 'replaced', since: madeAt });
   print(`Restored ${told(summary)}.`);
   if (aside !== null) print(`What was there before is in ${aside}. Remove it when it is not needed any more: it holds what students said.`);
   return 0;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config/config.ts';
+import { checkSnapshotFolder } from '#db/backup/snapshots.ts';
 import { openControl } from '#platform/control.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
 import { addGauge } from '#platform/metrics.ts';
@@ -26,6 +27,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     let databaseAway: App['databaseAway'] | undefined;
     // What an operator should know is said in the terminal at once, and in the log as soon as there is one.
     const told: string[] = [];
+    if (config.backupDir !== null && config.backupAt !== null) await checkSnapshotFolder(config.backupDir);
     const database = await openDatabase(config, {
       print: (line) => {
         print(line);

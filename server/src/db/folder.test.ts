@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -168,6 +169,37 @@ describe('the database of a data directory', () => {
     );
     expect(await valuesIn(folder)).toEqual([7]);
     expect(readdirSync(folder).some((name) => name.startsWith('database.damaged-'))).toBe(true);
+  });
+
+  it('that cannot be migrated is refused with the reason, and left as it is', async () => {
+    const folder = used();
+    const backupDir = join(folder, 'backups');
+    const database = await openFolder(folder, silent);
+    await makeSnapshot({ database, readFile: async () => null, now: () => new Date() }, backupDir);
+    // So that migrations meet tables which are there already.
+    await database.run('DELETE FROM drizzle.__drizzle_migrations WHERE id > 1');
+    await database.close();
+    const said: string[] = [];
+    const error: unknown = await openFolder(folder, { say: (line) => said.push(line), backupDir }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DamagedError);
+    expect(String(error)).toMatch(/cannot be migrated to this release: .+\nNothing was changed/);
+    expect([said, readdirSync(folder).filter((name) => name.includes('damaged'))]).toEqual([[], []]);
+  });
+
+  it('that a restore was about to put in the place of an unfinished one is kept', async () => {
+    const folder = used();
+    renameSync(join(folder, 'database'), join(folder, 'database.restored'));
+    writeFileSync(join(folder, 'database.mark'), JSON.stringify({ state: 'making' }));
+    expect(await valuesIn(folder)).toEqual([7]);
+    expect(await valuesIn(folder)).toEqual([7]);
+  });
+
+  it('loses what killed processes left beside it', async () => {
+    const folder = used();
+    for (const left of ['database.copy-1a2b3c4d', 'database.restoring'])
+      cpSync(join(folder, 'database'), join(folder, left), { recursive: true });
+    expect(await valuesIn(folder)).toEqual([7]);
+    expect(readdirSync(folder).filter((name) => /copy|restoring/.test(name))).toEqual([]);
   });
 
   it('is not ready any more when a table loses content under it', async () => {

@@ -1,21 +1,21 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { DamagedError } from '#platform/damaged.ts';
 import { freeSpace, isDiskFull, leastSpace } from '#platform/disk.ts';
 import { makePrivate } from '#platform/lock.ts';
 import { buildFrom, isBuilt, moveAside, putInPlace } from './backup/restore.ts';
 import { newestSnapshot } from './backup/snapshots.ts';
 import { damagedRelations, damageOf } from './folder-checks.ts';
+import { markOf, readMark, writeMark } from './folder-mark.ts';
 import { watchFolder } from './folder-watch.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { type Database, openEmbedded } from './open.ts';
+import { type Database, isQueryError, migrateEmbedded, openEmbedded, withoutValues } from './open.ts';
 
 /**
- * Opens the embedded database of a data directory, for this user only, and makes one where there was none. PGlite would begin an empty one
- * wherever it finds no whole one, so a mark of our own beside it says whether there was one. One that cannot be opened or is not whole is
- * moved aside, and the newest snapshot in `backupDir` takes its place; where there is none, it is left as it is. `say` tells of it. Throws
- * DamagedError without a snapshot, and where the disk is full.
+ * Opens the embedded database of a data directory, for this user only, and makes one where there was none. PGlite makes an empty database
+ * where it finds no whole one, so a mark beside the folder says whether there was one. A damaged database is moved aside and the newest
+ * snapshot in `backupDir` takes its place; `say` gets the sentences. Throws DamagedError, having changed nothing, where there is no
+ * snapshot, the disk is full or a migration fails.
  */
 export const openFolder = async (dataDir: string, { say, backupDir }: Opening): Promise<Database> => {
   const folder = join(dataDir, 'database');
@@ -25,10 +25,11 @@ export const openFolder = async (dataDir: string, { say, backupDir }: Opening): 
   if (space < leastSpace) throw new DamagedError(diskFull(dataDir, space));
   const journal = openJournal(join(dataDir, 'database.journal'));
   const database = await openWhole(dataDir, { journal, say }).catch(async (error: unknown) => {
-    if (!(error instanceof NotWholeError)) throw isDiskFull(error) ? new DamagedError(diskFull(dataDir, 0), error) : error;
+    if (!(error instanceof NotWholeError)) throw error;
     if (!(await restoreNewest(dataDir, { error, say, backupDir }))) throw damaged(dataDir, error);
     return openWhole(dataDir, { journal, say });
   });
+  await migrate(dataDir, database);
   const unwatch = watchFolder(database, { folder, journal });
   return {
     ...database,
@@ -39,59 +40,79 @@ export const openFolder = async (dataDir: string, { say, backupDir }: Opening): 
   };
 };
 
-/** Ends what an earlier process began and did not end. */
+/** Completes or removes what a process that was killed left behind. */
 const tidyUp = (dataDir: string, say: Say): void => {
   const folder = join(dataDir, 'database');
   for (const name of readdirSync(dataDir))
-    if (name.startsWith('database.copy-')) rmSync(join(dataDir, name), { recursive: true, force: true });
-  if (readdirSync(folder).length === 0 && isBuilt(dataDir)) putInPlace(dataDir, 'replaced');
+    if (/^database\.(?:copy-.*|restoring)$/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  if (readdirSync(folder).length === 0 && isBuilt(dataDir)) putInPlace(dataDir, { why: 'replaced', since: sinceOf(dataDir) ?? '' });
   if (readMark(dataDir)?.state !== 'making') return;
   const aside = moveAside(dataDir, 'unfinished');
   makePrivate(folder);
   if (aside !== null) say(`The first start on ${dataDir} was cut off before anything was stored; its database was moved to ${aside}.`);
 };
 
+/** Opens the database as it is. Throws NotWholeError when the folder is damaged, DamagedError when the disk is full. */
 const openWhole = async (dataDir: string, { journal, say }: { journal: Journal; say: Say }): Promise<Database> => {
   const folder = join(dataDir, 'database');
-  const before = readMark(dataDir);
   const isNew = readdirSync(folder).length === 0;
-  if (isNew && before?.state === 'made') throw new NotWholeError('it is empty');
+  if (isNew && readMark(dataDir)?.state === 'made') throw new NotWholeError('it is empty');
   if (isNew) writeMark(dataDir, { state: 'making' });
   else throwDamage(damageOf(folder));
-  const database = await openEmbedded({ dataDir: folder }).catch((error: unknown) => {
-    if (isDiskFull(error)) throw error;
-    throw new NotWholeError(error instanceof Error ? error.message : String(error), error);
+  const database = await openEmbedded({ dataDir: folder, migrates: false }).catch(async (error: unknown) => {
+    await throwDiskFull(dataDir, error);
+    // Where no database opens in memory either, the folder is not the reason.
+    await (await openEmbedded({ dataDir: null, migrates: false })).close();
+    throw new NotWholeError(messageOf(error), error);
   });
   try {
-    const relations = await damagedRelations(database.db);
+    const relations = await damagedRelations(database.bulk);
     if (relations.length > 0) throw new NotWholeError(`${relations.join(', ')} lost content`);
-    const lost = await journal.lost(database.db, folder);
+    const lost = await journal.lost(database.bulk, folder);
     if (lost?.isTorn) throw new NotWholeError('its log was cut, and tables hold parts of what was in it');
     if (lost)
       say(
         `The log of the database in ${folder} was cut: what was stored ${lost.from === null ? 'shortly before' : `between ${lost.from} and`} ${lost.to} may be missing. The rest is whole.`,
       );
+    return database;
   } catch (error) {
     await database.close();
-    throw error;
+    await throwDiskFull(dataDir, error);
+    // A catalogue that cannot be read is damaged.
+    throw isQueryError(error) ? new NotWholeError(messageOf(error), error) : error;
   }
-  if (before?.state !== 'made') writeMark(dataDir, { state: 'made', since: new Date().toISOString() });
-  return database;
 };
 
-/** Puts the newest whole snapshot in the place of a damaged database; whether there is one. */
+/** Brings the tables to this release. A migration that fails says nothing about the folder: it changes nothing, and the start is refused. */
+const migrate = async (dataDir: string, database: Database): Promise<void> => {
+  try {
+    await migrateEmbedded(database.bulk);
+    if (sinceOf(dataDir) === null) writeMark(dataDir, { state: 'made', since: new Date().toISOString() });
+  } catch (error) {
+    await database.close();
+    await throwDiskFull(dataDir, error);
+    throw new DamagedError(
+      `The database in ${join(dataDir, 'database')} cannot be migrated to this release: ${messageOf(error)}.\n` +
+        'Nothing was changed: the release that ran before can start with it again.',
+      error,
+    );
+  }
+};
+
+/** Puts the newest whole snapshot in the place of a damaged database; false where there is none. */
 const restoreNewest = async (
   dataDir: string,
   { error, say, backupDir }: { error: NotWholeError; say: Say; backupDir: string | null },
 ): Promise<boolean> => {
-  const snapshot = backupDir === null ? null : await newestSnapshot(backupDir, say);
+  const failed = (what: string, cause: Error) => {
+    throw damaged(dataDir, new NotWholeError(`${error.message}; and ${what}: ${cause.message}`, cause));
+  };
+  const snapshot =
+    backupDir === null ? null : await newestSnapshot(backupDir, say).catch((cause: Error) => failed('its snapshots cannot be read', cause));
   if (snapshot === null) return false;
   say(`The database in ${join(dataDir, 'database')} is damaged: ${error.message}. The newest snapshot is being restored.`);
-  const { madeAt } = await buildFrom(dataDir, snapshot.file).catch((cause: Error) => {
-    throw damaged(dataDir, new NotWholeError(`${error.message}; and its snapshot cannot be restored: ${cause.message}`, cause));
-  });
-  const aside = putInPlace(dataDir, 'damaged');
-  if (readMark(dataDir)?.state !== 'made') writeMark(dataDir, { state: 'made', since: madeAt });
+  const { madeAt } = await buildFrom(dataDir, snapshot.file).catch((cause: Error) => failed('its snapshot cannot be restored', cause));
+  const aside = putInPlace(dataDir, { why: 'damaged', since: sinceOf(dataDir) ?? madeAt });
   const hours = (Date.now() - Date.parse(madeAt)) / 3_600_000;
   say(
     `Restored the snapshot of ${madeAt}, ${hours < 1 ? 'less than an hour' : `${Math.round(hours)} hours`} old, from ${snapshot.file}. ` +
@@ -100,7 +121,24 @@ const restoreNewest = async (
   return true;
 };
 
-/** It cannot be opened, or something of it is gone; `message` says what. */
+/** Since when there is a database; null where none was made. */
+const sinceOf = (dataDir: string): string | null => {
+  const mark = readMark(dataDir);
+  return mark?.state === 'made' ? mark.since : null;
+};
+
+/** Throws DamagedError where an error is that of a full disk: PostgreSQL may also die of it without telling a code. */
+const throwDiskFull = async (dataDir: string, error: unknown): Promise<void> => {
+  const space = await freeSpace(dataDir);
+  if (isDiskFull(error) || space < leastSpace) throw new DamagedError(diskFull(dataDir, space), error);
+};
+
+const messageOf = (error: unknown): string => {
+  const cause = withoutValues(error);
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
+/** The folder cannot be opened or has lost something; `message` says what. */
 class NotWholeError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -112,8 +150,8 @@ const throwDamage = (damage: string | null): void => {
 };
 
 const damaged = (dataDir: string, error: NotWholeError): DamagedError => {
-  const mark = readMark(dataDir);
-  const age = mark?.state === 'made' && mark.since !== '' ? ` that was begun on ${mark.since.slice(0, 10)}` : '';
+  const since = sinceOf(dataDir) ?? '';
+  const age = since === '' ? '' : ` that was begun on ${since.slice(0, 10)}`;
   return new DamagedError(
     `The database${age} in ${join(dataDir, 'database')} is damaged: ${error.message}.\n` +
       `No snapshot took its place, and nothing was changed. Put a copy of the folder in its place; or, to begin with an empty one, move it and ${markOf(dataDir)} away.`,
@@ -126,37 +164,11 @@ const diskFull = (dataDir: string, space: number): string =>
 
 const mb = 1024 * 1024;
 
-const marks = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('making') }),
-  z.object({ state: z.literal('made'), since: z.string() }),
-]);
-type Mark = z.output<typeof marks>;
-
-const markOf = (dataDir: string): string => join(dataDir, 'database.mark');
-
-/** What the mark says; null where there is none. One that cannot be read was written: there was a database. */
-const readMark = (dataDir: string): Mark | null => {
-  const file = markOf(dataDir);
-  if (!existsSync(file)) return null;
-  try {
-    return marks.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { state: 'made', since: '' };
-  }
-};
-
-/** Says that a data directory has a database, and since when (ISO 8601), or that one is being made. */
-export const writeMark = (dataDir: string, mark: Mark): void => {
-  const draft = `${markOf(dataDir)}.new`;
-  writeFileSync(draft, JSON.stringify(mark), { mode: 0o600, flush: true });
-  renameSync(draft, markOf(dataDir));
-};
-
 type Say = (line: string) => void;
 
 interface Opening {
-  /** Hears in sentences what an operator should know. */
+  /** Gets sentences for the operator. */
   say: Say;
-  /** Where snapshots are; null: there are none. */
+  /** The folder of snapshots; null where there are none. */
   backupDir: string | null;
 }

@@ -43,18 +43,19 @@ export interface Database {
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens PGlite in `dataDir` (null: in memory) and migrates it. `timeLimit` is for `readOnly`, `writeLimit` for a statement or a transaction of
+ * Opens PGlite in `dataDir` (null: in memory) and migrates it, unless the caller does. `timeLimit` is for `readOnly`, `writeLimit` for a statement or a transaction of
  * `db`, in milliseconds.
  */
 export const openEmbedded = async ({
   dataDir,
   load,
+  migrates = !load,
   timeLimit = usualTimeLimit,
   writeLimit = usualWriteLimit,
 }: EmbeddedOptions): Promise<Database> => {
   const client = await openPglite({ dataDir, load: load ?? null });
   const bulk = drizzleOn(client);
-  if (!load) await migratePglite(bulk, { migrationsFolder });
+  if (migrates) await migrateEmbedded(bulk);
   const db = drizzleOn(client.limited(writeLimit));
   return {
     db,
@@ -72,6 +73,11 @@ export const openEmbedded = async ({
     dump: client.dump,
   };
 };
+
+/** Carries out the migrations that an embedded database lacks, all of them or none. */
+export const migrateEmbedded = (db: Db): Promise<void> =>
+  // The handle of an embedded database is this driver's, which the driver-neutral type does not tell.
+  migratePglite(db as ReturnType<typeof drizzleOn>, { migrationsFolder });
 
 /** Opens PGlite in a folder as it is, to be migrated by the caller. */
 export const openUnmigrated = async (dataDir: string): Promise<Pick<Database, 'db' | 'close'>> => {
@@ -99,6 +105,7 @@ const usualWriteLimit = 20_000;
 interface EmbeddedOptions {
   dataDir: string | null;
   load?: Uint8Array<ArrayBuffer>;
+  migrates?: boolean;
   timeLimit?: number;
   writeLimit?: number;
 }

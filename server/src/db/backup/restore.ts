@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makePrivate } from '#platform/lock.ts';
 import { type Database, openUnmigrated, openUnmigratedPostgres, rowsOf } from '#db/open.ts';
+import { writeMark } from '#db/folder-mark.ts';
 import { ownTables } from './catalog.ts';
 import type { Summary } from './format.ts';
 import { load } from './load.ts';
 
-/** Builds an embedded database from a backup, beside the one of a data directory: `putInPlace` takes it from there. Throws BackupError. */
+/** Builds an embedded database from a backup, beside that of a data directory, for `putInPlace`. Throws BackupError. */
 export const buildFrom = async (dataDir: string, file: string): Promise<Summary> => {
   const draft = join(dataDir, 'database.restoring');
   const built = join(dataDir, restored);
@@ -25,22 +26,24 @@ export const buildFrom = async (dataDir: string, file: string): Promise<Summary>
 };
 
 /**
- * Moves the built database to its place, and aside what is there, never removing it; returns where that went, null where nothing was. Whoever
- * is killed in between leaves no database in its place, and the next call completes it.
+ * Moves the database that `buildFrom` built to its place, and the one that is there aside; returns where that went, null where there was
+ * none. `since` is for the mark (ISO 8601). After a kill in between there is no database in its place, and the next call completes it.
  */
-export const putInPlace = (dataDir: string, why: 'damaged' | 'replaced' | 'unfinished'): string | null => {
+export const putInPlace = (dataDir: string, { why, since }: { why: Reason; since: string }): string | null => {
   const aside = moveAside(dataDir, why);
-  // Of the database before.
+  // The journal is that of the database before.
   rmSync(join(dataDir, 'database.journal'), { force: true });
+  // Before the move: a start takes a database without this mark for one that nobody used.
+  writeMark(dataDir, { state: 'made', since });
   renameSync(join(dataDir, restored), join(dataDir, 'database'));
   return aside;
 };
 
-/** Whether a database was built and is not in its place yet. */
+/** Whether a database was built that is not in its place yet. */
 export const isBuilt = (dataDir: string): boolean => existsSync(join(dataDir, restored));
 
-/** Moves the database of a data directory aside; where to, or null where there is none. */
-export const moveAside = (dataDir: string, why: 'damaged' | 'replaced' | 'unfinished'): string | null => {
+/** Moves the database of a data directory aside; returns where to, null where there is none. */
+export const moveAside = (dataDir: string, why: Reason): string | null => {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) return null;
   if (readdirSync(folder).length === 0) {
@@ -112,3 +115,5 @@ export class NotEmptyError extends Error {
 }
 
 const restored = 'database.restored';
+
+type Reason = 'damaged' | 'replaced' | 'unfinished';

@@ -1,5 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError } from '#config/config.ts';
 import type { Database } from '#db/open.ts';
 import { dump } from './dump.ts';
 import { BackupError, type Summary, verifyBackup, writeBackup } from './format.ts';
@@ -7,21 +9,49 @@ import { BackupError, type Summary, verifyBackup, writeBackup } from './format.t
 /** How many snapshots are kept. */
 const kept = 3;
 
-/** Backs a database up to a file, for this user only, while it is used. */
+/** Backs a database up to a file that only this user can read, while the database is used. */
 export const backUp = (
   { database, readFile, now }: { database: Database; readFile: (name: string) => Promise<Buffer | null>; now: () => Date },
   file: string,
 ): Promise<Summary> => database.consistent((tx) => writeBackup(file, dump(tx, { readFile, madeAt: now() })));
 
-/** The same as a snapshot in a folder, of which the newest three are kept. */
+/** Backs a database up as a snapshot in a folder, and keeps the newest three. */
 export const makeSnapshot = async (deps: Parameters<typeof backUp>[0], folder: string): Promise<Summary> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeStaleDrafts(folder);
   const summary = await backUp(deps, join(folder, `alive-${deps.now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`));
   for (const old of (await snapshotsIn(folder)).slice(kept)) await rm(join(folder, old), { force: true });
   return summary;
 };
 
-/** The newest snapshot of a folder that is whole; null where there is none. `skipped` hears why others were passed over. */
+/** Makes the folder of snapshots where there is none. Throws ConfigError when the configuration is the reason that it cannot be written. */
+export const checkSnapshotFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // A disk that is full or away for a while stops snapshots, not the server.
+    if (misconfigured.has(code)) throw new ConfigError([`BACKUP_DIR: ${folder} cannot be written (${code})`], error);
+  }
+};
+
+const misconfigured = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
+
+/** Removes what a process that was killed had written of a snapshot. One that is being written now is younger. */
+const removeStaleDrafts = async (folder: string): Promise<void> => {
+  for (const entry of await readdir(folder)) {
+    if (!entry.endsWith('.draft') || !name.test(entry.slice(0, -'.draft'.length))) continue;
+    const draft = join(folder, entry);
+    const { mtimeMs } = await stat(draft);
+    if (Date.now() - mtimeMs > staleAfter) await rm(draft, { force: true });
+  }
+};
+
+/** Milliseconds without a write. */
+const staleAfter = 600_000;
+
+/** Returns the newest whole snapshot of a folder; null where there is none. `skipped` gets the reasons why newer ones are no use. */
 export const newestSnapshot = async (
   folder: string,
   skipped: (reason: string) => void,
@@ -38,7 +68,7 @@ export const newestSnapshot = async (
   return null;
 };
 
-/** When the newest snapshot of a folder was made, by its name; null where there is none. */
+/** Returns when the newest snapshot of a folder was made, by its name; null where there is none. */
 export const newestSnapshotAt = async (folder: string): Promise<Date | null> => {
   const [newest] = await snapshotsIn(folder);
   const [, day, hours, minutes, seconds] = name.exec(newest ?? '') ?? [];
