@@ -29,7 +29,7 @@ it('a chat that was left is there offline, keeps what is typed, and goes on once
   await said(page, 'nursing in Minnesota').waitFor();
   await page.getByRole('textbox').fill('only in Rochester');
   await page.getByRole('textbox').press('Enter');
-  await page.getByText('You’re offline. Your words are back in the box.').waitFor();
+  await page.getByText('We couldn’t reach Alive. Your words are back in the box.').waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe('only in Rochester');
   await page.context().setOffline(false);
   await strip(page).getByText('You’re offline').waitFor({ state: 'detached' });
@@ -77,12 +77,13 @@ it('an answer whose server is killed shows what came, cut off, once the server i
     await page.getByRole('textbox').fill('a slow one');
     await page.getByRole('textbox').press('Enter');
     const last = page.locator('.message.assistant').last();
-    await last.getByText('one is near').waitFor();
-    // What came is stored every quarter of a second.
-    await page.waitForTimeout(1000);
+    // By the third time, the first is stored.
+    await last.getByText(/(one is near.*){3}/).waitFor();
     await own.end('SIGKILL');
-    await strip(page).getByText('You’re offline, or our server is down.').waitFor();
+    await strip(page).getByText('We can’t reach Alive right now. We’ll keep trying.').waitFor();
     await own.beginAgain();
+    // Ends the pause between two probes.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await last.getByText('This was cut off. Try again').waitFor();
     expect(await last.innerText()).toContain('one is near');
     expect(await page.getByText('Stopped here').count()).toBe(0);
@@ -101,7 +102,7 @@ it('an answer whose server is killed shows what came, cut off, once the server i
 /** A model that takes its time where it is asked to. */
 const slowly: Script = ({ messages }) =>
   messages.at(-1)?.text.includes('slow')
-    ? { text: 'of these one is near to what you told me and the others ask for more '.repeat(20).split(/(?= )/), pause: 100 }
+    ? { text: 'of these one is near to what you told me and the others ask for more '.repeat(60).split(/(?= )/), pause: 30 }
     : { text: ['Hello there. '] };
 
 /** What lies over every page while the server cannot be reached. */

@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { type EditConflict, editConflict, type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
-import { probe, reached } from './connection.ts';
+import { pauseAfter, probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
 /** A call that did not succeed; `message` is a sentence for the student. */
@@ -33,9 +33,15 @@ export class CallError extends Error {
 export const call = async <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: Options = {}): Promise<ReplyOf<E>> => {
   const response = await sendInTime(endpoint, request, options);
   if (response.status === 204 || !endpoint.reply) return undefined as ReplyOf<E>;
-  const reply = endpoint.reply.safeParse(await response.json().catch(() => undefined));
+  const reply = endpoint.reply.safeParse(await response.json().catch((error: unknown) => unreadable(error, options.signal)));
   if (!reply.success) throw new CallError(response.status, 'UNREADABLE', 'The answer could not be read. Please try again.');
   return reply.data as ReplyOf<E>;
+};
+
+/** What is read of a body that is no JSON. One that was cut off, or came too slowly, is a call without an answer. */
+const unreadable = (error: unknown, signal: AbortSignal | undefined): undefined => {
+  signal?.throwIfAborted();
+  if (!(error instanceof SyntaxError)) throw unreached();
 };
 
 /** Sends a request and returns the good response, its body unread. Throws CallError. */
@@ -58,7 +64,7 @@ export const send = async (
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     void probe();
-    throw offline();
+    throw unreached();
   });
   reached();
   if (response.status === 401) refuseToken(token);
@@ -80,7 +86,7 @@ export const addressOf = (endpoint: Endpoint, request: Sent): string => {
 export const authorization = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
 
 /** What a call that got no answer means. */
-export const offline = (): CallError => new CallError(0, 'NETWORK', 'You’re offline. Check your connection and try again.');
+export const unreached = (): CallError => new CallError(0, 'NETWORK', 'We couldn’t reach Alive. Check your connection and try again.');
 
 /** The CallError that a failed response means; `retryAfter` is its header. */
 export const errorOf = (status: number, body: unknown, retryAfter: string | null = null): CallError => {
@@ -96,22 +102,33 @@ export const errorOf = (status: number, body: unknown, retryAfter: string | null
 export const conflictIn = (error: Error): EditConflict | null =>
   error instanceof CallError && error.code === 'EDIT_CONFLICT' ? editConflict.in(error.details) : null;
 
-/** Sends it until it is carried out: while an earlier request with the same key is under way, it waits for that one's reply. */
-const sendInTime = async (endpoint: Endpoint, request: Sent, options: Options): Promise<Response> => {
+/** Milliseconds until a call that failed is made again: as long as the server asked for, or growing with the failures before. */
+export const pauseOf = (failures: number, error: unknown): number => {
+  const asked = error instanceof CallError ? error.retryAfter : undefined;
+  return asked === undefined ? pauseAfter(failures) : Math.min(asked, longestPause) * (1 + Math.random() / 4);
+};
+
+/** Sends a request again under its key while an earlier one with that key is being carried out. */
+export const inTurn = async (sendOnce: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> => {
   for (let tries = 0; ; tries++) {
-    const limit = AbortSignal.timeout(longestCall);
-    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     try {
-      return await send(endpoint, request, { ...options, signal });
+      return await sendOnce();
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'IN_PROGRESS' || tries >= mostWaits) throw error;
-      await new Promise((resolve) => setTimeout(resolve, error.retryAfter ?? 1000));
-      options.signal?.throwIfAborted();
+      await new Promise((resolve) => setTimeout(resolve, pauseOf(tries, error)));
+      signal?.throwIfAborted();
     }
   }
 };
 
+const sendInTime = (endpoint: Endpoint, request: Sent, options: Options): Promise<Response> =>
+  inTurn(() => {
+    const limit = AbortSignal.timeout(longestCall);
+    return send(endpoint, request, { ...options, signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit });
+  }, options.signal);
+
 const longestCall = 30_000;
+const longestPause = 60_000;
 const mostWaits = 20;
 
 interface Sent {

@@ -93,8 +93,8 @@ const setOffline = (offline: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Milliseconds to wait after so many failures in a row: growing up to eight seconds, and never the same for all. */
-export const pauseAfter = (failures: number): number => Math.min(500 * 2 ** failures, 8000) * (0.75 + Math.random() / 2);
+/** Milliseconds to wait after so many failures in a row: growing up to a longest pause, and never the same for all. */
+export const pauseAfter = (failures: number, longest = 8000): number => Math.min(500 * 2 ** failures, longest) * (0.75 + Math.random() / 2);
 
 const longestProbe = 5000;
 const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@ import { me } from '@alive/contract/account.ts';
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { listFacts } from '@alive/contract/facts.ts';
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, CallError } from './call.ts';
-import { isOffline, onConnection, pauseAfter } from './connection.ts';
+import { call, CallError, pauseOf } from './call.ts';
+import { isOffline, onConnection } from './connection.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 
 // What is read waits while the server cannot be reached, and is read again once it can.
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
       // What was loaded is there to come back to while the server cannot be reached.
       gcTime: 30 * 60_000,
       retry: (failures, error) => error instanceof CallError && error.isPassing && (error.status !== 0 || failures < 3),
-      retryDelay: (failures, error) => pauseOf(failures, error),
+      retryDelay: (failures, error) => pauseOf(failures + 1, error),
     },
   },
 });
@@ -46,11 +46,3 @@ export const followTabs = (): (() => void) =>
   });
 
 const isOfServer = ({ queryKey: [name] }: Query): boolean => typeof name === 'string' && name.startsWith('/api/');
-
-/** Milliseconds until a read that failed is tried again: as long as the server asked for, else growing. */
-const pauseOf = (failures: number, error: Error): number => {
-  const asked = error instanceof CallError ? error.retryAfter : undefined;
-  return asked === undefined ? pauseAfter(failures + 1) : Math.min(asked, longestPause) * (1 + Math.random() / 4);
-};
-
-const longestPause = 60_000;

@@ -1,6 +1,6 @@
 import type { Endpoint, EventOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { send } from './call.ts';
+import { inTurn, send } from './call.ts';
 
 /**
  * Makes a call that answers with events and yields them as they come; events it does not know are passed over.
@@ -15,7 +15,11 @@ export const stream = async function* <E extends Endpoint>(
 ): AsyncGenerator<EventOf<E>> {
   const silence = watchSilence();
   try {
-    const response = await send(endpoint, request, { signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal, key });
+    const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
+    const response = await inTurn(() => {
+      silence.startAgain();
+      return send(endpoint, request, { signal: either, key });
+    }, either);
     if (response.status === 204 || response.body === null) return;
     const reader = response.body
       .pipeThrough(silence.bytes)
@@ -52,14 +56,17 @@ const watchSilence = () => {
   const control = new AbortController();
   const start = () => setTimeout(() => control.abort(new DOMException('Nothing came.', 'TimeoutError')), longestSilence);
   let timer = start();
+  const startAgain = () => {
+    clearTimeout(timer);
+    timer = start();
+  };
   const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
-      clearTimeout(timer);
-      timer = start();
+      startAgain();
       controller.enqueue(chunk);
     },
   });
-  return { signal: control.signal, bytes, end: () => clearTimeout(timer) };
+  return { signal: control.signal, bytes, startAgain, end: () => clearTimeout(timer) };
 };
 
 const longestSilence = 45_000;

@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyOf } from '@alive/contract/endpoint.ts';
-import { addressOf, authorization, errorOf, offline } from './call.ts';
+import { addressOf, authorization, errorOf, unreached } from './call.ts';
 import { probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
@@ -26,7 +26,7 @@ export const upload = <E extends Endpoint>(
     };
     request.onerror = () => {
       void probe();
-      reject(offline());
+      reject(unreached());
     };
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());

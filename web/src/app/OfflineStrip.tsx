@@ -17,7 +17,7 @@ export function OfflineStrip() {
     <output className="offline-strip">
       {words !== null && (
         <span>
-          <Icon of={CloudOff} small />
+          {offline && <Icon of={CloudOff} small />}
           {words}
         </span>
       )}

@@ -30,7 +30,7 @@ import { useKeptConversation, useStoredConversation } from './useStoredConversat
 /** The interview: the unfinished one is taken up again, else one begins by itself. */
 export function OnboardingConversation(props: Props) {
   const sheet = useProfileSheet();
-  const found = useStoredConversation('onboarding', null, { unfinished: props.again });
+  const found = useStoredConversation(props.userId, 'onboarding', null, { unfinished: props.again });
   if (found.is === 'read') return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
   return (
     <InterviewFrame heading={props.heading} note={props.note} sheet={sheet}>
@@ -56,7 +56,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
     },
     onFound: () => store.readAgain(),
   });
-  useKeptConversation('onboarding', talk.chat, stored);
+  useKeptConversation(userId, 'onboarding', talk.chat, stored);
   const { id, state, profile, messages } = talk.chat;
   const isBusy = isAnswering(talk.chat);
   const said = messages.filter(({ sender, hidden }) => sender === 'user' && !hidden);

@@ -1,11 +1,12 @@
 import type { User } from '@alive/contract/account.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { latestPeopleSearch } from '@alive/contract/people.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { patient } from '#api/patient.ts';
 import { call } from '#api/call.ts';
+import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
 import { Chips } from '#ui/Chip.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
@@ -79,7 +80,6 @@ function Searches(view: SearchesProps) {
 
 /** The newest search as it was left, or a new one. */
 function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) {
-  const client = useQueryClient();
   const { data, error, isFetching, isPaused, failureCount } = useQuery({
     queryKey: ['stored people search'],
     queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
@@ -90,10 +90,7 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
     refetchOnReconnect: (query) => query.state.data === undefined,
   });
   const isRead = data !== undefined && !isFetching;
-  // As it was left, while it cannot be read again. Once it is shown it stays.
-  const [kept, setKept] = useState<Search | null>(null);
-  const left = kept ?? client.getQueryData<Search>(keptSearch) ?? null;
-  if (!isRead && left !== kept && (isPaused || failureCount > 0)) setKept(left);
+  const kept = useKept<Search>(keptKey(view.user.id), !isRead && (isPaused || failureCount > 0));
   if (isRead || kept) {
     const stored = kept ?? (data?.conversationId ? storedSearch(data.conversationId, data.turns) : null);
     return (
@@ -116,8 +113,9 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
 function People({ user, alumni, sample, around, stored, asked, notice }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
   const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
-  useKeptSearch(talk.search);
-  const busy = talk.search.running !== null;
+  const { search } = talk;
+  useKeptOnLeave<Search>(keptKey(user.id), () => (search.turns.length > 0 ? { ...search, running: null, failure: null } : null));
+  const busy = search.running !== null;
   return (
     <PeopleSearchPage
       talk={talk}
@@ -136,7 +134,7 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
       draft={draft}
       onDraft={setDraft}
       onRetry={() => {
-        setDraft(withoutWords(draft, talk.search.failure?.unsent ?? ''));
+        setDraft(withoutWords(draft, search.failure?.unsent ?? ''));
         talk.retry();
       }}
       conditions={(active, onChange) =>
@@ -150,23 +148,7 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
   );
 }
 
-/** Keeps a search as it was left, in the memory of this page, for when it cannot be read again. */
-function useKeptSearch(search: Search) {
-  const client = useQueryClient();
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
-  useEffect(
-    () => () => {
-      client.setQueryDefaults(keptSearch, { gcTime: Infinity });
-      if (latest.current.turns.length > 0) client.setQueryData(keptSearch, { ...latest.current, running: null, failure: null });
-    },
-    [client],
-  );
-}
-
-const keptSearch = ['kept people search'];
+const keptKey = (userId: string) => [userId, 'people search'];
 
 /** Conditions of an earlier question, to be read. */
 function Held({ conditions }: { conditions: readonly Condition[] }) {

@@ -61,7 +61,7 @@ export function SearchView(student: Student) {
 
 function Visit({ asked, action, onBegun, ...student }: VisitProps) {
   const [wanted] = useState(asked);
-  const found = useStoredConversation('search', wanted);
+  const found = useStoredConversation(student.user.id, 'search', wanted);
   if (found.is === 'read')
     return (
       <SearchChat
@@ -93,7 +93,7 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
   const { draft, setDraft } = typing;
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, action, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
-  useKeptConversation('search', talk.chat, stored);
+  useKeptConversation(user.id, 'search', talk.chat, stored);
   // A stored one is opened a moment after it is shown.
   const id = talk.chat.id ?? stored?.id ?? null;
   useKeptDraft(typing, id);

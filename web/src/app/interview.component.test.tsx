@@ -143,7 +143,7 @@ describe('what an interview heard', () => {
       .click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
     await expect
-      .element(notice('We couldn’t save that. Nothing changed. You’re offline. Check your connection and try again.'))
+      .element(notice('We couldn’t save that. Nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
       .toBeVisible();
     await expect.element(heard()).toMatchTextContent(/^More of/);
     line.end();

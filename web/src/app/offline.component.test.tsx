@@ -45,7 +45,7 @@ describe('a server that cannot be reached', () => {
     const box = page.getByRole('textbox');
     await box.fill('only those in Boston');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('You’re offline. Your words are back in the box.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t reach Alive. Your words are back in the box.')).toBeVisible();
     await expect.element(box).toHaveValue('only those in Boston');
     network.end();
     window.dispatchEvent(new Event('online'));
@@ -95,7 +95,7 @@ describe('a server that is overloaded', () => {
   });
 });
 
-const strip = () => page.getByText(/^You’re offline, or our server is down\./);
+const strip = () => page.getByText(/^We can’t reach Alive right now\./);
 const said = (words: string) => thread().getByText(words, { exact: true });
 const question = (words: string) => page.getByRole('region', { name: 'People search' }).getByText(words, { exact: true });
 const visit = (view: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view, exact: true }).click();

@@ -22,7 +22,9 @@ describe('the interview', () => {
     await openInterview();
     intercept('/api/onboarding/continue', 'offline');
     await ask('I love tides', box());
-    await expect.element(alert()).toMatchTextContent(/^Failed to send message: You’re offline\. Check your connection and try again\./);
+    await expect
+      .element(alert())
+      .toMatchTextContent(/^Failed to send message: We couldn’t reach Alive\. Check your connection and try again\./);
     await alert().getByRole('button').click();
     await expect.element(box()).toHaveValue('I love tides');
   });

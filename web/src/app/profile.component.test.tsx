@@ -81,7 +81,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Remove thing 1', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
     await expect
-      .element(notice('We couldn’t save that. Nothing changed. You’re offline. Check your connection and try again.'))
+      .element(notice('We couldn’t save that. Nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
       .toBeInViewport({ ratio: 1 });
     line.end();
   });
@@ -96,7 +96,9 @@ describe('the profile', () => {
       await page.getByRole('button', { name: 'Add a fact' }).click();
       await typed.fill(text);
       await userEvent.keyboard('{Escape}{Enter}');
-      await expect.element(page.getByText(new RegExp(`^We couldn’t add “${text}”\\. You’re offline`))).toBeInViewport({ ratio: 1 });
+      await expect
+        .element(page.getByText(new RegExp(`^We couldn’t add “${text}”\\. We couldn’t reach Alive`)))
+        .toBeInViewport({ ratio: 1 });
     }
     line.end();
     await page.getByRole('button', { name: 'Remove fixing bikes' }).click();

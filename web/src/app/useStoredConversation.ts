@@ -1,7 +1,7 @@
 import { type Conversation, getConversation, listConversations } from '@alive/contract/conversations.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call, CallError } from '#api/call.ts';
+import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
 import type { Chat } from '../features/conversations/chat.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Chat } from '../features/conversations/chat.ts';
  * interview is none. Read once per visit; while it cannot be read, it is the one that `useKeptConversation` kept of an earlier visit.
  */
 export const useStoredConversation = (
+  userId: string,
   kind: Conversation['kind'],
   wanted: string | null = null,
   { unfinished = false }: { unfinished?: boolean } = {},
 ): Found => {
-  const client = useQueryClient();
   const { data, error, isFetching, isPaused, failureCount } = useQuery({
     queryKey: ['stored conversation', kind, wanted, unfinished],
     queryFn: async ({ signal }): Promise<Opened> => {
@@ -40,45 +40,27 @@ export const useStoredConversation = (
     refetchOnWindowFocus: false,
     refetchOnReconnect: (query) => query.state.data === undefined,
   });
-  // Once it is shown it stays until there is what was read.
-  const [kept, setKept] = useState<Conversation | null>(null);
-  if (data && !isFetching) return { is: 'read', ...data };
-  const left = kept ?? client.getQueryData<Conversation>(keptKey(kind, wanted)) ?? null;
-  if (left !== kept && (isPaused || failureCount > 0)) setKept(left);
+  const isRead = data !== undefined && !isFetching;
+  const kept = useKept<Conversation>(keptKey(userId, kind, wanted), !isRead && (isPaused || failureCount > 0));
+  if (isRead) return { is: 'read', ...data };
   if (kept) return { is: 'read', conversation: kept, lapsed: null, missed: false };
   return error && !isFetching ? { is: 'failed', message: error.message } : { is: 'loading' };
 };
 
-/** Keeps a conversation as it was left, in the memory of this page, for when it cannot be read again. */
-export const useKeptConversation = (kind: Conversation['kind'], chat: Chat, stored: Conversation | null): void => {
-  const client = useQueryClient();
-  const latest = useRef(chat);
-  useEffect(() => {
-    latest.current = chat;
-  });
-  useEffect(
-    () => () => {
-      const { id, messages, request } = latest.current;
-      const [first, last] = [messages[0], messages.at(-1)];
-      if (id === null || !first || !last) return;
-      const times = { createdAt: stored?.createdAt ?? first.createdAt, updatedAt: last.createdAt };
-      const kept: Conversation = { id, kind, ...times, expired: stored?.expired ?? false, messages };
-      // One in which nothing was said on this visit need not be the newest.
-      const names = request !== null || isKeptAs(client.getQueryData(keptKey(kind, null)), id) ? [id, null] : [id];
-      client.setQueryDefaults([keptName], { gcTime: Infinity });
-      for (const name of names) client.setQueryData(keptKey(kind, name), kept);
-    },
-    // As it is left.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [],
+/** Keeps a conversation as it was left, for when it cannot be read again. */
+export const useKeptConversation = (userId: string, kind: Conversation['kind'], chat: Chat, stored: Conversation | null): void => {
+  const { id, messages, request } = chat;
+  const [first, last] = [messages[0], messages.at(-1)];
+  const times = { createdAt: stored?.createdAt ?? first?.createdAt ?? '', updatedAt: last?.createdAt ?? '' };
+  const kept: Conversation | null = id !== null && last ? { id, kind, ...times, expired: stored?.expired ?? false, messages } : null;
+  useKeptOnLeave<Conversation>(keptKey(userId, kind, id), () => kept);
+  // One in which nothing was said on this visit need not be the newest.
+  useKeptOnLeave<Conversation>(keptKey(userId, kind, null), (before) =>
+    request !== null || before === undefined || before.id === id ? kept : null,
   );
 };
 
-const keptName = 'kept conversation';
-
-const keptKey = (kind: Conversation['kind'], wanted: string | null) => [keptName, kind, wanted];
-
-const isKeptAs = (kept: unknown, id: string): boolean => kept === undefined || (kept as Conversation).id === id;
+const keptKey = (userId: string, kind: Conversation['kind'], wanted: string | null) => [userId, 'conversation', kind, wanted];
 
 // One whose opening failed holds nothing to go on with.
 const wasHeld = ({ messages }: Conversation): boolean => messages.some(({ hidden, status }) => !hidden && status !== 'failed');

@@ -22,10 +22,14 @@ export function BothTexts({ yours, theirs, limit, onChoose, onLater }: BothTexts
         <p id={`${id}-what`}>{copy.what}</p>
         <Text heading={copy.yours} text={yours} />
         <Text heading={copy.theirs} text={theirs} />
-        {isTooLong && <p className="note">{copy.tooLong}</p>}
+        {isTooLong && (
+          <p className="note" id={`${id}-too-long`}>
+            {copy.tooLong}
+          </p>
+        )}
       </div>
       <div className="row">
-        <Button kind="main" disabled={isTooLong} onClick={() => onChoose(both)}>
+        <Button kind="main" disabled={isTooLong} reason={isTooLong ? `${id}-too-long` : undefined} onClick={() => onChoose(both)}>
           {copy.keepBoth}
         </Button>
         <Button onClick={() => onChoose(yours)}>{copy.keepYours}</Button>
@@ -39,14 +43,17 @@ export function BothTexts({ yours, theirs, limit, onChoose, onLater }: BothTexts
 }
 
 function Text({ heading, text }: { heading: string; text: string }) {
+  const id = useId();
   return (
-    <section>
-      <h3 className="label">{heading}</h3>
+    <div>
+      <h3 className="label" id={id}>
+        {heading}
+      </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls */}
-      <p className="text" dir="auto" tabIndex={0}>
+      <section className="text" dir="auto" aria-labelledby={id} tabIndex={0}>
         {text === '' ? <span className="dim">{copy.empty}</span> : text}
-      </p>
-    </section>
+      </section>
+    </div>
   );
 }
 

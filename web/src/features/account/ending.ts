@@ -1,6 +1,7 @@
 import { logout } from '@alive/contract/account.ts';
 import * as z from 'zod/mini';
-import { call, CallError } from '#api/call.ts';
+import { isOpen } from '#api/actions.ts';
+import { call, CallError, pauseOf } from '#api/call.ts';
 import { onReconnect } from '#api/connection.ts';
 import { keep, readKept } from '#api/storage.ts';
 
@@ -9,25 +10,36 @@ export const keepToEnd = (token: string | null): void => {
   if (token !== null) keepAll([...ending(), token].slice(-most));
 };
 
-/** Ends on the server what has ended here; what cannot be ended now stays for the next time. Sent even if the page is closed. */
-export const endSessions = async (): Promise<void> => {
-  await Promise.all(
-    ending().map(async (token) => {
-      const isOver = await call(logout, {}, { token, keepalive: true }).then(
-        () => true,
-        // One that is over already needs no ending.
-        (error: unknown) => error instanceof CallError && error.status === 401,
-      );
-      // The other tabs may have changed the list meanwhile.
-      if (isOver) keepAll(ending().filter((other) => other !== token));
-    }),
-  );
+/** Ends on the server what has ended here, and tries again later where it could not be ended now. Sent even if the page is closed. */
+export const endSessions = async (failures = 0): Promise<void> => {
+  clearTimeout(state.timer);
+  const errors = await Promise.all(ending().map(endOne));
+  const open = errors.find((error) => error !== null && isOpen(error));
+  if (open === undefined) return;
+  clearTimeout(state.timer);
+  state.timer = setTimeout(() => void endSessions(failures + 1), pauseOf(failures, open));
 };
 
 /** Tries again now and whenever the server is found again; returns how to stop. */
 export const followEnding = (): (() => void) => {
   void endSessions();
-  return onReconnect(() => void endSessions());
+  const stop = onReconnect(() => void endSessions());
+  return () => {
+    stop();
+    clearTimeout(state.timer);
+  };
+};
+
+/** Ends one session; the error where that failed, else null. */
+const endOne = async (token: string): Promise<unknown> => {
+  const error = await call(logout, {}, { token, keepalive: true }).then(
+    () => null,
+    // One that is over already needs no ending.
+    (failure: unknown) => (failure instanceof CallError && failure.status === 401 ? null : failure),
+  );
+  // The other tabs may have changed the list meanwhile.
+  if (error === null) keepAll(ending().filter((other) => other !== token));
+  return error;
 };
 
 /** Where the tokens are that are still to be ended. */
@@ -44,3 +56,5 @@ const ending = (): string[] => {
 const keepAll = (tokens: string[]): void => keep(endingKey, tokens.length === 0 ? null : JSON.stringify(tokens));
 
 const most = 10;
+
+const state: { timer?: ReturnType<typeof setTimeout> } = {};

@@ -33,8 +33,10 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
  * is brought up to date, so that there is never a second account.
  */
 const made = async (details: AccountDetails): Promise<User> => {
-  const earlier = pending<AccountDetails>(action)?.content;
-  const { key, content } = begin(action, earlier ?? details);
+  const left = pending<AccountDetails>(action);
+  const earlier = left?.key ? left.content : undefined;
+  const content = earlier ?? details;
+  const { key } = begin(action, content);
   const isSame = JSON.stringify(content) === JSON.stringify(details);
   const account = await call(register, { body: content }, { key }).catch((error: unknown) => {
     if (isOpen(error)) throw error;

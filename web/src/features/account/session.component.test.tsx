@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readToken } from '#api/session.ts';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 import { answered, composer } from '#testing/chat.testing.tsx';
+import { cleanup } from '#testing/render.testing.tsx';
 
 const app = testApp();
 
@@ -95,6 +96,47 @@ describe('a session', () => {
     await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
   });
 
+  it('that ended here while the server was overloaded ends there by itself', async () => {
+    const { token } = await app.student({ email: `${crypto.randomUUID()}@gatech.edu` });
+    await app.open('/dashboard/people');
+    const busy = () =>
+      Response.json({ error: 'Busy.', code: 'UNAVAILABLE', requestId: '1' }, { status: 503, headers: { 'Retry-After': '0' } });
+    const network = intercept('/api/auth/logout', busy);
+    await logOut().click();
+    await expect.poll(() => network.calls.length).toBeGreaterThan(1);
+    network.end();
+    await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
+    expect((await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  });
+
+  it.each([
+    { link: 'Search', thread: 'Search conversation', begin: answered },
+    { link: 'Find People', thread: 'People search', begin: openPeople },
+  ])('leaves nothing of $thread to the next student on the same page', async ({ link, thread, begin }) => {
+    await app.student({ firstName: 'Anna', email: `${crypto.randomUUID()}@gatech.edu` });
+    await app.open('/dashboard');
+    await begin();
+    await page.getByRole('textbox').fill('nurses near my parents');
+    await userEvent.keyboard('{Enter}');
+    const said = page.getByRole('region', { name: thread }).getByText('nurses near my parents', { exact: true });
+    await expect.element(said).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+    await logOut().click();
+    await expect.element(firstName()).toBeVisible();
+    cleanup();
+    await app.student({ firstName: 'Ben' });
+    await app.open('/dashboard/companies');
+    await expect.element(page.getByRole('heading', { name: 'Elite Companies' })).toBeVisible();
+    const network = intercept('/', 'offline');
+    await view(link).click();
+    await expect.element(page.getByText(/^We can’t reach Alive right now/)).toBeVisible();
+    expect(said.elements()).toEqual([]);
+    network.end();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByRole('textbox')).toBeVisible();
+    expect(said.elements()).toEqual([]);
+  });
+
   it('that ended here just before the page was closed ends on the server at the next visit', async () => {
     const { token } = await app.student();
     localStorage.removeItem('alive.token');
@@ -120,4 +162,9 @@ const holdCalls = (part: string, method: string) => {
 };
 
 const logOut = () => page.getByRole('button', { name: 'Log out', exact: true });
+const view = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const openPeople = async () => {
+  await view('Find People').click();
+  await expect.element(page.getByRole('textbox', { name: 'Who would you learn from?' })).toBeVisible();
+};
 const firstName = () => page.getByLabelText('First name');

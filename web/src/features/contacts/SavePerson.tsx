@@ -67,7 +67,7 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
           </>
         )}
       </Status>
-      {failed && (
+      {failed && (!failed.conflict || anchor === null) && (
         <p className="error" role="alert">
           {failed.message}
         </p>

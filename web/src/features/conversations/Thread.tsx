@@ -1,6 +1,7 @@
 import './thread.css';
 import type { Message as Said } from '@alive/contract/conversations.ts';
 import { type ReactNode, useRef } from 'react';
+import { reasonOf } from '#api/reason.ts';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Composer } from '#ui/Composer.tsx';
 import { Markdown } from '#ui/Markdown.tsx';
@@ -32,6 +33,7 @@ export function Thread({
   closed = false,
 }: ThreadProps) {
   const { chat } = talk;
+  const failure = chat.state.phase === 'failed' ? chat.state.failure : undefined;
   const why = brokenOff(chat);
   const sorry = why === null ? apology : undefined;
   const mayLink = useRecordLinks(chat.messages);
@@ -51,7 +53,7 @@ export function Thread({
     toComposer();
   };
   const retry = () => {
-    if (chat.state.phase === 'failed') onDraft(withoutWords(draft, chat.state.failure.unsent));
+    if (failure) onDraft(withoutWords(draft, failure.unsent));
     talk.retry();
     toComposer();
   };
@@ -81,7 +83,9 @@ export function Thread({
             onRetry={message === last && !answering && !closed && sorry === undefined && message.status !== 'complete' ? retry : undefined}
           />
         ))}
-        {sorry !== undefined && <Sorry sentence={sorry} note={reasonOf(chat)} onRetry={retry} />}
+        {sorry !== undefined && (
+          <Sorry sentence={sorry} note={failure && (reasonOf(failure, failure.unsent !== '') ?? undefined)} onRetry={retry} />
+        )}
         {!answering && !closed && sorry === undefined && last?.suggestions && last.suggestions.length > 0 && (
           <Chips label="Suggested replies" labelHidden>
             {last.suggestions.map((suggestion) => (
@@ -200,17 +204,6 @@ function statusOf({ state, messages }: Chat): string {
   ];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
-
-/** Why a request was not taken, where there is something to say beyond the apology. */
-function reasonOf({ state }: Chat): string | undefined {
-  if (state.phase !== 'failed') return undefined;
-  const { code, message, unsent } = state.failure;
-  if (code === 'NETWORK') return copy.offline(unsent !== '');
-  return toldCodes.has(code) ? copy.refused(message, unsent !== '') : undefined;
-}
-
-/** What a student can wait for or do something about. */
-const toldCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'STORAGE_FULL', 'CONVERSATION_BUSY']);
 
 type Say = (text: string) => void;
 

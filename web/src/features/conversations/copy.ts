@@ -9,8 +9,4 @@ export const copy = {
   tryAgain: 'Try again',
   retry: 'Retry',
   failed: (why: string | null): string => `${why ?? 'The answer broke off.'} You can try again.`,
-  /** Beside an apology: what happened, and that nothing typed is lost. */
-  offline: (unsent: boolean): string =>
-    unsent ? 'You’re offline. Your words are back in the box.' : 'You’re offline. Try again when you’re back.',
-  refused: (reason: string, unsent: boolean): string => (unsent ? `${reason} Your words are back in the box.` : reason),
 } as const;

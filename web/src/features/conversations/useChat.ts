@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type ChatEvent, type Conversation, followConversation, getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { begin, giveBack as returned, isOpen, pending, settle } from '#api/actions.ts';
-import { call, CallError } from '#api/call.ts';
+import { begin, isOpen, markReturned, pending, settle } from '#api/actions.ts';
+import { call, CallError, pauseOf, unreached } from '#api/call.ts';
 import { onReconnect, pauseAfter, reconnected } from '#api/connection.ts';
 import { stream } from '#api/stream.ts';
 import { brokeOff, type Chat, emptyChat, isAnswering, nextChat, repeatOf, type Request, wordsOf } from './chat.ts';
@@ -44,14 +44,15 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     return { id, isSilent: isFirst };
   };
 
-  const ask = async (request: Request, id: string | null, again: boolean): Promise<void> => {
+  const ask = async (request: Request, id: string | null, again: boolean, isSecond = false): Promise<void> => {
     const signal = begun();
     dispatch({ type: 'asked', request, again, at: new Date().toISOString() });
     const name = request.kind === 'start' || id === null ? action : sayingIn(id);
     try {
-      const outcome = await read(request, eventsOf(request, id, signal, begin(name, request).key));
+      const { key } = begin(name, request, { typed: wordsOf(request), after: lastAnswer(chat) });
+      const outcome = await read(request, eventsOf(request, id, signal, key));
       if (outcome !== 'ended' && !signal.aborted) {
-        if (outcome.id === null) throw lost();
+        if (outcome.id === null) throw unreached();
         dispatch({ type: 'broke' });
         await recover(outcome.id, request, signal);
       }
@@ -62,12 +63,12 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
       const isOver = !isOpen(error);
       if (isOver) settle(name);
       // The server knows the key with another body, or no longer what came of it: with a new one it is another action.
-      if (error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH') {
+      if (error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH' && !isSecond) {
         dispatch({ type: 'withdrawn' });
-        return ask(request, id, again);
+        return ask(request, id, again, true);
       }
       fail('refused', request, known(error));
-      if (!isOver) returned(name);
+      if (!isOver) markReturned(name);
     }
   };
 
@@ -79,8 +80,9 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
 
   /** Looks for the answer until the server tells how it ended, or nobody writes it any more. */
   const recover = async (id: string, request: Request, signal: AbortSignal): Promise<void> => {
-    let silences = 0;
-    for (let tries = 0; !signal.aborted; tries++) {
+    let [silences, failures] = [0, 0];
+    while (!signal.aborted) {
+      let pause: number;
       try {
         const conversation = await call(getConversation, { params: { id } }, { signal });
         const { status, writer } = conversation.messages.at(-1) ?? {};
@@ -96,37 +98,48 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
         });
         if (outcome === 'ended') return;
         silences = outcome.isSilent ? silences + 1 : 0;
+        failures = 0;
+        pause = pauseAfter(silences, longestPause);
       } catch (error) {
         if (signal.aborted) return;
-        if (!isOpen(error)) return fail('failed', request, known(error));
+        if (!mayBeFound(error)) return fail('failed', request, known(error));
+        pause = pauseOf(failures, error);
+        failures += 1;
       }
       dispatch({ type: 'broke' });
-      await new Promise((resolve) => setTimeout(resolve, Math.min(pauseAfter(tries), longestPause)));
+      await new Promise((resolve) => setTimeout(resolve, pause));
       await reconnected(signal);
     }
   };
 
-  /** Words that were being sent when the page was left: where the server never took them they go back to where they were typed. */
-  const takeUp = ({ id, messages }: Conversation) => {
-    const left = pending<Request>(sayingIn(id));
+  /** Gives words back that were being sent when the page was left, where the server never took them. */
+  const takeUp = (name: string, { messages }: Conversation) => {
+    const left = pending<Request>(name);
     if (left === null) return;
+    const since = messages.slice(messages.findIndex(({ id }) => id === left.after) + 1);
     const words = wordsOf(left.content);
-    const last = messages.findLast(({ sender, hidden }) => sender === 'user' && !hidden)?.text;
-    if (words === '' || last === words) return settle(sayingIn(id));
-    if (left.isBack) return;
-    giveBack(words);
-    returned(sayingIn(id));
+    if (words === '' || since.some(({ sender, hidden, text }) => sender === 'user' && !hidden && text === words)) return settle(name);
+    if (left.unsent) giveBack(left.unsent);
+    markReturned(name);
+  };
+
+  /** Begins a conversation. A beginning that was cut short by a reload is made again as it was, while its key counts. */
+  const beginByItself = () => {
+    const left = pending<Request>(action);
+    if (left && left.key !== null && left.unsent === wordsOf(left.content)) return void ask(left.content, null, false);
+    if (left?.unsent) giveBack(left.unsent);
+    void ask({ kind: 'start', text: '' }, null, false);
   };
 
   useEffect(() => {
     // Deferred, so that a mount undone at once (StrictMode) begins nothing.
     const timer = setTimeout(() => {
-      // A beginning that was cut short by a reload is made again as it was.
-      if (!stored) return void ask(pending<Request>(action)?.content ?? { kind: 'start', text: '' }, null, false);
+      if (!stored) return beginByItself();
+      dispatch({ type: 'opened', conversation: stored });
+      takeUp(action, stored);
       // Whatever was to begin has begun.
       settle(action);
-      dispatch({ type: 'opened', conversation: stored });
-      takeUp(stored);
+      takeUp(sayingIn(stored.id), stored);
       const request = repeatOf({ request: null, messages: stored.messages, filters: [] });
       if (stored.messages.at(-1)?.status === 'streaming') void recover(stored.id, request, begun());
     });
@@ -186,14 +199,19 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
   };
 };
 
-const lost = () => new CallError(0, 'NETWORK', 'The connection was lost.');
+const known = (error: unknown): { code: string; message: string } => (error instanceof CallError ? error : unreached());
 
-const known = (error: unknown): { code: string; message: string } => (error instanceof CallError ? error : lost());
+/** Whether an answer that could not be read may be there at the next look. */
+const mayBeFound = (error: unknown): boolean => isOpen(error) && !(error instanceof CallError && error.code === 'UNREADABLE');
+
+/** The id of the last answer that came to its end, which the server knows; null where there is none. */
+const lastAnswer = ({ messages }: Chat): string | null =>
+  messages.findLast(({ sender, status }) => sender === 'assistant' && (status === 'complete' || status === 'stopped'))?.id ?? null;
 
 /** The action of saying something in a conversation. */
 const sayingIn = (id: string): string => `say.${id}`;
 
-/** Milliseconds between two looks for an answer: it is to be seen within two seconds of its end. */
+/** The longest pause in milliseconds between two looks for an answer, which is to be seen within two seconds of its end. */
 const longestPause = 1500;
 
 /** After so many looks at an answer that is said to be written, and none who writes it, it is taken for cut off. */

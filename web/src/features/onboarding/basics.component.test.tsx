@@ -82,7 +82,7 @@ describe('the basics', () => {
     await sendBasics({ email: `${crypto.randomUUID()}@gatech.edu` });
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Failed to register user: You’re offline. Check your connection and try again.');
+      .toHaveTextContent('Failed to register user: We couldn’t reach Alive. Check your connection and try again.');
     await expect.element(page.getByLabelText('First name')).toHaveValue('Maya');
     await expect.element(goOn()).toHaveFocus();
     await expectAccessible();

@@ -3,10 +3,10 @@ import { forgetPeopleSearch, type PeopleSort, searchPeople } from '@alive/contra
 import { useEffect, useReducer, useRef } from 'react';
 import { call, CallError } from '#api/call.ts';
 import { randomId } from '#api/random.ts';
+import { reasonOf } from '#api/reason.ts';
 import { stream } from '#api/stream.ts';
 import type { Asked } from './asked.ts';
 import { emptySearch, nextSearch, repeatOf, type Request, type Search } from './search.ts';
-import { reasonOf } from './words.ts';
 
 /**
  * One search for people: asks, changes the last answer, stops and tries again. What goes wrong stands in the search; words that the server

@@ -6,13 +6,6 @@ export const countOf = (people: number): string => counted(people, 'person', 'pe
 /** SPEC's sentence for a search that failed. */
 export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';
 
-/** What happened to a search that failed, where there is something to say beyond the apology; `unsent`: its words went back to the box. */
-export const reasonOf = ({ code, message }: { code: string; message: string }, unsent: boolean): string | null => {
-  const back = unsent ? ' Your words are back in the box.' : '';
-  if (code === 'NETWORK') return `You’re offline.${back}`;
-  return ['UNAVAILABLE', 'RATE_LIMITED', 'STORAGE_FULL'].includes(code) ? `${message}${back}` : null;
-};
-
 /** SPEC's sentence for a search that found nobody. */
 export const nobody = 'No alumni found matching your search. Try different keywords or broader terms.';
 

@@ -24,7 +24,9 @@ describe('a resume', () => {
     await openStep();
     const line = cutLine();
     await file().upload(pdf());
-    await expect.element(failure()).toHaveTextContent('Failed to upload resume: You’re offline. Check your connection and try again.');
+    await expect
+      .element(failure())
+      .toHaveTextContent('Failed to upload resume: We couldn’t reach Alive. Check your connection and try again.');
     await app.leave();
     await app.open('/onboarding');
     await expect.element(failure()).toHaveTextContent('Chosen earlier and not uploaded yet.');

@@ -67,7 +67,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
           </Button>
         )}
       </Status>
-      {failed && (
+      {failed && (!failed.conflict || anchor === null) && (
         <p className="error" role="alert">
           {failed.message}
         </p>
