@@ -42,7 +42,7 @@ it('a person found is saved, noted and written to, through a reload and a dead n
   await page.context().setOffline(true);
   await note.fill('Said on a train');
   await page.keyboard.press('Tab');
-  const unsaved = page.getByText('Not saved yet; kept on this device.');
+  const unsaved = page.getByText('Not saved yet. It’s kept on this device.');
   await unsaved.waitFor();
   await Promise.all([kept(), page.context().setOffline(false)]);
   await unsaved.waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'NETWORK' | 'UNREADABLE';
   readonly details: NonNullable<ErrorReply['details']>;
-  /** Milliseconds after which the server wants to be asked again, where it said so. */
+  /** Milliseconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | undefined;
   constructor(
     status: number,
@@ -34,11 +34,11 @@ export const call = async <E extends Endpoint>(endpoint: E, request: RequestOf<E
   const response = await sendInTime(endpoint, request, options);
   if (response.status === 204 || !endpoint.reply) return undefined as ReplyOf<E>;
   const reply = endpoint.reply.safeParse(await response.json().catch((error: unknown) => unreadable(error, options.signal)));
-  if (!reply.success) throw new CallError(response.status, 'UNREADABLE', 'The answer could not be read. Please try again.');
+  if (!reply.success) throw new CallError(response.status, 'UNREADABLE', 'We couldn’t read the answer. Please try again.');
   return reply.data as ReplyOf<E>;
 };
 
-/** What is read of a body that is no JSON. One that was cut off, or came too slowly, is a call without an answer. */
+/** The value of a body that is no JSON. Throws where it was cut off or timed out, as for a call without a response. */
 const unreadable = (error: unknown, signal: AbortSignal | undefined): undefined => {
   signal?.throwIfAborted();
   if (!(error instanceof SyntaxError)) throw unreached();
@@ -85,7 +85,7 @@ export const addressOf = (endpoint: Endpoint, request: Sent): string => {
 
 export const authorization = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
 
-/** What a call that got no answer means. */
+/** The error of a call without a response. */
 export const unreached = (): CallError => new CallError(0, 'NETWORK', 'We couldn’t reach Alive. Check your connection and try again.');
 
 /** The CallError that a failed response means; `retryAfter` is its header. */
@@ -95,7 +95,7 @@ export const errorOf = (status: number, body: unknown, retryAfter: string | null
   const more = { retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000 };
   if (parsed.success) return new CallError(status, parsed.data.code, parsed.data.error, { ...more, details: parsed.data.details });
   const code = status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new CallError(status, code, 'The server did not answer as expected. Please try again.', more);
+  return new CallError(status, code, 'The server didn’t answer as expected. Please try again.', more);
 };
 
 /** Both texts of a note that was changed elsewhere meanwhile; null for any other failure. */
@@ -108,7 +108,7 @@ export const pauseOf = (failures: number, error: unknown): number => {
   return asked === undefined ? pauseAfter(failures) : Math.min(asked, longestPause) * (1 + Math.random() / 4);
 };
 
-/** Sends a request again under its key while an earlier one with that key is being carried out. */
+/** Sends a request again under its key while an earlier one with that key is in progress. Gives up after a while. */
 export const inTurn = async (sendOnce: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> => {
   for (let tries = 0; ; tries++) {
     try {

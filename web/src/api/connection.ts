@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the server can be reached, as far as calls and probes tell: what the browser says of its network is only a reason to probe. While
- * it cannot, it is probed with growing pauses.
+ * Whether the server cannot be reached, by the newest call or probe. What the browser says of its network is only a reason to probe. While
+ * offline, probes go on with growing pauses.
  */
 export const isOffline = (): boolean => state.offline;
 
@@ -31,12 +31,12 @@ export const reconnected = (signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-/** Tells that the server answered a call, whatever it said. One that was sent before the server was lost may be late, so that it is asked. */
+/** Notes that the server answered a call, whatever it said. A late response may predate the loss, so this probes again. */
 export const reached = (): void => {
   if (state.offline) void probe();
 };
 
-/** Asks the server for a sign of life; whether it gave one. Several at once share one request. */
+/** Asks the server whether it is there; false without a response. Calls at the same time share one request. */
 export const probe = (): Promise<boolean> => {
   state.probing ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(longestProbe) })
     .then(
@@ -53,9 +53,9 @@ export const probe = (): Promise<boolean> => {
   return state.probing;
 };
 
-/** Follows what the browser says of its network; returns how to stop. */
+/** Probes when the browser's network changes; returns how to stop. */
 export const followNetwork = (): (() => void) => {
-  // Some say they are offline where the server is on this machine, so that it is asked, too. What is under way says how it was before.
+  // A browser may say offline while the server is on this machine, so this probes. A running probe may predate the change.
   const look = () => void (state.probing ?? Promise.resolve()).then(probe);
   const lookAgain = () => {
     if (state.offline && document.visibilityState === 'visible') look();

@@ -1,11 +1,11 @@
 /**
- * Milliseconds after which what other devices may change is read again: within five seconds while somebody is at the page, each minute once
- * nobody has touched it for long. A page that is not visible reads nothing.
+ * Milliseconds until data that other devices may change is read again: under five seconds while the page is in use, a minute after ten
+ * minutes without a touch. A hidden page reads nothing.
  */
-export const freshness = (): number => (Date.now() - state.touched < tired ? 4500 : 60_000);
+export const freshness = (): number => (Date.now() - state.touched < idleAfter ? 4500 : 60_000);
 
 const state = { touched: Date.now() };
-const tired = 10 * 60_000;
+const idleAfter = 10 * 60_000;
 
 if (typeof document !== 'undefined')
   for (const event of ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'])

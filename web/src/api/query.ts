@@ -4,20 +4,20 @@ import { listFacts } from '@alive/contract/facts.ts';
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, CallError, pauseOf } from './call.ts';
 import { isOffline, onConnection } from './connection.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 
-// What is read waits while the server cannot be reached, and is read again once it can.
+// Reads wait while the server cannot be reached, and go on once it can.
 onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(!isOffline())));
 
 /**
- * What failed in passing is tried again: without end where the server asked for patience, for it will answer; three times where no answer
- * came and yet the server can be reached.
+ * Reads that fail in passing are tried again: without end after 429 and 502–504, three times where no response came although the server can
+ * be reached.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What was loaded is there to come back to while the server cannot be reached.
+      // So that pages that were loaded can be shown offline.
       gcTime: 30 * 60_000,
       retry: (failures, error) => error instanceof CallError && error.isPassing && (error.status !== 0 || failures < 3),
       retryDelay: (failures, error) => pauseOf(failures + 1, error),
@@ -25,16 +25,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Whether a read is being tried again and again, and the student waits for it. */
+/** Whether a read failed more than once and is being tried again. */
 export const isStruggling = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.fetchFailureCount > 1;
 
 /** The query of one call: its key is the endpoint and the input, so that whoever asks the same shares the answer. */
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
 
-/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs are told. */
+/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs do the same. */
 export const refreshStudent = (): Promise<void> => {
-  tellTabs(null);
+  notifyTabs(null);
   return queryClient.invalidateQueries({ predicate: isOfServer });
 };
 

@@ -51,7 +51,7 @@ async function* eventsIn<E extends Endpoint>(
   }
 }
 
-/** Aborts when no byte comes for a while: the server says something every fifteen seconds. */
+/** Aborts when no byte comes for a while: the server sends a comment every fifteen seconds. */
 const watchSilence = () => {
   const control = new AbortController();
   const start = () => setTimeout(() => control.abort(new DOMException('Nothing came.', 'TimeoutError')), longestSilence);

@@ -1,5 +1,5 @@
-/** Tells the other tabs of this browser that these reads are out of date; null: all of them. */
-export const tellTabs = (paths: readonly string[] | null): void => channel?.postMessage(paths);
+/** Notifies the other tabs of this browser that these reads are out of date; null: all of them. */
+export const notifyTabs = (paths: readonly string[] | null): void => channel?.postMessage(paths);
 
 /** Calls back when another tab changed something; returns how to stop. */
 export const onTabs = (listener: (paths: readonly string[] | null) => void): (() => void) => {
@@ -10,5 +10,5 @@ export const onTabs = (listener: (paths: readonly string[] | null) => void): (()
   return () => channel?.removeEventListener('message', take);
 };
 
-// One for both, because another one of the same page would be told as well.
+// One channel for both: a second one in this page would get its own messages.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('alive') : null;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The versions that saves from here made of others. What was typed while the save before it was under way was written on that one's text, so
- * it is sent as written on that one's version.
+ * The versions that this page's saves made. Text typed while a save is under way builds on that save, so it is sent with the version that
+ * the save made.
  */
 export const useOwnEdits = (): OwnEdits => {
   const after = useRef(new Map<string, number>());
@@ -22,6 +22,6 @@ export const useOwnEdits = (): OwnEdits => {
 interface OwnEdits {
   /** The version to send for what was written on version `on` of this note. */
   latest: (id: string, on: number) => number;
-  /** Tells that a save on one version made another. */
+  /** Notes that a save on one version made another. */
   saved: (id: string, on: number, version: number) => void;
 }

@@ -5,12 +5,12 @@ import { keep, readKept } from './storage.ts';
 
 /**
  * A text while it is written: what was typed is kept on this device under `key` until the server has it, through reload and a dead network.
- * `kept` is what the server has, `version` its number: what is typed knows on which one it was written. `send` saves what the student leaves,
- * and once the server is found again.
+ * `kept` is what the server has, `version` its number: the draft notes on which one it was written. `send` saves what the student
+ * leaves, and again once the server can be reached.
  */
 export const useUnsaved = (key: string, { kept, version, send }: Kept): Unsaved => {
   const [typed, setTyped] = useState(() => draftIn(readKept(key)));
-  // From here on what the server has counts again.
+  // The server has it now.
   if (typed?.text === kept) setTyped(null);
   const draft = typed !== null && typed.text.trim() !== kept ? typed : null;
   useEffect(() => keep(key, draft && JSON.stringify(draft)), [key, draft]);
@@ -19,7 +19,7 @@ export const useUnsaved = (key: string, { kept, version, send }: Kept): Unsaved 
     const stop = onReconnect(() => save());
     return () => {
       stop();
-      // What is closed by Esc tells no blur.
+      // Esc removes the field without a blur event.
       save();
     };
   }, []);

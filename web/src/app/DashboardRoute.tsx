@@ -3,7 +3,7 @@ import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
@@ -14,19 +14,19 @@ import { useMe } from '../features/account/useMe.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
 
-const SearchView = lazy(patient(async () => ({ default: (await import('./SearchView.tsx')).SearchView })));
-const PeopleView = lazy(patient(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView })));
-const CompaniesView = lazy(patient(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView })));
-const JobsView = lazy(patient(async () => ({ default: (await import('./JobsView.tsx')).JobsView })));
-const ProfileView = lazy(patient(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })));
-const PathsView = lazy(patient(async () => ({ default: (await import('./PathsView.tsx')).PathsView })));
+const SearchView = lazy(retryImport(async () => ({ default: (await import('./SearchView.tsx')).SearchView })));
+const PeopleView = lazy(retryImport(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView })));
+const CompaniesView = lazy(retryImport(async () => ({ default: (await import('./CompaniesView.tsx')).CompaniesView })));
+const JobsView = lazy(retryImport(async () => ({ default: (await import('./JobsView.tsx')).JobsView })));
+const ProfileView = lazy(retryImport(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })));
+const PathsView = lazy(retryImport(async () => ({ default: (await import('./PathsView.tsx')).PathsView })));
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {
   const me = useMe();
   if (me === 'anonymous') return <Navigate to={paths.onboarding} replace />;
   if (me === 'loading' || me === 'reconnecting')
-    return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You are still signed in.' : undefined} />;
+    return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You’re still signed in.' : undefined} />;
   return <Dashboard user={me.user} />;
 }
 

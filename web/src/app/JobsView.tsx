@@ -1,7 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { lazy, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
 import { JobLogo } from '../features/bridge/JobLogo.tsx';
 import { BrowsePage } from '../features/browse/BrowsePage.tsx';
@@ -12,7 +12,7 @@ import { TrackControl } from '../features/tracker/TrackControl.tsx';
 import { useKept } from '../features/tracker/useKept.ts';
 import { aroundJob } from './around-job.tsx';
 
-const TrackerPage = lazy(patient(async () => ({ default: (await import('../features/tracker/TrackerPage.tsx')).TrackerPage })));
+const TrackerPage = lazy(retryImport(async () => ({ default: (await import('../features/tracker/TrackerPage.tsx')).TrackerPage })));
 
 /** Browse Jobs with its cards and the job that is open, and the jobs that the student keeps. */
 export function JobsView({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { isStruggling } from '#api/query.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { copy } from './copy.ts';
 
-/** Says on every page that the server cannot be reached, or that something is being tried again. It lies over the page and moves nothing. */
+/** Shows on every page that the server cannot be reached, or that a read is being tried again. Drawn over the page, so that nothing moves. */
 export function OfflineStrip() {
   const offline = useIsOffline();
   const networked = useSyncExternalStore(onNetwork, () => navigator.onLine);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';
 import { useAccount } from '../features/account/useAccount.tsx';
 import { useMe } from '../features/account/useMe.ts';
@@ -8,9 +8,9 @@ import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const loadConversation = () => import('./OnboardingConversation.tsx');
-const OnboardingConversation = lazy(patient(async () => ({ default: (await loadConversation()).OnboardingConversation })));
+const OnboardingConversation = lazy(retryImport(async () => ({ default: (await loadConversation()).OnboardingConversation })));
 const loadLearned = () => import('./OnboardingLearned.tsx');
-const OnboardingLearned = lazy(patient(async () => ({ default: (await loadLearned()).OnboardingLearned })));
+const OnboardingLearned = lazy(retryImport(async () => ({ default: (await loadLearned()).OnboardingLearned })));
 
 /** The onboarding with what other rooms lend to it: the account, the résumé upload, the conversation and what it learned. */
 export function OnboardingRoute() {

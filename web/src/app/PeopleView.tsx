@@ -4,7 +4,7 @@ import { latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { call } from '#api/call.ts';
 import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
 import { Chips } from '#ui/Chip.tsx';
@@ -32,7 +32,7 @@ import type { aroundPerson } from './around-person.tsx';
 import { reloadPage } from './expired.ts';
 import { useLoaded } from './useLoaded.ts';
 
-const ContactsPage = lazy(patient(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage })));
+const ContactsPage = lazy(retryImport(async () => ({ default: (await import('../features/contacts/ContactsPage.tsx')).ContactsPage })));
 
 /** The Find People tab with its search, and the people that the student saved. */
 export function PeopleView(view: PeopleViewProps) {

@@ -5,7 +5,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,10 +28,10 @@ import { useIsStale } from './useIsStale.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
-const BrowseLink = lazy(patient(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
-const TrackControl = lazy(patient(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl })));
+const BrowseLink = lazy(retryImport(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
+const TrackControl = lazy(retryImport(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl })));
 const loadAround = () => import('./around-job.tsx');
-const ChatPeople = lazy(patient(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
+const ChatPeople = lazy(retryImport(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
 
 /**
  * The Search tab: the conversation that the address names, a new one where that says "new", else the newest living one; where there is none

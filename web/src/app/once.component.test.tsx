@@ -10,7 +10,7 @@ import { resumeHeading, sendBasics } from '#testing/wizard.testing.tsx';
 const app = testApp();
 
 describe('a message', () => {
-  it('that did not get through keeps its key when it is sent again, also after a reload, and the next one has another', async () => {
+  it('without a reply keeps its key when it is sent again, also after a reload, and the next one has another', async () => {
     await search();
     const line = cut('/api/search/continue');
     await ask('nursing in Minnesota');
@@ -151,7 +151,7 @@ describe('a conversation', () => {
 });
 
 describe('an account', () => {
-  it('of which no answer came is asked for under the same key and as it was, then brought up to date', async () => {
+  it('retries a registration without a reply under its key, then updates the account', async () => {
     await app.open('/onboarding');
     const line = cut('/api/users/register');
     const email = `${crypto.randomUUID()}@gatech.edu`;
@@ -218,8 +218,8 @@ describe('an account', () => {
   });
 });
 
-describe('an account of which no answer came', () => {
-  it('is not made twice where what was put right since is refused', async () => {
+describe('an account without a reply', () => {
+  it('is not made twice where the corrected details are refused', async () => {
     await app.open('/onboarding');
     const line = cut('/api/users/register');
     await sendBasics({ email: `${crypto.randomUUID()}@gatech.edu` });
@@ -236,7 +236,7 @@ describe('an account of which no answer came', () => {
   });
 });
 
-/** Answers calls whose address holds `part` in place of the server until `mend`; returns their keys and bodies, which it goes on to note. */
+/** Answers calls whose address holds `part` in place of the server until `mend`. Notes the keys and bodies of all. */
 const cut = (part: string, answer: Answer = fails) => {
   const network = window.fetch.bind(window);
   const keys: (string | null)[] = [];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { followNetwork } from '#api/connection.ts';
 import { followTabs } from '#api/query.ts';
 import { paths } from '#paths.ts';
@@ -9,8 +9,8 @@ import { followSession } from '../features/account/followSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
-const OnboardingRoute = lazy(patient(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute })));
-const DashboardRoute = lazy(patient(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute })));
+const OnboardingRoute = lazy(retryImport(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute })));
+const DashboardRoute = lazy(retryImport(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute })));
 
 /** Every address and what stands there. */
 export function AppRoutes() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 
 /**
  * A module that comes when it is needed, beside what nobody should wait for longer because of it; null until it is there. What draws many
@@ -13,7 +13,7 @@ export const useLoaded = <T>(load: () => Promise<T>): T | null => {
       if (!isGone) setLoaded(() => module);
     };
     // Without it the view is whole.
-    patient(load)().then(show, () => show(null));
+    retryImport(load)().then(show, () => show(null));
     return () => {
       isGone = true;
     };

@@ -7,7 +7,7 @@ import type { Chat } from '../features/conversations/chat.ts';
 /**
  * The conversation of this kind that is `wanted` by its id, with all it showed. Where none is, or there is none such: the newest that is
  * still alive and got further than a failed opening; null when there is none, or a `'new'` one is wanted. With `unfinished` a completed
- * interview is none. Read once per visit; while it cannot be read, it is the one that `useKeptConversation` kept of an earlier visit.
+ * interview is none. Read once per visit. While it cannot be read, it is what `useKeptConversation` kept.
  */
 export const useStoredConversation = (
   userId: string,

@@ -5,8 +5,7 @@ import { Button } from './Button.tsx';
 import { useModal } from './useModal.ts';
 
 /**
- * A note was changed in two places: shows both texts and lets the student keep either or both. Esc decides nothing, and both stay where they
- * are. Mount it to open it.
+ * Shows both texts of a note that changed in two places and lets the student keep either or both. Esc decides nothing. Mount it to open it.
  */
 export function BothTexts({ yours, theirs, limit, onChoose, onLater }: BothTextsProps) {
   const id = useId();

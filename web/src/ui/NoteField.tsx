@@ -2,7 +2,7 @@ import './note-field.css';
 import { useId } from 'react';
 
 /** A field for a note to oneself, saved when the student leaves it; what is `isUnsaved` is said to be kept on this device. */
-export function NoteField({ text, write, isUnsaved, leave, label, labelHidden = false, placeholder }: NoteFieldProps) {
+export function NoteField({ text, write, isUnsaved, leave, label, labelHidden = false, placeholder, limit }: NoteFieldProps) {
   const id = useId();
   return (
     <div className="notefield">
@@ -13,7 +13,7 @@ export function NoteField({ text, write, isUnsaved, leave, label, labelHidden = 
         id={id}
         className="paperbox"
         rows={1}
-        maxLength={4000}
+        maxLength={limit}
         value={text}
         placeholder={placeholder}
         aria-describedby={isUnsaved ? `${id}-note` : undefined}
@@ -22,7 +22,7 @@ export function NoteField({ text, write, isUnsaved, leave, label, labelHidden = 
       />
       {isUnsaved && (
         <p className="note" id={`${id}-note`}>
-          Not saved yet; kept on this device.
+          Not saved yet. It’s kept on this device.
         </p>
       )}
     </div>
@@ -39,4 +39,6 @@ interface NoteFieldProps {
   label: string;
   labelHidden?: boolean;
   placeholder: string;
+  /** The most characters that it takes. */
+  limit: number;
 }

@@ -5,8 +5,8 @@ import { keepToken, readToken } from '#api/session.ts';
 import { claimDevice } from './device.ts';
 
 /**
- * The current-user query. 401 and 403 log out silently: the token is dropped and what was read with it is forgotten. Whatever else goes
- * wrong is tried again with growing pauses, for a student without an email could not come back.
+ * The current-user query. 401 and 403 log out silently: the token is dropped and what was read with it is forgotten. Other
+ * failures are tried again with growing pauses, because a student without an email could not sign in again.
  */
 export const currentUser = {
   ...queryOf(me, {}),

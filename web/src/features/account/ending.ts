@@ -5,12 +5,12 @@ import { call, CallError, pauseOf } from '#api/call.ts';
 import { onReconnect } from '#api/connection.ts';
 import { keep, readKept } from '#api/storage.ts';
 
-/** Keeps the token of a session that has ended here until the server has ended it, too. Nothing signs in with it. */
+/** Keeps the token of a session that ended here until the server has ended it, too. Nothing signs in with it. */
 export const keepToEnd = (token: string | null): void => {
   if (token !== null) keepAll([...ending(), token].slice(-most));
 };
 
-/** Ends on the server what has ended here, and tries again later where it could not be ended now. Sent even if the page is closed. */
+/** Ends on the server the sessions that ended here. Tries again later where the outcome is unknown. Sent even if the page closes. */
 export const endSessions = async (failures = 0): Promise<void> => {
   clearTimeout(state.timer);
   const errors = await Promise.all(ending().map(endOne));
@@ -20,7 +20,7 @@ export const endSessions = async (failures = 0): Promise<void> => {
   state.timer = setTimeout(() => void endSessions(failures + 1), pauseOf(failures, open));
 };
 
-/** Tries again now and whenever the server is found again; returns how to stop. */
+/** Ends them now and each time the server can be reached again; returns how to stop. */
 export const followEnding = (): (() => void) => {
   void endSessions();
   const stop = onReconnect(() => void endSessions());
@@ -42,7 +42,7 @@ const endOne = async (token: string): Promise<unknown> => {
   return error;
 };
 
-/** Where the tokens are that are still to be ended. */
+/** The storage key of the tokens that are still to be ended. */
 export const endingKey = 'alive.ending';
 
 const ending = (): string[] => {

@@ -29,8 +29,8 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
 };
 
 /**
- * Makes the account. What an earlier try came to may be unknown, also after a reload; then that one is made again, under its key, before it
- * is brought up to date, so that there is never a second account.
+ * Makes the account. Where the outcome of an earlier try is unknown, also after a reload, that try is repeated under its key and the account
+ * is changed afterwards, so that there is no second account. After ten minutes the key no longer counts.
  */
 const made = async (details: AccountDetails): Promise<User> => {
   const left = pending<AccountDetails>(action);
@@ -41,7 +41,7 @@ const made = async (details: AccountDetails): Promise<User> => {
   const account = await call(register, { body: content }, { key }).catch((error: unknown) => {
     if (isOpen(error)) throw error;
     settle(action);
-    // Refused as it was, it may have been put right since; or its key is too old by now.
+    // The details may have been corrected since, or the key is too old.
     const isMismatch = error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH';
     if (earlier === undefined || (isSame && !isMismatch)) throw error;
     return null;

@@ -65,7 +65,7 @@ describe('a session', () => {
     ];
     const network = intercept('/api/auth/me', () => (answers.shift() ?? (() => new Response('what?')))());
     await app.open('/dashboard/people');
-    await expect.element(page.getByText('Reconnecting… You are still signed in.')).toBeVisible();
+    await expect.element(page.getByText('Reconnecting… You’re still signed in.')).toBeVisible();
     await expect.poll(() => answers).toEqual([]);
     expect(readToken()).not.toBeNull();
     network.end();

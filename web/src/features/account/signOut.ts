@@ -4,7 +4,7 @@ import { clearDevice } from './device.ts';
 import { endSessions, keepToEnd } from './ending.ts';
 
 /**
- * Ends the session here at once, and on the server as soon as it can be reached; forgets everything of the student's on this device: token,
+ * Ends the session here at once, and on the server as soon as it can be reached. Forgets everything of the student's on this device: token,
  * wizard answers, drafts, a resume not sent yet and what was read.
  */
 export const signOut = (): void => {

@@ -1,7 +1,7 @@
 import { jobTypes, levelNames } from '@alive/contract/jobs.ts';
 import { MapPin, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -12,9 +12,9 @@ import { chipsOf, placeName, type Search } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
 const loadControls = () => import('./FilterControls.tsx');
-const PlaceField = lazy(patient(async () => ({ default: (await loadControls()).PlaceField })));
-const FilterPanel = lazy(patient(async () => ({ default: (await loadControls()).FilterPanel })));
-const FilterSheet = lazy(patient(async () => ({ default: (await loadControls()).FilterSheet })));
+const PlaceField = lazy(retryImport(async () => ({ default: (await loadControls()).PlaceField })));
+const FilterPanel = lazy(retryImport(async () => ({ default: (await loadControls()).FilterPanel })));
+const FilterSheet = lazy(retryImport(async () => ({ default: (await loadControls()).FilterSheet })));
 
 /**
  * What narrows the list: words, place and type in view, all else behind a chip; where there is less room all but the words are in a sheet.

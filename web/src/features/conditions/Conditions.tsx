@@ -2,7 +2,7 @@ import './conditions.css';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -11,7 +11,7 @@ import { type Field, type Fields, jobFields } from './fields.ts';
 import { useEdits } from './useEdits.ts';
 
 const loadEditor = () => import('./ConditionEditor.tsx');
-const ConditionEditor = lazy(patient(async () => ({ default: (await loadEditor()).ConditionEditor })));
+const ConditionEditor = lazy(retryImport(async () => ({ default: (await loadEditor()).ConditionEditor })));
 
 /**
  * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all

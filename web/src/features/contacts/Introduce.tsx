@@ -2,11 +2,11 @@ import './contacts.css';
 import type { Alumni } from '@alive/contract/people.ts';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 
 const loadDialog = () => import('./IntroduceDialog.tsx');
-const IntroduceDialog = lazy(patient(async () => ({ default: (await loadDialog()).IntroduceDialog })));
+const IntroduceDialog = lazy(retryImport(async () => ({ default: (await loadDialog()).IntroduceDialog })));
 
 /** The way to a first message to a person. */
 export function Introduce({ person }: { person: Alumni }) {

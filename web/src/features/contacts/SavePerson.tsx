@@ -2,7 +2,7 @@ import '#ui/keep.css';
 import type { Alumni } from '@alive/contract/people.ts';
 import { Bookmark, PenLine } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { useSave } from './useSave.ts';
 import { useSavedPerson } from './useSaved.ts';
 
 const loadPanel = () => import('./NotePanel.tsx');
-const NotePanel = lazy(patient(async () => ({ default: (await loadPanel()).NotePanel })));
+const NotePanel = lazy(retryImport(async () => ({ default: (await loadPanel()).NotePanel })));
 
 /** Beside a person: saves them and lets them go, and in a panel takes a note on them. */
 export function SavePerson({ userId, person }: { userId: string; person: Alumni }) {

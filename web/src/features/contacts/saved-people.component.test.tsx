@@ -23,7 +23,7 @@ it('a saved person is shown with path and note, removed, and taken back with the
   await expect.element(card.getByRole('list', { name: `Career path of ${name}` })).toBeVisible();
   await note.fill('Write in March');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText('Not saved yet; kept on this device.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Not saved yet. It’s kept on this device.')).not.toBeInTheDocument();
   expect(await noted()).toEqual(['Write in March']);
   await expectAccessible();
   await press(card.getByRole('button', { name: `Remove ${name}` }), 'Enter');

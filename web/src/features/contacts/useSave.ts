@@ -2,7 +2,7 @@ import { listContacts, removeContact, saveContact } from '@alive/contract/contac
 import type { Alumni } from '@alive/contract/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, conflictIn } from '#api/call.ts';
-import { tellTabs } from '#api/tabs.ts';
+import { notifyTabs } from '#api/tabs.ts';
 import { useOwnEdits } from '#api/useOwnEdits.ts';
 import { asSaved, withContact } from './saved.ts';
 import { savedOf } from './useSaved.ts';
@@ -51,7 +51,7 @@ export const useSave = (userId: string) => {
       if (isLast()) put(personId, kept);
     },
     onSettled: () => {
-      tellTabs([listContacts.path]);
+      notifyTabs([listContacts.path]);
       return isLast() ? client.invalidateQueries({ queryKey }) : undefined;
     },
   });

@@ -24,7 +24,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     if (unsent) giveBack(unsent);
   };
 
-  /** Takes the events in, to the last one; where that did not come: the conversation they named, null for none, and whether any came. */
+  /** Reads the events to the last one. Where that did not come: the conversation they named, or null, and whether any came. */
   const read = async (request: Request, events: AsyncIterable<ChatEvent>, onFirst?: () => void): Promise<Outcome> => {
     let id: string | null = null;
     let isFirst = true;
@@ -56,13 +56,13 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
         dispatch({ type: 'broke' });
         await recover(outcome.id, request, signal);
       }
-      // Whoever left in the middle finds out next time whether it was taken.
+      // After an abort the next visit finds out whether the server took it.
       if (!signal.aborted) settle(name);
     } catch (error) {
       if (signal.aborted) return;
       const isOver = !isOpen(error);
       if (isOver) settle(name);
-      // The server knows the key with another body, or no longer what came of it: with a new one it is another action.
+      // The key belongs to another body, or its result is gone. Tries once more under a new key.
       if (error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH' && !isSecond) {
         dispatch({ type: 'withdrawn' });
         return ask(request, id, again, true);
@@ -78,7 +78,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     return proceed({ message: wordsOf(request), conversationId: id, ...more }, signal, key);
   };
 
-  /** Looks for the answer until the server tells how it ended, or nobody writes it any more. */
+  /** Looks for the answer until it ended, or no process writes it any more. */
   const recover = async (id: string, request: Request, signal: AbortSignal): Promise<void> => {
     let [silences, failures] = [0, 0];
     while (!signal.aborted) {
@@ -112,7 +112,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     }
   };
 
-  /** Gives words back that were being sent when the page was left, where the server never took them. */
+  /** Gives words back that were being sent when the page was left, if the server never took them. */
   const takeUp = (name: string, { messages }: Conversation) => {
     const left = pending<Request>(name);
     if (left === null) return;
@@ -123,7 +123,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     markReturned(name);
   };
 
-  /** Begins a conversation. A beginning that was cut short by a reload is made again as it was, while its key counts. */
+  /** Begins a conversation. One that a reload interrupted is begun again as it was, under its key while the server knows that. */
   const beginByItself = () => {
     const left = pending<Request>(action);
     if (left && left.key !== null && left.unsent === wordsOf(left.content)) return void ask(left.content, null, false);
@@ -137,7 +137,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
       if (!stored) return beginByItself();
       dispatch({ type: 'opened', conversation: stored });
       takeUp(action, stored);
-      // Whatever was to begin has begun.
+      // It has begun.
       settle(action);
       takeUp(sayingIn(stored.id), stored);
       const request = repeatOf({ request: null, messages: stored.messages, filters: [] });
@@ -165,7 +165,7 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
     if (stored) renew(stored);
   }, [stored]);
 
-  // A conversation that could not begin by itself does so once the server is found again.
+  // A conversation that could not begin by itself does so once the server can be reached.
   const beginAgain = useEffectEvent(() => {
     if (chat.state.phase === 'failed' && chat.state.failure.code === 'NETWORK' && chat.request?.kind === 'start' && !wordsOf(chat.request))
       void ask(chat.request, null, true);
@@ -214,16 +214,16 @@ const sayingIn = (id: string): string => `say.${id}`;
 /** The longest pause in milliseconds between two looks for an answer, which is to be seen within two seconds of its end. */
 const longestPause = 1500;
 
-/** After so many looks at an answer that is said to be written, and none who writes it, it is taken for cut off. */
+/** After so many looks without an event, an answer that is said to be written counts as cut off. */
 const mostSilences = 20;
 
-/** How an answer's events went out: told to their end, or cut short; `isSilent` where none came at all. */
+/** Whether an answer's events came to their end; where not, `isSilent` says that none came at all. */
 type Outcome = 'ended' | { id: string | null; isSilent: boolean };
 
 interface Wire {
   /** The conversation to open; null begins a new one. */
   stored: Conversation | null;
-  /** Names the beginning of a new one, so that a reload in its middle does not begin another. */
+  /** Names the start of a new one, so that a reload during it does not start another. */
   action: string;
   /** Begins a conversation with what the student said; '' when they said nothing yet. */
   begin: (text: string, signal: AbortSignal, key: string) => AsyncIterable<ChatEvent>;

@@ -1,9 +1,9 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { lazy, Suspense, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 
-const PostingRead = lazy(patient(async () => ({ default: (await import('./PostingRead.tsx')).PostingRead })));
+const PostingRead = lazy(retryImport(async () => ({ default: (await import('./PostingRead.tsx')).PostingRead })));
 
 /** The whole posting in a fold, fetched when it is opened. */
 export function Posting({ job }: { job: Job }) {

@@ -1,10 +1,10 @@
 import type { JobDetail } from '@alive/contract/jobs.ts';
 import { lazy, Suspense } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { spansOf } from './quotes.ts';
 
-const MarkedMarkdown = lazy(patient(async () => ({ default: (await import('#ui/MarkedMarkdown.tsx')).MarkedMarkdown })));
+const MarkedMarkdown = lazy(retryImport(async () => ({ default: (await import('#ui/MarkedMarkdown.tsx')).MarkedMarkdown })));
 
 /** The posting as its source wrote it, with the sentences marked that decide who may apply. */
 export function PostingText({ job: { description, skills, verdicts } }: { job: JobDetail }) {

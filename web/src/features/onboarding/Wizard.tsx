@@ -2,7 +2,7 @@ import { me, type User } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { chatPath, paths } from '#paths.ts';
 import { type Answers, answersOf, keepAnswers } from './answers.ts';
@@ -19,9 +19,9 @@ import { WizardFrame } from './WizardFrame.tsx';
 const loadPreferences = () => import('./PreferencesStep.tsx');
 const loadConversation = () => import('./ConversationStep.tsx');
 const loadLearned = () => import('./LearnedStep.tsx');
-const PreferencesStep = lazy(patient(async () => ({ default: (await loadPreferences()).PreferencesStep })));
-const ConversationStep = lazy(patient(async () => ({ default: (await loadConversation()).ConversationStep })));
-const LearnedStep = lazy(patient(async () => ({ default: (await loadLearned()).LearnedStep })));
+const PreferencesStep = lazy(retryImport(async () => ({ default: (await loadPreferences()).PreferencesStep })));
+const ConversationStep = lazy(retryImport(async () => ({ default: (await loadConversation()).ConversationStep })));
+const LearnedStep = lazy(retryImport(async () => ({ default: (await loadLearned()).LearnedStep })));
 
 /** The five steps and the ways between them. */
 export function Wizard({

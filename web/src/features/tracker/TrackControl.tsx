@@ -3,7 +3,7 @@ import './tracker.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { Bookmark, Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { patient } from '#api/patient.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,7 +14,7 @@ import { useTrack } from './useTrack.ts';
 import { stageNames } from './words.ts';
 
 const loadPanel = () => import('./TrackPanel.tsx');
-const TrackPanel = lazy(patient(async () => ({ default: (await loadPanel()).TrackPanel })));
+const TrackPanel = lazy(retryImport(async () => ({ default: (await loadPanel()).TrackPanel })));
 
 /** Beside a job: saves it and lets it go, and in a panel says how far the student is, takes notes and hides it. */
 export function TrackControl({ userId, job }: { userId: string; job: Job }) {

@@ -2,7 +2,7 @@ import { findJobs, getJob, whatIf } from '@alive/contract/jobs.ts';
 import { listTracked, trackJob, untrackJob } from '@alive/contract/tracker.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, conflictIn } from '#api/call.ts';
-import { tellTabs } from '#api/tabs.ts';
+import { notifyTabs } from '#api/tabs.ts';
 import { useOwnEdits } from '#api/useOwnEdits.ts';
 import { afterChange, type Change, orNothing, type Subject, withRecord } from './kept.ts';
 import { keptOf } from './useKept.ts';
@@ -28,9 +28,9 @@ export const useTrack = (userId: string) => {
       const params = { id: userId, jobId: subject.job_id };
       if (change !== null) {
         const on = change.notes_version === undefined ? undefined : own.latest(subject.job_id, change.notes_version);
-        const told = await call(trackJob, { params, body: { ...change, notes_version: on } }, { keepalive: true });
-        if (on !== undefined) own.saved(subject.job_id, on, told.notes_version);
-        return told;
+        const saved = await call(trackJob, { params, body: { ...change, notes_version: on } }, { keepalive: true });
+        if (on !== undefined) own.saved(subject.job_id, on, saved.notes_version);
+        return saved;
       }
       await call(untrackJob, { params }, { keepalive: true });
       return null;
@@ -47,14 +47,14 @@ export const useTrack = (userId: string) => {
       return { before };
     },
     onError: (_error, { subject }, context) => context && put(subject.job_id, context.before),
-    onSuccess: (told, { subject, change }) => {
-      if (isLast()) put(subject.job_id, told && orNothing(told));
+    onSuccess: (saved, { subject, change }) => {
+      if (isLast()) put(subject.job_id, saved && orNothing(saved));
       if (change === null || change.hidden !== undefined)
         // What is hidden changes what searches find. One that is on the screen stays as it is, so that the place in it is not lost.
         for (const { path } of [findJobs, whatIf, getJob]) void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
     },
     onSettled: () => {
-      tellTabs([listTracked.path]);
+      notifyTabs([listTracked.path]);
       return isLast() ? client.invalidateQueries({ queryKey }) : undefined;
     },
   });

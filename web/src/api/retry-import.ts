@@ -1,7 +1,7 @@
 import { isOffline, probe, reconnected } from './connection.ts';
 
-/** Loads code that did not come because the server could not be reached once it can be again. */
-export const patient =
+/** Imports code; where the server cannot be reached, again once it can. */
+export const retryImport =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
     try {
