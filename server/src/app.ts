@@ -9,6 +9,7 @@ import { pingFolder } from '#db/folder-checks.ts';
 import { type Instance, newInstance } from '#db/instances.ts';
 import { type Bus, localBus } from '#db/notify.ts';
 import { type Db, ping } from '#db/open.ts';
+import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
@@ -114,6 +115,7 @@ export const buildApp = async ({
   const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
   const disks = watchDisks(app, {
+    databaseHasRoom: isShared ? () => hasRoom(db) : null,
     notices,
     metrics,
     disks: [

@@ -21,6 +21,15 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const going = new AbortController().signal;
 /** On a database that no other process uses, so that a test's one transaction holds no lock. */
 const openIn = (fileStore: string) => openStudentFiles({ dataDir, fileStore, databaseUrl: null }, { db, bulk: db });
+/** Stores a student with a résumé in the database; its file's name. */
+const keepFor = async (studentId: string) => {
+  const at = new Date('2026-11-20T12:00:00Z');
+  const name = await openFiles(tablePlace(db)).put(Buffer.from('%PDF'));
+  const student = { firstName: 'Maya', lastName: 'Raman', school: 'UCLA', major: 'Biology', graduationYear: 2027 };
+  await db.insert(students).values({ ...student, id: studentId, createdAt: at, updatedAt: at });
+  await db.insert(resumes).values({ studentId, fileName: 'maya.pdf', size: 4, type: 'pdf', storedAs: name, uploadedAt: at });
+  return name;
+};
 const inTable = async () => (await db.select({ name: files.name }).from(files)).map(({ name }) => name);
 /** A résumé as the release before kept it. */
 const keepAsBefore = (name: string, content: Buffer) => {
@@ -62,6 +71,18 @@ describe.each(['database', 'folder'])('files in the %s', (kind) => {
     expect(existsSync(join(dataDir, 'resumes', old))).toBe(false);
     await store.remove(old);
     expect(await store.read(old)).toBeNull();
+  });
+});
+
+describe('files of the database that no résumé has', () => {
+  it('are removed after a day', async () => {
+    const store = await openIn('database');
+    const [unnamed, named] = [await store.put(Buffer.from('a')), await keepFor('maya')];
+    await db.update(files).set({ createdAt: new Date('2020-01-01T00:00:00Z') });
+    const young = await store.put(Buffer.from('b'));
+    await store.takeIn(going);
+    expect((await inTable()).toSorted()).toEqual([young, named].toSorted());
+    expect(await store.read(unnamed)).toBeNull();
   });
 });
 
@@ -107,15 +128,6 @@ describe('files that two instances move at once', () => {
       alone: (_, work) => work(),
     }).takeIn(going);
   };
-  const keepFor = async (studentId: string) => {
-    const at = new Date('2026-11-20T12:00:00Z');
-    const name = await openFiles(table).put(Buffer.from('%PDF'));
-    const student = { firstName: 'Maya', lastName: 'Raman', school: 'UCLA', major: 'Biology', graduationYear: 2027 };
-    await db.insert(students).values({ ...student, id: studentId, createdAt: at, updatedAt: at });
-    await db.insert(resumes).values({ studentId, fileName: 'maya.pdf', size: 4, type: 'pdf', storedAs: name, uploadedAt: at });
-    return name;
-  };
-
   it('are in the new place', async () => {
     const name = await keepFor('maya');
     await moveLate(async () => (await openIn(shared)).takeIn(going));

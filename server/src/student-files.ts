@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config/config.ts';
-import { isNamed, tablePlace } from '#db/files.ts';
+import { isNamed, sweepFiles, tablePlace } from '#db/files.ts';
 import type { Database } from '#db/open.ts';
 import { ifNobodyElse } from '#db/values.ts';
 import { checkFileFolder, type Files, folderPlace, type Moving, openFiles } from '#platform/files.ts';
@@ -18,7 +18,15 @@ export const openStudentFiles = async (
     // An embedded database has one connection, which the lock would hold, and one process.
     alone: databaseUrl === null ? (_, work) => work() : (signal, work) => inTurn(bulk, signal, work),
   };
-  if (fileStore === 'database') return openFiles(tablePlace(db), { ...moving, former: [folderPlace(before)] });
+  if (fileStore === 'database') {
+    const files = openFiles(tablePlace(db), { ...moving, former: [folderPlace(before)] });
+    const takeIn = async (signal: AbortSignal) => {
+      const count = await files.takeIn(signal);
+      await sweepFiles(bulk);
+      return count;
+    };
+    return { ...files, takeIn };
+  }
   await checkFileFolder(fileStore);
   // To move a file within one folder would remove it.
   const isSame = (await realpath(before).catch(() => null)) === (await realpath(fileStore));

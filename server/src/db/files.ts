@@ -1,10 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { FilePlace } from '#platform/files.ts';
 import type { Db } from './handle.ts';
 import { files, resumes } from './tables.ts';
 
 /** Whether a student's résumé has this file. */
 export const isNamed = async (db: Db, name: string): Promise<boolean> => (await db.$count(resumes, eq(resumes.storedAs, name))) > 0;
+
+/** Removes files of the database that no student's row names: an upload of which the connection was lost leaves one. */
+export const sweepFiles = async (db: Db): Promise<void> => {
+  // An upload stores its file first and its row within a minute.
+  const isOld = sql`${files.createdAt} < now() - interval '1 day'`;
+  await db.delete(files).where(and(isOld, notExists(db.select().from(resumes).where(eq(resumes.storedAs, files.name)))));
+};
 
 /** Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would block it for seconds. */
 export const tablePlace = (db: Db): FilePlace => ({
@@ -20,7 +27,7 @@ export const tablePlace = (db: Db): FilePlace => ({
   write: async (name, content) => {
     await db
       .insert(files)
-      .values({ name, content: sql`decode(${content.toString('base64')}, 'base64')`, createdAt: new Date() })
+      .values({ name, content: sql`decode(${content.toString('base64')}, 'base64')`, createdAt: sql`now()` })
       .onConflictDoNothing();
   },
   remove: async (name) => {

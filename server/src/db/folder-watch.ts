@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { freeSpace, leastSpace } from '#platform/disk.ts';
+import { enoughSpace, freeSpace, leastSpace } from '#platform/disk.ts';
 import type { Journal } from './journal.ts';
 import { type Database, rowsOf } from './open.ts';
 
 /**
- * What PostgreSQL does by processes of its own, which an embedded one has not: notes every second how far the log is written, makes a
- * checkpoint when the log has grown, and refuses writes before the disk is full. Returns what ends it.
+ * Does what PostgreSQL has background processes for: notes every second how far the log is written, makes a checkpoint when the log has
+ * grown, and refuses writes before the disk is full. Returns a function that ends it.
  */
 export const watchFolder = (database: Database, { folder, journal }: { folder: string; journal: Journal }): (() => Promise<void>) => {
   let refuses = false;
@@ -13,7 +13,7 @@ export const watchFolder = (database: Database, { folder, journal }: { folder: s
   let isRunning = false;
   const look = async () => {
     const space = await freeSpace(folder);
-    if (refuses ? space > leastSpace * 1.25 : space < leastSpace) {
+    if (refuses ? space > enoughSpace : space < leastSpace) {
       refuses = !refuses;
       await database.refuseWrites?.(refuses);
     }
@@ -27,7 +27,7 @@ export const watchFolder = (database: Database, { folder, journal }: { folder: s
   const timer = setInterval(() => {
     if (isRunning) return;
     isRunning = true;
-    // A database that does not answer, or a full disk, is said elsewhere.
+    // Requests report a database that does not answer, and a full disk.
     running = look()
       .catch(() => undefined)
       .finally(() => (isRunning = false));
@@ -38,5 +38,5 @@ export const watchFolder = (database: Database, { folder, journal }: { folder: s
   };
 };
 
-/** Bytes of log after which a checkpoint is made: what a start after a kill has to read again. */
+/** Bytes of log after which a checkpoint is made: a start after a kill reads no more than these. */
 const mostLog = 64 * 1024 * 1024;

@@ -27,10 +27,10 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
       throw new UnavailableError(error as Error);
     }
   };
-  /** PostgreSQL takes the death of a process in its stride; a database in memory would be gone. */
+  /** Starts a new thread on the folder: PostgreSQL recovers from the log. A database in memory would be gone. */
   const replace = (former: Thread, folder: string, reason: Error) => {
     thread = former.end(reason).then(() => reopen(folder));
-    // Whose turn is next hears of a failure.
+    // The next caller gets the error.
     thread.catch(() => undefined);
   };
   const current = async (): Promise<Thread> => {

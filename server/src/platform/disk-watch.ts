@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { freeSpace, isDiskFull, leastSpace, lowSpace } from './disk.ts';
+import { enoughSpace, freeSpace, isDatabaseFull, isDiskFull, leastSpace, lowSpace } from './disk.ts';
 import type { Notices } from './notices.ts';
 
 /**
- * Watches the disks that the product writes to: says once that one is nearly full or full, and when there is room again, and measures what is
- * free. Must be called before routes are added.
+ * Watches the disks that the product writes to: measures what is free, and logs once that a disk is full or nearly full, and once that it has
+ * room again. Must be called before routes are added.
  */
-export const watchDisks = (app: FastifyInstance, { disks, notices, metrics, every = 1000 }: DiskOptions): Disks => {
+export const watchDisks = (
+  app: FastifyInstance,
+  { disks, databaseHasRoom, notices, metrics, every = 1000, pause = 10_000 }: DiskOptions,
+): Disks => {
   const free = new Gauge({
     name: 'disk_free_bytes',
     help: 'Free space by what is on the disk',
@@ -15,27 +18,38 @@ export const watchDisks = (app: FastifyInstance, { disks, notices, metrics, ever
     registers: [metrics],
   });
   let state: State = 'ok';
-  let refusedAt = -Infinity;
+  let refusal: { at: number; isElsewhere: boolean } | null = null;
+  /** Forgets a refused write that would succeed now. A disk of which the free space is unknown is tried by a write. */
+  const reviewRefusal = async (): Promise<void> => {
+    const reviewed = refusal;
+    if (reviewed === null || performance.now() - reviewed.at < pause) return;
+    reviewed.at = performance.now();
+    if (reviewed.isElsewhere && !(await databaseHasRoom?.())) return;
+    if (refusal === reviewed) refusal = null;
+  };
   const look = async (): Promise<void> => {
-    let found: State = performance.now() - refusedAt < memory ? 'full' : 'ok';
+    await reviewRefusal();
+    let found: State = 'ok';
     for (const { name, folder, isNeeded } of disks) {
       const space = await freeSpace(folder);
       free.set({ disk: name }, space);
-      if (isNeeded && space < leastSpace) found = 'full';
+      if (isNeeded && space < (state === 'full' ? enoughSpace : leastSpace)) found = 'full';
       else if (space < lowSpace && found === 'ok') found = 'low';
     }
+    // A write may have been refused meanwhile.
+    if (refusal !== null) found = 'full';
     if (found === 'full') notices.raise('disk', fullSentence);
     else if (found === 'low')
       notices.raise('disk', `The disk is nearly full: less than ${lowSpace / mb} MB are free. Free some space soon.`);
     else notices.clear('disk', 'The disk has room again.');
     state = found;
   };
-  // A folder that is gone is met by whoever writes there.
+  // Ignores a missing folder; the next write reports it.
   const timer = setInterval(() => void look().catch(() => undefined), every).unref();
   app.addHook('onReady', () => look().catch(() => undefined));
   app.addHook('onClose', async () => clearInterval(timer));
   const refused = (error: unknown) => {
-    refusedAt = performance.now();
+    refusal = { at: performance.now(), isElsewhere: databaseHasRoom !== null && isDatabaseFull(error) };
     state = 'full';
     notices.raise('disk', fullSentence, error);
   };
@@ -45,21 +59,22 @@ export const watchDisks = (app: FastifyInstance, { disks, notices, metrics, ever
   return { isFull: () => state === 'full', isLow: () => state === 'low' };
 };
 
-const fullSentence =
-  'The disk is full. Nothing new is stored, and what would be is answered by 507; what was stored is safe. It goes on by itself when there is space.';
+const fullSentence = 'The disk is full. Reads still work and writes get 507. Free some space; no restart is needed.';
 const mb = 1024 * 1024;
-/** Milliseconds for which a disk that refused a write counts as full: a database elsewhere tells nothing of its own. */
-const memory = 10_000;
 
 type State = 'ok' | 'low' | 'full';
 
 interface DiskOptions {
-  /** `isNeeded`: what students store is on it. */
+  /** `isNeeded`: students' data is on it. */
   disks: { name: string; folder: string; isNeeded: boolean }[];
+  /** Tries whether a database elsewhere takes a write; null where its disk is one of `disks`. */
+  databaseHasRoom: (() => Promise<boolean>) | null;
   notices: Notices;
   metrics: Registry;
   /** Milliseconds between two looks. */
   every?: number;
+  /** Milliseconds for which a disk that refused a write counts as full before it is looked at. */
+  pause?: number;
 }
 
 export interface Disks {

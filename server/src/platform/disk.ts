@@ -2,8 +2,10 @@ import { statfs } from 'node:fs/promises';
 
 /** Free bytes of a disk for this user, below which it is nearly full. */
 export const lowSpace = 64 * 1024 * 1024;
-/** Below these nothing is written: PostgreSQL takes 16 MB at once for its log, and does not survive when it gets none. */
+/** Below these the embedded database writes nothing: PostgreSQL takes 16 MB at once for its log, and does not survive when it gets none. */
 export const leastSpace = 32 * 1024 * 1024;
+/** From these on writes go on. More than `leastSpace`, so that the state does not change back and forth. */
+export const enoughSpace = leastSpace * 1.25;
 
 /** Free bytes of the disk that a folder is on, for this user. */
 export const freeSpace = async (folder: string): Promise<number> => {
@@ -15,4 +17,9 @@ export const freeSpace = async (folder: string): Promise<number> => {
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (full.has((error as NodeJS.ErrnoException).code ?? '') || isDiskFull(error.cause));
 
-const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** Whether it is PostgreSQL that said so. */
+export const isDatabaseFull = (error: unknown): boolean =>
+  error instanceof Error && ((error as NodeJS.ErrnoException).code === databaseFull || isDatabaseFull(error.cause));
+
+const databaseFull = '53100';
+const full = new Set(['ENOSPC', 'EDQUOT', databaseFull]);

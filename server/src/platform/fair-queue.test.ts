@@ -102,4 +102,13 @@ describe('a fair queue', () => {
     await endOne();
     expect([began.length, queue.state()]).toEqual([2, { running: 0, waiting: 0 }]);
   });
+
+  it('keeps no place for a caller who is gone already', async () => {
+    const refusals: string[] = [];
+    const { began, ask, queue } = begin(refusals);
+    for (let at = 0; at < 3; at++) void ask('address');
+    await expect(ask('address', AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(ask('other', AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect([began.length, queue.state(), refusals]).toEqual([3, { running: 3, waiting: 0 }, []]);
+  });
 });

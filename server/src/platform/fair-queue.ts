@@ -64,7 +64,7 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
       if (line === undefined) return;
       const [begin] = line.waiters;
       begin?.();
-      // Its next turn is behind everybody else's.
+      // The caller goes to the end of the line.
       if (lines.delete(line.caller.key) && line.waiters.size > 0) lines.set(line.caller.key, line);
     }
   };
@@ -97,6 +97,8 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
   return {
     state: () => ({ ...count }),
     enter: async (caller, gone) => {
+      // An abort in the past fires no listener.
+      if (gone.aborted) throw overloaded();
       ask(caller);
       const line = lines.get(caller.key) ?? { caller, waiters: new Set() };
       if (line.waiters.size === 0 && mayRun(caller)) return run(caller);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';
 
@@ -6,10 +6,17 @@ import { resumes, students } from '#db/tables.ts';
 export const replaceResume = (db: Db, resume: typeof resumes.$inferInsert): Promise<string | null> =>
   db.transaction(async (tx) => {
     // Two uploads at once take turns, also the first two, so that each replaced file is known.
-    await tx.select({ id: students.id }).from(students).where(eq(students.id, resume.studentId)).for('update');
+    await lockStudent(tx, resume.studentId);
     const [former] = await tx.select({ storedAs: resumes.storedAs }).from(resumes).where(eq(resumes.studentId, resume.studentId));
     await tx.insert(resumes).values(resume).onConflictDoUpdate({ target: resumes.studentId, set: resume });
     return former?.storedAs ?? null;
+  });
+
+/** Whether a student's résumé has this file. Waits for the end of a write whose connection was lost. */
+export const isRecorded = (db: Db, { studentId, storedAs }: { studentId: string; storedAs: string }): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    return (await tx.$count(resumes, and(eq(resumes.studentId, studentId), eq(resumes.storedAs, storedAs)))) > 0;
   });
 
 /** A student's stored résumé; null when there is none. */
@@ -23,3 +30,5 @@ export const deleteResumeOf = async (db: Db, studentId: string): Promise<string 
   const [gone] = await db.delete(resumes).where(eq(resumes.studentId, studentId)).returning({ storedAs: resumes.storedAs });
   return gone?.storedAs ?? null;
 };
+
+const lockStudent = (tx: Db, id: string) => tx.select({ id: students.id }).from(students).where(eq(students.id, id)).for('update');

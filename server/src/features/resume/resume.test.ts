@@ -3,6 +3,7 @@ import { deleteResume, me, uploadResume } from '@alive/contract/account.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { UnavailableError } from '#db/pool.ts';
 import { files, resumes } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
@@ -10,6 +11,23 @@ import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 const server = testServer();
 const { student, call } = server;
 const limit = 10 * 1024 * 1024;
+/** A server on the same database whose connection is lost once, just after a commit. */
+const losing = testServer({
+  beside: {
+    bus: server.bus,
+    db: new Proxy(server.db, {
+      get: (db, key) => {
+        if (key !== 'transaction' || !commitsAreLost) return Reflect.get(db, key);
+        return async (run: Parameters<typeof db.transaction>[0]) => {
+          await db.transaction(run);
+          commitsAreLost = false;
+          throw new UnavailableError(new Error('Connection terminated unexpectedly'));
+        };
+      },
+    }),
+  },
+});
+let commitsAreLost = false;
 
 describe('uploading a résumé', () => {
   it.each([
@@ -182,6 +200,14 @@ describe('a stored résumé', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is whole where the connection is lost after it was recorded', async () => {
+    const maya = await student();
+    commitsAreLost = true;
+    expect(await uploadTo(losing, maya, file('first.pdf', pdfOf()))).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await stored()).toHaveLength(1);
+    expect((await call(me, {}, maya.token)).body.resume).toMatchObject({ fileName: 'first.pdf' });
+  });
+
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['..\\..\\secrets.pdf', 'secrets.pdf'],
@@ -274,7 +300,9 @@ const file = (name: string, content: Buffer, field = 'resume'): Part => ({
   content,
 });
 
-const upload = async (caller: { userId: string; token: string }, ...parts: Part[]) => {
+const upload = (caller: Caller, ...parts: Part[]) => uploadTo(server, caller, ...parts);
+
+const uploadTo = async (at: typeof server, caller: Caller, ...parts: Part[]) => {
   const boundary = `----${randomBytes(12).toString('hex')}`;
   const body = parts.flatMap(({ headers, content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: ${headers}\r\n\r\n`),
@@ -285,14 +313,17 @@ const upload = async (caller: { userId: string; token: string }, ...parts: Part[
     caller,
     { 'content-type': `multipart/form-data; boundary=${boundary}` },
     Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]),
+    at,
   );
   return { status: response.statusCode, body: response.json<ReplyOf<typeof uploadResume> & ErrorReply>() };
 };
 
-const send = ({ userId, token }: { userId: string; token: string }, headers: Record<string, string>, payload: Buffer) =>
-  server
+const send = ({ userId, token }: Caller, headers: Record<string, string>, payload: Buffer, at = server) =>
+  at
     .app()
     .inject({ method: 'POST', url: `/api/users/${userId}/resume`, headers: { ...headers, authorization: `Bearer ${token}` }, payload });
+
+type Caller = { userId: string; token: string };
 
 interface Part {
   headers: string;

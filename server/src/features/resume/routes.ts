@@ -1,13 +1,14 @@
 import { deleteResume, downloadResume, type Resume, resumeLimit, uploadResume } from '@alive/contract/account.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { isQueryError, isUnavailable } from '#db/open.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { callerOf, goneOf } from '#platform/overload.ts';
 import { detect } from './detect.ts';
 import { attachment, fileNameOf } from './file-name.ts';
-import { deleteResumeOf, replaceResume, resumeOf } from './queries.ts';
+import { deleteResumeOf, isRecorded, replaceResume, resumeOf } from './queries.ts';
 import { receiveFile } from './receive.ts';
 
 export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { routing: Routing; files: Files }): Promise<void> => {
@@ -16,7 +17,9 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { r
   const store = async (studentId: string, resume: Omit<Parameters<typeof replaceResume>[1], 'studentId' | 'storedAs'>, content: Buffer) => {
     const storedAs = await files.put(content);
     const unneeded = await replaceResume(routing.db, { ...resume, studentId, storedAs }).catch(async (error: unknown) => {
-      await files.remove(storedAs);
+      const isRefused = isQueryError(error) && !isUnavailable(error);
+      // After a lost connection it may be recorded all the same. Where that cannot be known now, the file stays.
+      if (isRefused || !(await isRecorded(routing.db, { studentId, storedAs }).catch(() => true))) await files.remove(storedAs);
       throw error;
     });
     if (unneeded !== null) await files.remove(unneeded);
