@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
- * Copies the files of a folder that `isNeeded` (by their paths below it) into a new one, for this user only, several at once; where the file
- * system can, they share their blocks. What was copied is removed when it fails.
+ * Copies the files of a folder for which `isNeeded(path below the folder)` is true into a new folder that only this user can open. Copies
+ * share their blocks where the file system can do that. Removes the copy when one file fails.
  */
 export const copyFolder = async (from: string, to: string, isNeeded: (path: string) => boolean): Promise<void> => {
   try {

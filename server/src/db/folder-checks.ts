@@ -4,20 +4,20 @@ import { sql } from 'drizzle-orm';
 import { DamagedError } from '#platform/damaged.ts';
 import { type Db, ping, rowsOf } from './open.ts';
 
-/** Throws when the embedded database does not answer, or a table or an index of it is shorter than it was. */
+/** Throws when the embedded database does not answer, or one of its tables or indexes is shorter than before. */
 export const pingFolder = async (db: Db): Promise<void> => {
   await ping(db);
   const short = await shortRelations(db);
   if (short.length > 0) throw new DamagedError(`The embedded database is damaged: ${short.join(', ')} lost content.`);
 };
 
-/** What can be seen to be wrong with an embedded database's folder before it is opened; null where nothing is. */
+/** Returns what is wrong with the folder of an embedded database that is not open; null where nothing is. */
 export const damageOf = (folder: string): string | null => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (!entries.some(({ name, parentPath }) => name === 'PG_VERSION' && parentPath === folder)) return 'PG_VERSION is missing';
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    // Databases have folders whose names are numbers, in base/; tables have files.
+    // Each table is a file with a number as its name. Only in base/ a folder has such a name: a database.
     if (/^\d+[._\w]*$/.test(entry.name) && entry.parentPath !== join(folder, 'base') && !entry.isFile()) return `${path} is no file`;
     try {
       accessSync(path, constants.R_OK | constants.W_OK);
@@ -28,7 +28,7 @@ export const damageOf = (folder: string): string | null => {
   return null;
 };
 
-/** Tables and indexes that have no file, or a shorter one than the catalogue says. */
+/** Returns the tables and indexes whose file is missing, or shorter than the catalogue says. */
 export const damagedRelations = async (db: Db): Promise<string[]> => {
   const missing = await rowsOf<{ name: string }>(
     db,
@@ -39,8 +39,8 @@ export const damagedRelations = async (db: Db): Promise<string[]> => {
 };
 
 /**
- * Tables and indexes whose files hold less than the catalogue counted last (`pg_class.relpages`, in blocks), which what shortens them on
- * purpose counts anew. Where a table was never counted: an index without its first block, or rows in a B-tree of a table without any.
+ * Returns the tables and indexes whose files have fewer blocks than the catalogue's last count (`pg_class.relpages`). For a table without a
+ * count: an index without its first block, or an empty table whose B-tree holds rows.
  */
 const shortRelations = async (db: Db): Promise<string[]> => {
   const rows = await rowsOf<{ name: string }>(

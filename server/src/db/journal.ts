@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { type Db, rowsOf } from './open.ts';
 
 /**
- * How far the log of an embedded database was written, and when, kept beside it: PostgreSQL takes a log that is cut for one that ends there,
- * and says nothing of what came after.
+ * Keeps a file beside an embedded database that says how far its log was written, and when. PostgreSQL takes a log that was cut for one that
+ * ends there, and does not report what is missing.
  */
 export const openJournal = (file: string): Journal => {
   let kept = read(file);
@@ -25,17 +25,17 @@ export const openJournal = (file: string): Journal => {
       const last = kept?.marks.at(-1);
       if (kept === null || last === undefined || kept.system !== system || BigInt(last.written) <= BigInt(recovered)) return null;
       const found = kept.marks.findLast((mark) => BigInt(mark.written) <= BigInt(recovered));
-      // So that it is said once.
+      // Reports a loss once.
       kept = null;
       return { from: found?.at ?? null, to: last.at, isTorn: await hasPagesBeyond(folder, BigInt(written)) };
     },
   };
 };
 
-/** How many of the last positions are kept. */
+/** The number of last positions that are kept. */
 const most = 120;
 
-/** Positions in the log, in bytes: where recovery, or the last start, found its end; how far it is written now. */
+/** Returns positions in the log, in bytes: where it ended when recovery or the last start read it, and how far it is written now. */
 const positionsOf = async (db: Db): Promise<{ system: string; recovered: string; written: string }> => {
   const [row] = await rowsOf<{ system: string; recovered: string; written: string }>(
     db,
@@ -47,7 +47,7 @@ const positionsOf = async (db: Db): Promise<{ system: string; recovered: string;
 };
 
 /**
- * Whether a table or an index has a page that was written later than the log now ends: then it holds parts of changes whose rest is lost.
+ * Whether a page of a table or an index is newer than the end of the log. Such a page holds a part of a change whose rest is lost.
  * Every page begins with its position in the log (PostgreSQL, "Database Page Layout": pd_lsn, two 32-bit numbers, the higher one first).
  */
 const hasPagesBeyond = async (folder: string, end: bigint): Promise<boolean> => {
@@ -73,7 +73,7 @@ const hasPagesBeyond = async (folder: string, end: bigint): Promise<boolean> => 
 const pageSize = 8192;
 
 const schema = z.object({
-  /** Of the database: another one in the same folder has another log. */
+  /** Identifies the database: another one in the same folder has another log. */
   system: z.string(),
   marks: z.array(z.object({ at: z.string(), written: z.string() })),
 });
@@ -88,16 +88,16 @@ const read = (file: string): z.output<typeof schema> | null => {
 };
 
 export interface Journal {
-  /** Notes how far the log is written; to be called often. */
+  /** Stores how far the log is written. Call it every second. */
   note: (db: Db, at: Date) => Promise<void>;
-  /** What a start lost of the log, to be asked before anything is written; null: nothing that was noted. */
+  /** Returns what a start lost of the log; null where it lost nothing known. Call it before anything is written. */
   lost: (db: Db, folder: string) => Promise<Lost | null>;
 }
 
 interface Lost {
-  /** What was stored between these times is missing (ISO 8601); null: since before what is kept. */
+  /** What was stored between `from` and `to` is missing (ISO 8601). null: the loss began before the oldest position that is kept. */
   from: string | null;
   to: string;
-  /** Whether tables hold parts of it. */
+  /** Whether tables hold parts of what is missing. */
   isTorn: boolean;
 }

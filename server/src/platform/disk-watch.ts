@@ -19,7 +19,7 @@ export const watchDisks = (
   });
   let state: State = 'ok';
   let refusal: { at: number; isElsewhere: boolean } | null = null;
-  /** Forgets a refused write that would succeed now. A disk of which the free space is unknown is tried by a write. */
+  /** Forgets a refusal when a write would succeed now. Where the free space is unknown, tries a write. */
   const reviewRefusal = async (): Promise<void> => {
     const reviewed = refusal;
     if (reviewed === null || performance.now() - reviewed.at < pause) return;

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free bytes of a disk for this user, below which it is nearly full. */
+/** A disk with fewer free bytes is nearly full. */
 export const lowSpace = 64 * 1024 * 1024;
 /** Below these the embedded database writes nothing: PostgreSQL takes 16 MB at once for its log, and does not survive when it gets none. */
 export const leastSpace = 32 * 1024 * 1024;
 /** From these on writes go on. More than `leastSpace`, so that the state does not change back and forth. */
 export const enoughSpace = leastSpace * 1.25;
 
-/** Free bytes of the disk that a folder is on, for this user. */
+/** Returns the free bytes for this user on the disk of a folder. */
 export const freeSpace = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -1,9 +1,9 @@
 import { overloaded } from './errors.ts';
 
 /**
- * Lets costly work begin in turns: at most `atOnce` pieces run, of one caller a few of them, and callers who wait take turns, so that whoever
- * asks for much waits behind himself only. While others ask too, a student for whom more waits than a page asks for rests twice as long as each piece took: on
- * an embedded database nobody else is answered during one. What waits is bounded in number and time.
+ * Starts costly work in turns. At most `atOnce` pieces run, only a few of them for one caller, and waiting callers take turns. While others
+ * ask too, a student with more waiting pieces than a page needs pauses twice as long as each piece took: an embedded database answers nobody
+ * else during one. The number of waiting pieces and their time are bounded.
  */
 export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused = () => undefined }: FairLimits): FairQueue => {
   const running = new Map<string, number>();

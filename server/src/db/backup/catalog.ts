@@ -3,10 +3,10 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '#db/open.ts';
 import * as schema from '#db/tables.ts';
 
-/** Tables of ours that are in no backup: what belongs to running processes, or is computed again. */
+/** Our tables that no backup holds: they belong to running processes or can be computed again. */
 const leftOut = new Set(['instances', 'budgets_spent', 'idempotent_calls', 'embeddings']);
 
-/** The tables that a backup holds, as the database has them now: each after those that it refers to. */
+/** Returns the tables that a backup holds, as they are now. Each comes after the tables that it refers to. */
 export const tablesIn = async (db: Db): Promise<Table[]> => {
   const columns = await rowsOf<Column & { table: string }>(
     db,
@@ -38,7 +38,7 @@ export const tablesIn = async (db: Db): Promise<Table[]> => {
     }));
 };
 
-/** The newest migration of a database, as its number in the journal; 0 where it has none. */
+/** Returns the newest migration of a database, as its number in the journal; 0 where there is none. */
 export const migrationOf = async (db: Db): Promise<number> => {
   const [{ newest } = { newest: null }] = await rowsOf<{ newest: string | number | null }>(
     db,
@@ -47,7 +47,7 @@ export const migrationOf = async (db: Db): Promise<number> => {
   return Number(newest ?? 0);
 };
 
-/** Indexes of these tables that only make reads faster; made after very many rows came in, they cost less. */
+/** Returns the indexes of these tables that only make reads faster. They cost less when they are made after the rows. */
 export const plainIndexes = async (db: Db, tables: Map<string, Table>): Promise<{ name: string; definition: string }[]> => {
   const indexes = await rowsOf<{ name: string; table: string; definition: string }>(
     db,

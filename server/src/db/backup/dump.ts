@@ -4,8 +4,8 @@ import { migrationOf, ownTables, type Table, tablesIn } from './catalog.ts';
 import type { Part } from './format.ts';
 
 /**
- * Everything that a backup holds, read in one transaction that sees one moment. `readFile` gives the content of a student's file that is not
- * in the database; null where it is gone.
+ * Yields the parts of a backup, read in one transaction that sees one moment. `readFile` returns the content of a student's file that is not
+ * in the database; null where the file is missing.
  */
 export async function* dump(tx: Db, { readFile, madeAt }: DumpOptions): AsyncGenerator<Part> {
   // Both databases write values alike.
@@ -13,7 +13,7 @@ export async function* dump(tx: Db, { readFile, madeAt }: DumpOptions): AsyncGen
     sql`SELECT set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, MDY', true), set_config('extra_float_digits', '1', true)`,
   );
   yield { head: { format: 'alive-backup', version: 1, migration: await migrationOf(tx), madeAt: madeAt.toISOString() } };
-  // A database may hold tables of others.
+  // Other programs may have tables in the same database.
   for (const table of (await tablesIn(tx)).filter(({ name }) => ownTables.includes(name))) {
     yield { table: { table: table.name, columns: table.columns.map(({ name }) => name), sequences: await sequencesOf(tx, table) } };
     yield* rowsOfTable(tx, table);
@@ -38,7 +38,7 @@ async function* rowsOfTable(tx: Db, { name, columns }: Table): AsyncGenerator<Pa
   await tx.execute(sql`CLOSE backup_rows`);
 }
 
-/** Of sessions, only those of students who could not sign in again: without an address no code reaches them. */
+/** Keeps only the sessions of students without an email address, who could not sign in again. */
 const which = (table: string) => (table === 'sessions' ? sql`WHERE student_id IN (SELECT id FROM students WHERE email IS NULL)` : sql``);
 
 /** Files that lie in a folder, as rows of the table. */

@@ -24,15 +24,15 @@ const foot = z.object({ tables: z.number(), sha256: z.string() });
 type Head = z.output<typeof head>;
 type TableHead = z.output<typeof tableHead>;
 
-/** What a backup says of itself, and of each table how many rows it has and their hash, whatever their order. */
+/** The head of a backup, and the number of rows and a hash of each table. The hash does not depend on the order of rows. */
 export interface Summary extends Head {
   tables: { name: string; rows: number; hash: string }[];
 }
 
-/** What a backup consists of, in order. Rows are lines of JSON, and come many at once. */
+/** A part of a backup, in order. Rows are lines of JSON, many in one part. */
 export type Part = { head: Head } | { table: TableHead } | { rows: string[] };
 
-/** The file is no whole backup; `message` says why. */
+/** The file is not a whole backup; `message` says why. */
 export class BackupError extends Error {
   constructor(file: string, reason: string, cause?: unknown) {
     super(`${file} cannot be restored: ${reason}. Nothing was changed.`, { cause });
@@ -41,8 +41,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a backup to `file`, for this user only: first beside it, then, when it is on the disk and was read again, in its place. Throws
- * what writing throws; a half-written one is removed.
+ * Writes a backup to `file` that only this user can read. A draft beside it takes its place after it is on the disk and was read again. Throws
+ * what writing throws, and then removes the draft.
  */
 export const writeBackup = async (file: string, parts: AsyncIterable<Part>): Promise<Summary> => {
   const draft = `${file}.draft`;
@@ -87,7 +87,7 @@ async function* linesOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   yield lineOf({ tables, sha256: all.digest('hex') });
 }
 
-/** Reads a backup to its end. Throws BackupError where it is not whole. */
+/** Reads a backup to its end. Throws BackupError when it is not whole. */
 export const verifyBackup = async (file: string): Promise<Summary> => {
   let summary: Summary | undefined;
   for await (const part of readBackup(file)) if ('summary' in part) ({ summary } = part);
@@ -95,7 +95,7 @@ export const verifyBackup = async (file: string): Promise<Summary> => {
   return summary;
 };
 
-/** What a backup consists of, and in the end its summary. Throws BackupError as soon as it is found not to be whole. */
+/** Yields the parts of a backup and at the end its summary. Throws BackupError at the first sign that it is not whole. */
 export async function* readBackup(file: string): AsyncGenerator<Part | { summary: Summary }> {
   const damaged = (reason = 'it is damaged', cause?: unknown) => new BackupError(file, reason, cause);
   const all = createHash('sha256');
@@ -160,13 +160,13 @@ export async function* readBackup(file: string): AsyncGenerator<Part | { summary
   yield { summary };
 }
 
-/** The lines of a compressed file, as many at once as a piece of it has. */
+/** Yields the lines of a compressed file, those of one chunk at a time. */
 async function* linesIn(file: string): AsyncGenerator<string[]> {
   const decompress = createZstdDecompress();
   const source = createReadStream(file);
   source.on('error', (error) => decompress.destroy(error));
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // A line may be long: its pieces are joined once.
+  // A line may span many chunks: joins them once.
   let begun: string[] = [];
   for await (const piece of source.pipe(decompress)) {
     const [first = '', ...more] = decoder.decode(piece as Buffer, { stream: true }).split('\n');
@@ -181,7 +181,7 @@ async function* linesIn(file: string): AsyncGenerator<string[]> {
 
 const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Counts rows and adds up their SHA-256 (modulo 2²⁵⁶), so that the order in which a database gives them does not matter. */
+/** Counts rows and adds up their SHA-256 (modulo 2²⁵⁶), which gives the same for any order of rows. */
 const openCount = (): Count => {
   let rows = 0;
   let sum = 0n;

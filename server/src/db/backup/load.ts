@@ -77,7 +77,7 @@ const insertInto = (table: Table, columns: string[]): Insert => {
       SELECT ${values} FROM jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) AS row`;
 };
 
-/** Carries out the migrations of this release up to one of them, and keeps account of them as the ORM's migrator does. */
+/** Runs the migrations of this release up to `last`, and records them as the ORM's migrator does. */
 const migrateTo = async (tx: Db, last: number): Promise<void> => {
   await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await tx.execute(
