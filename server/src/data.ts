@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, ConfigError } from '#config/config.ts';
 import { openFolder } from '#db/folder.ts';
-import { forgetEnded } from '#db/instances.ts';
 import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
@@ -38,9 +37,8 @@ export const openDatabase = async (
   const database = config.databaseUrl
     ? await openNamed(config.databaseUrl, onError)
     : await openFolder(config.dataDir, { say: print, backupDir: config.backupDir });
-  // An embedded database has no other process: whatever was being answered has ended. Others may still be writing.
-  const spared = config.databaseUrl ? (await forgetEnded(database.bulk)).map(({ id }) => id) : [];
-  await interruptDead(database.bulk, { me: '', unowned: config.databaseUrl ? 'after a minute' : 'at once', spared });
+  // An embedded database has no other process, so all its answers have ended. With DATABASE_URL the heartbeat finds dead instances.
+  if (config.databaseUrl === null) await interruptDead(database.bulk, { me: '', unowned: 'at once', spared: [] });
   await sweepUsage(database.bulk, new Date(database.now().getTime() - usageKept));
   return database;
 };

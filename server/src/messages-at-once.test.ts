@@ -23,8 +23,8 @@ const assistant: Assistant = async function* (turn, signal) {
 };
 const { app, stream, student } = testServer({ assistants: { search: assistant } });
 
-describe('two messages that come at once', () => {
-  it('are one and a refusal, and what was begun for the other ends', async () => {
+describe('a conversation that gets two messages at once', () => {
+  it('stores one and refuses the other', async () => {
     const { token } = await student();
     const { events } = await stream(startSearch, { body: { message: 'Hello' } }, token);
     const conversationId = idOf(events);

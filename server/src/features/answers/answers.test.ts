@@ -86,7 +86,7 @@ describe('an answer that another instance writes', () => {
     const { messages: all } = (await there.call(getConversation, { params: mine.params }, mine.token)).body;
     expect(all[1]).toMatchObject({ text: 'One ', status: 'interrupted', suggestions: ['Two?'] });
 
-    // It had only been held for dead, and stores its own end, but not over what was said since.
+    // It was wrongly marked dead, and stores its own end, but not the state of a later turn.
     await db.update(messages).set({ text: '' }).where(eq(messages.text, 'And?'));
     mine.answer.say({ token: 'two' }, { state: { step: 2 } });
     mine.answer.end();
@@ -115,7 +115,7 @@ describe('a student’s third answer at once', () => {
     const third = await here.call(startSearch, { body }, first.token);
     expect(third).toMatchObject({
       status: 429,
-      body: { code: 'RATE_LIMITED', error: 'Two of your answers are still being written. Please wait for one, or stop it.' },
+      body: { code: 'RATE_LIMITED', error: 'Alive is still writing two answers for you. Wait for one, or stop one.' },
       headers: { 'retry-after': '2' },
     });
     second.end();

@@ -3,32 +3,33 @@ import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { channels, followParts, untilOver } from './follow.ts';
+import { type HeartbeatDeps, openHeartbeat } from './heartbeat.ts';
 import { gather, type Gathered, nothing } from './pieces.ts';
 import { openRecorder } from './recorder.ts';
 import { openRunning, type Running } from './running.ts';
 import { askToStop, finishAnswer, gatherParts, interruptDead, storeParts, streamingIn } from './store.ts';
-import { openTending, type TendingDeps, type Unsaved } from './tend.ts';
+import { openUnsaved } from './unsaved.ts';
 import { writeAnswer } from './write.ts';
 
 /**
- * The answers being written: each belongs to the instance that writes it, not to its reader. What there is of it is stored as it grows, so
- * that other instances follow it and something remains when its process ends.
+ * The answers being written. Each belongs to the instance that writes it, not to its reader. It is stored as it grows, so that other instances
+ * can follow it and part of it survives its process.
  */
 export const openAnswers = (deps: AnswersDeps): Answers => {
   const { db, pulse, bus, instance, now, log, storeEvery = 150 } = deps;
-  /** All that this process is concerned with, from before their messages are stored until their ends are. */
+  /** All answers of this process, from before their messages are stored until their final write. */
   const known = new Map<string, Running>();
-  /** Those that are being written, by conversation. */
+  /** The answers being written, by conversation. */
   const written = new Map<string, Running>();
-  const unsaved = new Map<string, Unsaved>();
+  const unsaved = openUnsaved();
   const closing = new AbortController();
   const recorder = openRecorder({
     store: (rows) => storeParts(pulse, rows),
     stored: ({ isWatched, messageId }) => isWatched && bus.publish(channels.more, messageId),
-    failed: (error) => log.error({ err: error }, 'what there is of answers could not be stored, which is tried again'),
+    failed: (error) => log.error({ err: error }, 'could not store partial answers; retrying'),
     every: storeEvery,
   });
-  const tending = openTending({ ...deps, known, unsaved });
+  const heartbeat = openHeartbeat({ ...deps, known, retryUnsaved: unsaved.retry });
 
   const forOwn = (act: (answer: Running) => void) => (messageId: string) => {
     const answer = known.get(messageId);
@@ -57,13 +58,12 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
     written.set(conversationId, answer);
     const over = () => {
       if (written.get(conversationId) === answer) written.delete(conversationId);
-      unsaved.delete(messageId);
       forget();
       if (answer.isWatched) bus.publish(channels.end, messageId);
     };
     const finish: Parameters<typeof writeAnswer>[0]['finish'] = (finished) =>
       finishAnswer(db, { ...finished, owner: instance.id, now: now() });
-    const retry = (store: () => Promise<unknown>) => unsaved.set(messageId, { store: () => store().then(over), tries: 1, giveUp: over });
+    const retry = (store: () => Promise<unknown>) => unsaved.add(messageId, { store, over });
     const writing = writeAnswer({ answer, parts, signal, recorder, finish, complete, retry, log });
     void writing.then(() => unsaved.has(messageId) || over());
     return answer.follow();
@@ -72,10 +72,14 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
   const running = () => [...written.values()].filter(({ messageId }) => !unsaved.has(messageId));
 
   return {
-    start: tending.start,
+    start: heartbeat.start,
     owner: instance.id,
-    spared: tending.spared,
+    spared: heartbeat.spared,
     isWriting: (conversationId) => written.has(conversationId),
+    settle: async (conversationId) => {
+      const own = written.get(conversationId);
+      if (own) await unsaved.store(own.messageId);
+    },
     open: (ids) => {
       const answer = openRunning(ids, deps.unreadFor ?? longestUnread);
       const over = Promise.withResolvers<void>();
@@ -96,7 +100,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
         begin: (begun) => begin(answer, signal, { ...begun, forget }),
       };
     },
-    count: () => ({ running: running().length, unsaved: unsaved.size }),
+    count: () => ({ running: running().length, unsaved: unsaved.count() }),
     follow: (messageId) => known.get(messageId)?.follow() ?? null,
     streamingIn: async (conversationId) => written.get(conversationId)?.messageId ?? streamingIn(db, conversationId),
     partsOf: (messageId) => followParts({ db, bus }, messageId),
@@ -120,7 +124,7 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
     },
     interruptIn: async (conversationId) => {
       const unowned = deps.isShared ? 'after a minute' : 'at once';
-      for (const id of await interruptDead(db, { me: instance.id, unowned, conversationId, spared: tending.spared() }))
+      for (const id of await interruptDead(db, { me: instance.id, unowned, conversationId, spared: heartbeat.spared() }))
         bus.publish(channels.end, id);
     },
     stopAll: async () => {
@@ -136,24 +140,24 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
     },
     close: async () => {
       for (const end of unsubscribe) end();
-      await tending.close();
+      await heartbeat.close();
     },
   };
 };
 
-/** Milliseconds from its begin that an answer may take: longer than a model may, for whatever else would never end. */
+/** Milliseconds that an answer may take, longer than a model may: a limit for anything else that never ends. */
 const longestAnswer = 360_000;
-/** Milliseconds after its last reader left. */
+/** Milliseconds that an answer goes on without a reader. */
 const longestUnread = 60_000;
-/** Milliseconds that whoever stops an answer of another instance waits: its owner may have just died. */
+/** Milliseconds to wait for another instance to stop its answer: that instance may have just died. */
 const longestStop = 5000;
 
-export interface AnswersDeps extends TendingDeps {
+export interface AnswersDeps extends HeartbeatDeps {
   db: Db;
   now: () => Date;
-  /** Milliseconds between two times that what there is of an answer is stored; at a kill so much of it is lost. */
+  /** Milliseconds between two writes of a growing answer: a killed process loses this much. */
   storeEvery?: number;
-  /** Milliseconds that an answer may go on after its last reader left. */
+  /** Milliseconds that an answer goes on without a reader. */
   unreadFor?: number;
 }
 
@@ -166,41 +170,43 @@ export interface Answers {
   owner: string;
   /** Returns the instances whose heartbeat is late but which may be alive. */
   spared: () => string[];
-  /** Whether this process writes an answer in a conversation. */
+  /** Whether this process writes an answer in a conversation, or could not store its end yet. */
   isWriting: (conversationId: string) => boolean;
-  /** Opens an answer whose message is still to be stored. */
+  /** Stores the end of this process's last answer in a conversation, if that failed before. Throws what the database throws. */
+  settle: (conversationId: string) => Promise<void>;
+  /** Opens an answer before its message is stored. */
   open: (ids: { messageId: string; conversationId: string }) => Opened;
-  /** How many this process writes, and how many ends it could not store yet. */
+  /** How many answers this process writes, and how many final writes failed so far. */
   count: () => { running: number; unsaved: number };
-  /** The events of an answer that this process writes, from its first; null where it does not. */
+  /** Returns all events of an answer that this process writes; null if it does not. */
   follow: (messageId: string) => AsyncIterable<ChatEvent> | null;
-  /** The message of a conversation that is being written, by whomever; null when none is. */
+  /** Returns the message being written in a conversation, on any instance; null if there is none. */
   streamingIn: (conversationId: string) => Promise<string | null>;
-  /** The pieces of an answer that another instance writes, until its end is stored; none of one that is over. */
+  /** Yields the pieces of an answer of another instance until its end is stored; none if it is over. */
   partsOf: (messageId: string) => AsyncIterable<StoredPiece>;
-  /** What there is of answers that are being written, by whomever. */
+  /** Returns the pieces so far of answers being written, on any instance. */
   soFar: (messageIds: string[]) => Promise<Map<string, Gathered>>;
-  /** Ends the answer being written in a conversation, by whomever, and waits until what was said is stored; five seconds at most. */
+  /** Stops the answer being written in a conversation, on any instance, and waits until it is stored, at most five seconds. */
   stop: (conversationId: string) => Promise<void>;
-  /** Marks the answer of a conversation whose instance has ended. */
+  /** Marks the answer of a conversation as interrupted if its instance is dead. */
   interruptIn: (conversationId: string) => Promise<void>;
-  /** Ends every answer that this process writes. */
+  /** Stops every answer of this process. */
   stopAll: () => Promise<void>;
-  /** Lets running answers finish for so long, then cuts them off and whatever begins afterwards. For the end of the process. */
+  /** Lets running answers finish for this time, then cuts them off, and all that start later. For shutdown. */
   drain: (milliseconds: number) => Promise<void>;
-  /** Begins to say each second that this process lives, and to look after what others left behind; once it is said. */
+  /** Starts the heartbeat, and resolves after the first one. */
   start: () => Promise<void>;
-  /** Ends that, as a clean end does. */
+  /** Ends the heartbeat and removes this instance. */
   close: () => Promise<void>;
 }
 
 interface Opened {
-  /** What ends it before its end. */
+  /** Aborts when it must end early. */
   signal: AbortSignal;
-  /** Settles when its end is stored, or it was cancelled. */
+  /** Resolves when its end is stored, or it was cancelled. */
   over: Promise<void>;
-  /** It is not to be written: its message was not stored. */
+  /** Drops it, because its message was not stored. */
   cancel: () => void;
-  /** Writes it now that its message is stored; its events. */
+  /** Writes it, after its message was stored, and returns its events. */
   begin: (begun: Begun) => AsyncIterable<ChatEvent>;
 }

@@ -8,8 +8,8 @@ import { gather, type Gathered, nothing } from './pieces.ts';
 import type { PartRow } from './recorder.ts';
 
 /**
- * Stores a finished answer and what the assistant keeps; `complete` ends an interview, and its profile is what this returns. The owner alone
- * does that, even when others held it for dead; what the student said meanwhile keeps its own state.
+ * Stores a finished answer and the assistant's state. Only the owner may do that, also if it was wrongly marked dead; a later turn keeps its
+ * own state. `complete` ends an interview; returns its profile.
  */
 export const finishAnswer = (
   db: Db,
@@ -41,7 +41,7 @@ const keepState = async (tx: Db, { messageId, conversationId, state, now }: Kept
     .where(eq(conversations.id, conversationId));
 };
 
-/** Adds rows of answers that are being written, but for those that are there already; the ids of messages that are gone. */
+/** Adds rows of growing answers, except those already stored. Returns the ids of messages that no longer exist. */
 export const storeParts = async (db: Db, rows: PartRow[]): Promise<string[]> => {
   const given = sql`given AS (SELECT * FROM json_to_recordset(${JSON.stringify(wellFormed(rows))}::json)
     AS given("messageId" text, ordinal integer, pieces jsonb))`;
@@ -56,9 +56,9 @@ export const storeParts = async (db: Db, rows: PartRow[]): Promise<string[]> => 
   return gone.map(({ id }) => id);
 };
 
-/** The parts of an answer from an ordinal on, and whether it is not being written any more, or gone. */
+/** Returns the parts of an answer from an ordinal on, and whether it is over or gone. */
 export const readParts = async (db: Db, messageId: string, from: number): Promise<Parts> => {
-  // One statement, because the parts go with the end of the answer.
+  // One statement, because the final write deletes the parts.
   const found = await db
     .select({ status: messages.status, ordinal: answerParts.ordinal, pieces: answerParts.events })
     .from(messages)
@@ -72,13 +72,13 @@ export const readParts = async (db: Db, messageId: string, from: number): Promis
   };
 };
 
-/** Whether an answer is being written, as the database knows it. */
+/** Whether an answer is being written, according to the database. */
 export const isStreaming = async (db: Db, messageId: string): Promise<boolean> => !(await readParts(db, messageId, lastOrdinal)).isOver;
 
-/** Behind every part. */
+/** Greater than that of any part. */
 const lastOrdinal = 2_147_483_647;
 
-/** What is stored of answers that are being written, by message. */
+/** Returns what is stored of answers being written, by message. */
 export const gatherParts = async (db: Db, messageIds: string[]): Promise<Map<string, Gathered>> => {
   const rows = await db
     .select()
@@ -92,13 +92,13 @@ export const gatherParts = async (db: Db, messageIds: string[]): Promise<Map<str
 
 const gathered = (pieces: StoredPiece[]): Gathered => pieces.reduce(gather, nothing());
 
-/** The id of the answer that is being written in a conversation; null when none is. */
+/** Returns the id of the answer being written in a conversation; null if there is none. */
 export const streamingIn = async (db: Db, conversationId: string): Promise<string | null> => {
   const [row] = await db.select({ id: messages.id }).from(messages).where(streamingOf(conversationId));
   return row?.id ?? null;
 };
 
-/** Notes that the answer being written in a conversation is to stop; its id, null when none is being written. */
+/** Stores a request to stop the answer being written in a conversation. Returns its id; null if there is none. */
 export const askToStop = async (db: Db, conversationId: string): Promise<string | null> => {
   const [row] = await db.update(messages).set({ stopAsked: true }).where(streamingOf(conversationId)).returning({ id: messages.id });
   return row?.id ?? null;
@@ -106,21 +106,20 @@ export const askToStop = async (db: Db, conversationId: string): Promise<string 
 
 const streamingOf = (conversationId: string) => and(eq(messages.conversationId, conversationId), eq(messages.status, 'streaming'));
 
-/** The answers that an instance writes, as the database knows it. */
+/** Returns the answers that an instance writes, according to the database. */
 export const answersOf = (db: Db, owner: string): Promise<{ id: string; stopAsked: boolean }[]> =>
   db
     .select({ id: messages.id, stopAsked: messages.stopAsked })
     .from(messages)
     .where(and(eq(messages.status, 'streaming'), eq(messages.owner, owner)));
 
-/** These answers are not written any more, though their owner lives. Returns the ids of those that were marked. */
+/** Marks answers that their living owner no longer writes as interrupted. Returns the ids of those that were marked. */
 export const interruptLost = (db: Db, owner: string, ids: string[]): Promise<string[]> =>
   interrupt(db, and(eq(messages.owner, owner), inArray(messages.id, ids)));
 
 /**
- * Marks the answers whose owner has ended as interrupted, with what was stored of them; those that were to stop as stopped. `unowned` says
- * what becomes of those of a release without owners, `conversationId` names one conversation, `spared` are owners that may only be late. Several may do that at once. Returns the ids
- * of those that were marked.
+ * Marks the answers of dead owners as interrupted, or as stopped if the student asked for that. Several instances may do that at once.
+ * `unowned`: when to mark answers of a release without owners; `spared`: owners that may only be late. Returns the ids of marked answers.
  */
 export const interruptDead = (db: Db, { me, unowned, conversationId, spared }: Dead): Promise<string[]> => {
   const isOld = unowned === 'at once' ? sql`true` : sql`${messages.createdAt} < now() - interval '1 minute'`;
@@ -161,7 +160,7 @@ async function interrupt(db: Db, isOver: ReturnType<typeof and>): Promise<string
 const partsOfMessage = sql<StoredPiece[][]>`(SELECT coalesce(json_agg(p.events ORDER BY p.ordinal), '[]') FROM answer_parts p
   WHERE p.message_id = "messages"."id")`;
 
-/** Parts that somebody stored who was held for dead. */
+/** Deletes parts stored by an instance that was wrongly marked dead. */
 export const dropLateParts = async (db: Db): Promise<void> => {
   const over = db
     .select({ one: sql`1` })

@@ -1,17 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import { type AnswerPart, cutOff } from '#platform/chat.ts';
-import { errorReplyOf } from '#platform/errors.ts';
+import { errorReplyOf, isDatabaseAway } from '#platform/errors.ts';
 import { gather, nothing, pieceOf } from './pieces.ts';
 import type { Recorder } from './recorder.ts';
 import type { Running } from './running.ts';
 import type { Finished } from './store.ts';
 
 /**
- * Writes one answer to its end: what its assistant yields goes to whoever follows it, to the recorder, and at last into its message. Where
- * that cannot be stored, `retry` gets what tries it again.
+ * Writes one answer to its end: each part goes to its readers and to the recorder, and the whole into its message. While the database is
+ * away the end waits up to ten seconds. After that the student learns that it failed, and `retry` gets the write that stores it as failed.
  */
 export const writeAnswer = async ({ answer, parts, signal, recorder, finish, complete, retry, log }: Writing): Promise<void> => {
   const { messageId, conversationId } = answer;
@@ -49,21 +50,35 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     return finish({ messageId, conversationId, status, found, hasParts, complete: within });
   };
   try {
-    const profile = await store();
+    const profile = await untilAvailable(store, signal);
     if (profile !== null) last = { done: true, conversationId, messageId, completed: true, profile, ...writerOf(found.extras) };
   } catch (error) {
-    log.error({ err: error, conversationId }, 'answer was not stored');
-    const { body } = errorReplyOf(error, messageId);
-    last = {
-      done: true,
-      error: body.code === 'INTERNAL' ? 'Your answer could not be saved. Please try again.' : body.error,
-      code: body.code,
-    };
-    retry(store);
+    log.error({ err: error, conversationId }, 'could not store an answer; retrying');
+    const { error: sentence, code } = errorReplyOf(error, messageId).body;
+    last = { done: true, error: code === 'INTERNAL' ? notSaved : sentence, code };
+    // It stays failed for the student, who may have sent the message again.
+    retry(() => finish({ messageId, conversationId, status: 'failed', found, hasParts, complete: null }));
   }
   answer.emit(last);
   answer.end();
 };
+
+/** Retries a write while the database is away, up to ten seconds or until `signal` aborts. */
+const untilAvailable = async <T>(store: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal.aborted || performance.now() - start > longestWait) throw error;
+    }
+    await wait(betweenTries, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+};
+
+const longestWait = 10_000;
+const betweenTries = 500;
+const notSaved = 'We couldn’t save this answer. Please try again.';
 
 const isEvent = (part: AnswerPart): part is Extract<AnswerPart, ChatEvent> => !('state' in part || 'tells' in part || 'writer' in part);
 
@@ -72,11 +87,11 @@ const writerOf = ({ writer }: { writer?: 'model' }) => (writer ? { writer } : {}
 interface Writing {
   answer: Running;
   parts: AsyncIterable<AnswerPart>;
-  /** What ends it before its end: its student, or this process. */
+  /** Aborts when the student stops it or this process ends. */
   signal: AbortSignal;
   recorder: Recorder;
   finish: (finished: Omit<Finished, 'owner' | 'now'>) => Promise<Profile | null>;
-  /** Opens what derives the profile at the end of an interview, before a transaction begins. */
+  /** Prepares the profile of a finished interview, before a transaction begins. */
   complete: () => Promise<(tx: Db) => Promise<Profile>>;
   retry: (store: () => Promise<unknown>) => void;
   log: FastifyBaseLogger;

@@ -7,14 +7,14 @@ import type { StoredPiece } from '#db/tables.ts';
 import { ahead } from '#platform/ahead.ts';
 import type { About, AnswerPart, Assistant, AssistantTurn, Given, TurnFacts } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
-import { openPlaces } from './places.ts';
+import { openAnswerSlots } from './answer-slots.ts';
 import { openReplay } from './replay.ts';
 import type { Show } from './show.ts';
 import { beginConversation, continueConversation, type Opened, type Said } from './store.ts';
 
 /**
- * Holds the conversations of both chats: stores what was said before anything of an answer is told, and lets the assistant write. Of each
- * student two answers are written at once, of each conversation one, on all instances together.
+ * The conversations of both chats: stores what was said before it sends anything of an answer, and lets the assistant write. Across instances
+ * each student has at most two answers at once, each conversation one.
  */
 export const openConversations = ({
   db,
@@ -31,11 +31,11 @@ export const openConversations = ({
   facts: KnownFacts;
   show: Show;
 }): Conversations => {
-  const places = openPlaces();
+  const slots = openAnswerSlots();
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
   const replay = openReplay({ db, show, partsOf: answers.partsOf });
 
-  /** The facts for one turn: what a message says is written once the message is stored, and not after its answer was stopped. */
+  /** The facts for one turn. Facts of a message are written after the message is stored, and not after its answer was stopped. */
   const factsFor = (opened: Opened, isStored: Promise<void>, signal: AbortSignal): TurnFacts => ({
     all: async () => {
       if (!opened.isSettled) await isStored;
@@ -50,11 +50,11 @@ export const openConversations = ({
 
   const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'message' | 'filters' | 'finish'>) => {
     const { conversation, history, store, answerId } = opened;
-    const place = places.take(opened.studentId);
-    if (place === null) throw crowded();
+    const slot = slots.take(opened.studentId);
+    if (slot === null) throw crowded();
     const answer = answers.open({ messageId: answerId, conversationId: conversation.id });
     const { signal } = answer;
-    void answer.over.then(place.release);
+    void answer.over.then(slot.release);
     const isStored = Promise.withResolvers<void>();
     isStored.promise.catch(() => undefined);
     const whole = {
@@ -64,12 +64,12 @@ export const openConversations = ({
       history: history.map(({ sender, text }) => ({ sender, text })),
       facts: factsFor(opened, isStored.promise, signal),
     };
-    // The assistant asks first, and thinks while what was said is stored; nothing of its answer is told before.
+    // The assistant works while the message is stored, but nothing of its answer is sent before that.
     const parts = ahead(untilAborted(assistant(whole, signal), signal));
     try {
       await setImmediate();
-      let outcome = await store(place.number);
-      if (outcome === 'crowded' && place.change()) outcome = await store(place.number);
+      let outcome = await store(slot.number);
+      if (outcome === 'crowded' && slot.change()) outcome = await store(slot.number);
       if (outcome !== 'stored') throw outcome === 'busy' ? busy() : crowded();
       isStored.resolve();
     } catch (error) {
@@ -94,6 +94,7 @@ export const openConversations = ({
         { message: said?.text ?? null },
       ),
     continue: async ({ kind, id, studentId, said, answerId, filters, finish, assistant }) => {
+      await answers.settle(id);
       const open = () =>
         continueConversation(db, {
           id,
@@ -132,7 +133,7 @@ const holderOf = ({ studentId, conversation }: Opened): Holder =>
 const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
 
 const crowded = () =>
-  new AppError('RATE_LIMITED', 'Two of your answers are still being written. Please wait for one, or stop it.', { retryAfter: 2 });
+  new AppError('RATE_LIMITED', 'Alive is still writing two answers for you. Wait for one, or stop one.', { retryAfter: 2 });
 
 /** What an assistant yields until `signal` ends it: at once, whether or not the assistant listens, and then without an error. */
 async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -147,7 +148,7 @@ async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): A
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    // Not awaited: one that does not listen answers when it gets there, and nobody wants to hear of it.
+    // Not awaited, because an assistant that ignores the signal returns late.
     iterator.return?.().then(undefined, () => undefined);
   }
 }
@@ -192,6 +193,8 @@ interface Answers {
   /** The instance that owns what is written here. */
   owner: string;
   isWriting: (conversationId: string) => boolean;
+  /** Stores the end of the last answer, if that failed before. */
+  settle: (conversationId: string) => Promise<void>;
   open: (ids: { messageId: string; conversationId: string }) => {
     signal: AbortSignal;
     over: Promise<void>;

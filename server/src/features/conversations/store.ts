@@ -8,8 +8,8 @@ import { newId } from '#platform/ids.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 
 /**
- * Begins a conversation with what the student said, if anything, and an empty answer to be filled; both are still to be stored.
- * Those that belong to nobody and have not been continued since `since` go: nobody can find them any more.
+ * Begins a conversation with what the student said, if anything, and an empty answer; `store` stores both. Deletes conversations without an
+ * owner that were not continued since `since`: nobody can open them any more.
  */
 export const beginConversation = async (
   db: Db,
@@ -20,15 +20,14 @@ export const beginConversation = async (
   const { rowsAt, ...ids } = turnOf({ conversationId: conversation.id, ordinal: 0, said, answerId, studentId, owner, now });
   // One statement and no transaction, for the first word waits for it.
   const begun = db.$with('begun').as(db.insert(conversations).values(conversation).returning({ id: conversations.id }));
-  const store = (place: number | null) => stored(db.with(begun).insert(messages).values(rowsAt(place)));
+  const store = (slot: number | null) => stored(db.with(begun).insert(messages).values(rowsAt(slot)));
   return { ...ids, conversation, about, history: [], studentId, isSettled: studentId !== null, store };
 };
 
 /**
- * Adds a turn to a conversation of this kind and owner that is not older than `since`; it is still to be stored.
- * 'expired' when there is none such, 'busy' while its last answer is still being written, 'left' when the one who wrote it has ended:
- * `isRunning` says that this process writes it.
- * An interview that was begun without an account becomes that of the student who goes on with it, in one transaction with its facts.
+ * Adds a turn to a conversation of this kind and owner that is not older than `since`; `store` stores it. Returns 'expired' if there is no
+ * such conversation, 'busy' while its last answer is being written (`isRunning`: by this process), 'left' if the instance that wrote it died.
+ * An interview begun without an account goes to the student who continues it, in one transaction with its facts.
  */
 export const continueConversation = async (
   db: Db,
@@ -47,26 +46,26 @@ export const continueConversation = async (
   const { rowsAt, ...ids } = turnOf({ conversationId: id, ordinal: (last?.ordinal ?? -1) + 1, said, answerId, studentId, owner, now });
   const opened = { ...ids, conversation, about: aboutFrom(conversation.about, record), history, studentId };
   if (kind === 'onboarding' && conversation.studentId === null && studentId !== null) {
-    const taken = async (place: number | null) => {
+    const taken = async (slot: number | null) => {
       const claim = await openClaim();
       return db.transaction(async (tx) => {
         const unclaimed = and(eq(conversations.id, id), isNull(conversations.studentId));
         const own = await tx.update(conversations).set({ studentId, updatedAt: now }).where(unclaimed).returning({ id: conversations.id });
         if (own.length === 0) return false;
-        await tx.insert(messages).values(rowsAt(place));
+        await tx.insert(messages).values(rowsAt(slot));
         await claim(tx, { conversationId: id, studentId });
         return true;
       });
     };
-    return { ...opened, isSettled: false, store: (place) => stored(taken(place)) };
+    return { ...opened, isSettled: false, store: (slot) => stored(taken(slot)) };
   }
   const touched = db
     .$with('touched')
     .as(db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id)).returning({ id: conversations.id }));
-  return { ...opened, isSettled: true, store: (place) => stored(db.with(touched).insert(messages).values(rowsAt(place))) };
+  return { ...opened, isSettled: true, store: (slot) => stored(db.with(touched).insert(messages).values(rowsAt(slot))) };
 };
 
-/** Of two who speak at once in one conversation, one finds its places taken, and of a student's third answer at once theirs: that is the lock. */
+/** Unique constraints are the lock: one answer per conversation, two per student. */
 const stored = (statement: PromiseLike<unknown>): Promise<Stored> =>
   Promise.resolve(statement).then(
     (result) => (result === false ? 'busy' : 'stored'),
@@ -84,18 +83,18 @@ const historyFor = (me: string) => sql<
   'text', m.text, 'status', m.status, 'isWritten', m.status = 'streaming' AND ${writes(me)}) ORDER BY m.ordinal), '[]') FROM messages m
   WHERE m.conversation_id = "conversations"."id")`;
 
-/** Whether somebody writes a message; a release without owners ends within a minute. */
+/** Whether an instance writes a message; answers of a release without owners end within a minute. */
 const writes = (me: string) =>
   sql`CASE WHEN m.owner IS NULL THEN m.created_at > now() - interval '1 minute' ELSE ${isAlive(sql`m.owner`, me)} END`;
 
 const belongsTo = (conversation: ConversationRow, studentId: string | null): boolean =>
   conversation.studentId === null || conversation.studentId === studentId;
 
-/** What was said, if anything, and the answer to it, which is still empty, at one of the student's places. */
+/** Returns the rows of what was said, if anything, and of the empty answer, which takes one of the student's answer slots. */
 function turnOf({ conversationId, ordinal, said, answerId, studentId, owner, now }: Turn) {
   const saidId = said === null ? null : newId();
   const blank = { conversationId, createdAt: now };
-  const rowsAt = (place: number | null): (typeof messages.$inferInsert)[] => [
+  const rowsAt = (slot: number | null): (typeof messages.$inferInsert)[] => [
     ...(said !== null && saidId !== null
       ? [{ ...blank, id: saidId, ordinal, sender: 'user' as const, text: said.text, hidden: said.hidden, status: 'complete' as const }]
       : []),
@@ -108,7 +107,7 @@ function turnOf({ conversationId, ordinal, said, answerId, studentId, owner, now
       status: 'streaming',
       owner,
       writtenFor: studentId,
-      place,
+      place: slot,
     },
   ];
   return { answerId, saidId, rowsAt };
@@ -138,16 +137,16 @@ export interface Opened {
   studentId: string | null;
   /** Whether the facts of whoever speaks are there already; otherwise they are once the turn is stored. */
   isSettled: boolean;
-  /** Stores the turn at a place of the student's. */
-  store: (place: number | null) => Promise<Stored>;
+  /** Stores the turn in one of the student's answer slots. */
+  store: (slot: number | null) => Promise<Stored>;
 }
 
-/** `busy`: somebody else spoke at the same time; `crowded`: another answer has the student's place. */
+/** `busy`: another message came at the same time; `crowded`: another answer has the student's slot. */
 type Stored = 'stored' | 'busy' | 'crowded';
 
 /** A message as JSON tells it. */
 interface Past extends Pick<MessageRow, 'id' | 'ordinal' | 'sender' | 'text' | 'status'> {
-  /** Whether it is being written, and by somebody who lives. */
+  /** Whether a living instance writes it. */
   isWritten: boolean;
 }
 

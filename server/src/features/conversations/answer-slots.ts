@@ -1,42 +1,42 @@
 /**
- * The places of students' answers that are written at once, at most two each. This process keeps its own here, so that a third is refused
- * before a model is asked; the database keeps those of all instances.
+ * The answer slots of students, two each. This process tracks its own here, so that a third answer is refused before a model is asked; the
+ * database tracks those of all instances.
  */
-export const openPlaces = (): { take: (studentId: string | null) => Place | null } => {
+export const openAnswerSlots = (): { take: (studentId: string | null) => AnswerSlot | null } => {
   const taken = new Map<string, Set<number>>();
   return {
     take: (studentId) => {
       if (studentId === null) return { number: null, change: () => false, release: () => undefined };
       const own = taken.get(studentId) ?? new Set();
-      const free = (but?: number) => places.find((number) => number !== but && !own.has(number));
+      const free = (but?: number) => slots.find((number) => number !== but && !own.has(number));
       const first = free();
       if (first === undefined) return null;
       taken.set(studentId, own.add(first));
-      const place: Place = {
+      const slot: AnswerSlot = {
         number: first,
         change: () => {
           const other = free(first);
           if (other === undefined) return false;
           own.delete(first);
-          own.add((place.number = other));
+          own.add((slot.number = other));
           return true;
         },
         release: () => {
-          if (place.number !== null) own.delete(place.number);
+          if (slot.number !== null) own.delete(slot.number);
           if (own.size === 0 && taken.get(studentId) === own) taken.delete(studentId);
         },
       };
-      return place;
+      return slot;
     },
   };
 };
 
-const places = [1, 2];
+const slots = [1, 2];
 
-interface Place {
-  /** null: whoever has no account has no places. */
+interface AnswerSlot {
+  /** null without an account. */
   number: number | null;
-  /** Takes the student's other place, where another instance has this one; false when that is taken here. */
+  /** Takes the student's other slot, if another instance has this one; false if this process has it. */
   change: () => boolean;
   release: () => void;
 }

@@ -2,20 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { beat, forgetEnded, type Instance, leave } from '#db/instances.ts';
 import type { Bus } from '#db/notify.ts';
-import { type Db, isUnavailable } from '#db/open.ts';
+import type { Db } from '#db/open.ts';
 import { channels } from './follow.ts';
 import type { Running } from './running.ts';
 import { answersOf, dropLateParts, interruptDead, interruptLost } from './store.ts';
 
 /**
- * What an instance does each second: says that it lives, hears by the database what its bus did not tell, tries again to store ends, and
- * marks the answers of instances that died.
+ * Runs every second: sends a heartbeat, reads stop requests, retries failed final writes, and marks answers of dead instances. A round never
+ * waits for the final writes, which need the connections of requests.
  */
-export const openTending = ({ pulse, bus, instance, isShared, log, known, unsaved }: Tending) => {
+export const openHeartbeat = ({ pulse, bus, instance, isShared, log, known, retryUnsaved }: HeartbeatOptions): Heartbeat => {
   const ending = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let isFailing = false;
-  let afterFailure = false;
+  // A new instance does not know whether the database was away a moment ago.
+  let afterFailure = true;
   let rounds = 0;
 
   const own = async () => {
@@ -28,19 +29,12 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
         answer.stop.abort();
       }
     }
-    // Whether these were stored had been uncertain, so nobody writes them.
+    // It was unclear if these messages were stored, so no one writes their answers.
     if (lost.length > 0) await interruptLost(pulse, instance.id, lost);
-    for (const one of unsaved.values())
-      try {
-        await one.store();
-      } catch (error) {
-        if (!isUnavailable(error) && ++one.tries >= mostTries) one.giveUp();
-      }
   };
 
-  /** The instances that are late: in how many rounds in a row they were, and since when. */
+  /** The late instances: for how many rounds in a row, and since when. */
   let late = new Map<string, Late>();
-  /** Those that may be late for another reason than that they died. */
   const spared = () => [...late].filter(([, one]) => !isDead(one)).map(([id]) => id);
 
   const others = async () => {
@@ -65,12 +59,13 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
       if (isShared) await others();
       isFailing = false;
     } catch (error) {
-      // Where the database was away the others could not say that they live, and get one more round for it.
+      // While the database was away, others could not send heartbeats either. They get one more round.
       late = new Map();
       afterFailure = true;
-      if (!isFailing) log.error({ err: error }, 'looking after answers failed, which is tried again');
+      if (!isFailing) log.error({ err: error }, 'heartbeat failed; retrying');
       isFailing = true;
     }
+    retryUnsaved();
   };
 
   return {
@@ -87,7 +82,7 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
     close: async () => {
       ending.abort();
       await loop;
-      // A database that is away would be waited for.
+      // Skips this while the database is away, because it would only wait.
       if (isShared && !isFailing) await leave(pulse, instance.id).catch(() => undefined);
     },
   };
@@ -95,7 +90,7 @@ export const openTending = ({ pulse, bus, instance, isShared, log, known, unsave
 
 const aSecond = 1000;
 
-/** Late twice in a row it is dead; where its process is there, not before it had half a minute. */
+/** An instance is dead after two more late rounds; if its process still runs on this host, only after half a minute. */
 const isDead = ({ rounds, since, isHere }: Late): boolean => rounds >= 2 && (!isHere || performance.now() - since >= longestLate);
 const longestLate = 30_000;
 
@@ -105,29 +100,27 @@ interface Late {
   isHere: boolean;
 }
 
-/** So often an end is tried that the database refuses for another reason than that it is away. */
-const mostTries = 5;
-
-interface Tending extends TendingDeps {
-  /** The answers that this process is concerned with, by message. */
+interface HeartbeatOptions extends HeartbeatDeps {
+  /** The answers of this process, by message. */
   known: ReadonlyMap<string, Running>;
-  unsaved: ReadonlyMap<string, Unsaved>;
+  /** Retries failed final writes, and returns at once. */
+  retryUnsaved: () => void;
 }
 
-/** An answer whose end could not be stored. */
-export interface Unsaved {
-  store: () => Promise<unknown>;
-  tries: number;
-  /** Lets go of it: what there is of it counts as interrupted. */
-  giveUp: () => void;
+interface Heartbeat {
+  /** Returns the instances whose heartbeat is late but which may be alive. */
+  spared: () => string[];
+  /** Resolves after the first heartbeat. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-export interface TendingDeps {
-  /** For statements that wait for no others. */
+export interface HeartbeatDeps {
+  /** A handle whose statements never wait for those of requests. */
   pulse: Db;
   bus: Bus;
   instance: Instance;
-  /** Whether there may be other instances on this database. */
+  /** Whether other instances may use this database. */
   isShared: boolean;
   log: FastifyBaseLogger;
 }
