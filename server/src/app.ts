@@ -12,9 +12,11 @@ import { type Db, ping } from '#db/open.ts';
 import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
+import { sharedSecret } from '#db/secrets.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '#language/lexicon.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
+import { openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { watchDisks } from '#platform/disk-watch.ts';
@@ -129,7 +131,8 @@ export const buildApp = async ({
     db: isShared ? db : null,
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
-  const limits = openLimits(config.rateLimits ? budgets : null);
+  const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
+  const limits = openLimits(config.rateLimits ? budgets : null, addressHash);
   // Who answers instead is not computed here, nor is a model.
   const computesAnswers = (config.model === null || config.model.dailyTokens === 0) && Object.keys(assistants).length === 0;
   const bounded = openLoad(app, { metrics, notices, computesAnswers, ...load });
@@ -200,7 +203,7 @@ export const buildApp = async ({
     answerOf: conversations.events,
     failed: (error) => app.log.error({ err: error }, 'the reply to a call with a key was not stored'),
   });
-  const routing: Routing = { db, limits, load: bounded, idempotency, now };
+  const routing: Routing = { db, limits, load: bounded, idempotency, addressHash, now };
 
   measureServer(app, {
     metrics,

@@ -1,5 +1,6 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
 import { callOf, testInstances } from '#testing/instances.testing.ts';
 import type { App } from './app.ts';
 
@@ -57,9 +58,22 @@ describe('limits of instances that share a database', () => {
     await registerAt(one, '10.3.0.1');
     const keys = async () => (await database().run('SELECT key FROM budgets_spent')).rows.map((row) => (row as { key: string }).key);
     expect(await keys()).toEqual([expect.stringMatching(/^register address [\w-]{43}$/)]);
+    expect((await keys())[0]).not.toContain(createHash('sha256').update('10.3.0.1').digest('base64url'));
     clock.now = new Date(clock.now.getTime() + 3_600_000);
     await registerAt(one, '10.3.0.2');
     await expect.poll(keys).toHaveLength(1);
+  });
+
+  it.skipIf(inject('templates').kind !== 'postgres')('do not wait for a query until it is given up', async () => {
+    const one = await start();
+    const known = await student(one);
+    const waiting = async () =>
+      (await database().run("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows.length;
+    await database().db.transaction(async (tx) => {
+      await tx.execute('LOCK TABLE budgets_spent');
+      expect((await changeAt(one, known)).status).toBe(200);
+      expect(await waiting()).toBe(1);
+    });
   });
 
   it('count in each instance while the database does not answer', async () => {

@@ -3,13 +3,13 @@ import type { Db } from './open.ts';
 import { budgetsSpent } from './tables.ts';
 
 /**
- * Takes `amount` of what instances may spend together under a key until a window of `window` milliseconds is over, in one statement. Of several
- * who take at once each gets what is theirs alone, and all together never more than `max`.
+ * Reserves `amount` of the budget of a key, which holds for a window of `window` milliseconds, in one statement. All instances together never
+ * reserve more than `max`.
  */
 export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wanted): Promise<Granted> => {
   const { spent, endsAt } = budgetsSpent;
   const end = new Date(now.getTime() + window);
-  // One that ends much later than any window can was written before a clock was put right; clocks of instances differ by milliseconds.
+  // A window that ends later than any can was written before a clock was corrected; clocks of instances differ by milliseconds.
   const tooLate = new Date(end.getTime() + window);
   const isOver = sql`${endsAt} <= ${now.toISOString()} OR ${endsAt} > ${tooLate.toISOString()}`;
   const [row] = await db
@@ -28,7 +28,7 @@ export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wa
   return { granted: Math.min(amount, Math.max(0, max - before)), spent: Math.min(row.spent, max), endsAt: row.endsAt.getTime() };
 };
 
-/** Forgets budgets whose time is over. */
+/** Deletes budgets whose window is over. */
 export const sweepBudgets = async (db: Db, now: Date): Promise<void> => {
   await db.delete(budgetsSpent).where(lt(budgetsSpent.endsAt, now));
 };
@@ -44,7 +44,7 @@ interface Wanted {
 
 export interface Granted {
   granted: number;
-  /** What all have taken, at most `max`. */
+  /** What all instances have reserved, at most `max`. */
   spent: number;
   /** Milliseconds since 1970. */
   endsAt: number;

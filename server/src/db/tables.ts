@@ -186,7 +186,7 @@ export const instances = pgTable('instances', {
 export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
-    /** Whose key it is: a student, or before there is one SHA-256 of the network address. */
+    /** Whose key it is: a student, or before there is one the keyed hash of the network address. */
     scope: text().notNull(),
     key: text().notNull(),
     /** Method and path of the endpoint. */

@@ -4,9 +4,9 @@ import { remember } from './kept.ts';
 import { openSweeping } from './sweeping.ts';
 
 /**
- * What may be spent in a window of time, by any key. With `db`, instances share it: each takes a part of at most 5 % at once, and spends that
- * without asking; a budget of less than 120 is taken as it is spent. So never more than the budget is spent, and what an instance took and did
- * not need is lost until the window is over. While the database is away each instance counts by itself, which `failed` hears of once.
+ * Opens budgets, each for a key and a window of time. With `db` instances share them: each reserves up to 5 % at a time and spends that
+ * without a query; a budget below 120 is reserved one by one. What an instance reserved and did not spend is lost until the window ends.
+ * While the database does not answer within two seconds each instance counts alone, and `failed` is called once.
  */
 export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
   const kept = new Map<string, Kept>();
@@ -20,7 +20,7 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
     const amount = Math.min(max, Math.max(one.wanted - one.left, max < leastInParts ? 1 : Math.floor(max / 20)));
     if (time() >= awayUntil) {
       try {
-        const granted = await takeOfBudget(db, { key, amount, max, window, now: now() });
+        const granted = await within(longestQuery, takeOfBudget(db, { key, amount, max, window, now: now() }));
         isAway = false;
         sweep?.();
         return grant(one, granted, amount);
@@ -42,7 +42,7 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
       one.wanted += cost;
       try {
         for (;;) {
-          // A clock that was put back must not prolong it by more than another window.
+          // A clock that was set back must not prolong a window by more than another one.
           if (one.endsAt <= time() || one.endsAt > time() + 2 * allowed.window) Object.assign(one, { left: 0, isLast: false });
           const isEnough = one.left >= cost;
           if (isEnough) one.left -= cost;
@@ -62,36 +62,44 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
   };
 };
 
-/** Adds what was granted; where that is less than was asked for there is no more. */
+/** Adds a grant; if it is smaller than `amount`, the budget is used up. */
 function grant(one: Kept, { granted, spent, endsAt }: Granted, amount = Infinity): void {
   if (one.endsAt !== endsAt) one.left = 0;
   Object.assign(one, { left: one.left + granted, isLast: granted < amount, spent, endsAt });
 }
 
-/** From this many on a budget is taken in parts. */
+/** Smaller budgets are reserved one by one. */
 const leastInParts = 120;
-/** Keys that are remembered. */
+/** Keys kept in memory. */
 const mostKept = 10_000;
-/** Milliseconds that nobody asks again after one asked in vain. */
+/** Milliseconds to wait after a failed query. */
 const betweenTries = 5000;
+/** Milliseconds to wait for a query. The request waits for it, so this is less than other statements may take. */
+const longestQuery = 2000;
 const aMinute = 60_000;
 
+const within = async <T>(milliseconds: number, query: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`The database did not answer within ${milliseconds} ms.`)), milliseconds);
+  return Promise.race([query, late.promise]).finally(() => clearTimeout(timer));
+};
+
 interface Kept {
-  /** What may be spent without asking. */
+  /** Reserved and not spent. */
   left: number;
-  /** Whether there is no more in this window. */
+  /** Whether the budget has no more in this window. */
   isLast: boolean;
-  /** What all instances have taken. */
+  /** What all instances have reserved. */
   spent: number;
   endsAt: number;
-  /** What those who wait for more are about to spend. */
+  /** The cost of all calls that wait for a reservation. */
   wanted: number;
   asking: Promise<void> | null;
 }
 
 interface Deps {
   now: () => Date;
-  /** The database that instances share; null where there is one instance. */
+  /** The database that instances share; null for a single instance. */
   db: Db | null;
   failed: (error: unknown) => void;
 }
@@ -103,7 +111,7 @@ interface Allowed {
 }
 
 export interface Budgets {
-  /** Spends `cost` of what is allowed under a key, or nothing where less is left. */
+  /** Spends `cost` of the budget of a key, or nothing if less is left. */
   spend: (key: string, allowed: Allowed, cost?: number) => Promise<Spent>;
 }
 
@@ -111,6 +119,6 @@ interface Spent {
   /** Whether there was not enough left. */
   isSpent: boolean;
   left: number;
-  /** Until there is a new budget. */
+  /** Seconds until the next window. */
   seconds: number;
 }

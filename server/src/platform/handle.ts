@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
-import { addressHash } from './address.ts';
+import type { AddressHash } from './address.ts';
 import { costOf } from './cost.ts';
 import { eager } from './eager.ts';
 import { AppError } from './errors.ts';
@@ -35,6 +35,7 @@ export interface Routing {
   limits: Limits;
   load: Load;
   idempotency: Idempotency;
+  addressHash: AddressHash;
   now: () => Date;
 }
 
@@ -113,11 +114,11 @@ export const handleStream = <E extends Endpoint, O = undefined>(
 };
 
 /** Runs a call, once where it comes with a key. */
-const carryOut = <T>({ idempotency }: Routing, endpoint: Endpoint, request: FastifyRequest, way: Way<T>): Promise<T> => {
+const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endpoint, request: FastifyRequest, way: Way<T>): Promise<T> => {
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return way.run(newId());
   const { student, body } = request;
-  const scope = student ? `student ${student.id}` : `address ${addressHash(request)}`;
+  const scope = student ? `student ${student.id}` : `address ${await addressHash(request)}`;
   const call = { scope, key, endpoint: `${endpoint.method} ${endpoint.path}`, body, studentId: student?.id ?? null };
   return idempotency.once(call, way);
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressHash } from './address.ts';
+import type { AddressHash } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { AppError } from './errors.ts';
 
@@ -26,9 +26,11 @@ const minute = 60_000;
 
 export type Budget = keyof typeof budgets;
 
-/** Rate limits by what is left of budgets; where those are null, every budget is endless. */
-export const openLimits = (spending: Budgets | null): Limits => {
+/** Opens rate limits on budgets; without any limit if `spending` is null. */
+export const openLimits = (spending: Budgets | null, addressHash: AddressHash): Limits => {
   if (spending === null) return { budget: () => ({ onRequest: [] }), spendTakenEmail: async () => undefined };
+  const keyOf = async (name: string, request: FastifyRequest, who: 'student' | 'address'): Promise<string> =>
+    `${name} ${who} ${who === 'student' ? request.student?.id : await addressHash(request)}`;
   const charge =
     (name: Budget, costOf: (request: FastifyRequest) => number): Hook =>
     async (request, reply) => {
@@ -37,7 +39,7 @@ export const openLimits = (spending: Budgets | null): Limits => {
       const who = request.student ? 'student' : 'address';
       const max = budgets[name][who];
       const window = who === 'student' ? minute : 10 * minute;
-      const { isSpent, left, seconds } = await spending.spend(keyOf(name, request, who), { max, window }, Math.min(cost, max));
+      const { isSpent, left, seconds } = await spending.spend(await keyOf(name, request, who), { max, window }, Math.min(cost, max));
       void reply.headers({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': left, 'X-RateLimit-Reset': seconds });
       if (isSpent)
         throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', { retryAfter: seconds });
@@ -50,7 +52,7 @@ export const openLimits = (spending: Budgets | null): Limits => {
     spendTakenEmail: async (request) => {
       for (const who of request.student ? (['student', 'address'] as const) : (['address'] as const)) {
         const allowed = { max: takenEmails[who], window: 60 * minute };
-        const { isSpent, seconds } = await spending.spend(keyOf('taken email', request, who), allowed);
+        const { isSpent, seconds } = await spending.spend(await keyOf('taken email', request, who), allowed);
         if (isSpent)
           throw new AppError('RATE_LIMITED', 'Too many addresses were tried. Please wait a while, or leave the email blank.', {
             retryAfter: seconds,
@@ -59,9 +61,6 @@ export const openLimits = (spending: Budgets | null): Limits => {
     },
   };
 };
-
-const keyOf = (name: string, request: FastifyRequest, who: 'student' | 'address'): string =>
-  `${name} ${who} ${who === 'student' ? request.student?.id : addressHash(request)}`;
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -44,7 +44,8 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
     logoRoutes(app, {
       routing: {
         db,
-        limits: openLimits(null),
+        limits: openLimits(null, async () => 'address'),
+        addressHash: async () => 'address',
         load: unbounded,
         idempotency: openIdempotency({ db, now, owner: 'test', spared: () => [], answerOf: async () => null, failed: () => undefined }),
         now,

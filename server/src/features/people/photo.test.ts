@@ -24,7 +24,8 @@ beforeAll(async () => {
   photoRoutes(app, {
     routing: {
       db,
-      limits: openLimits(null),
+      limits: openLimits(null, async () => 'address'),
+      addressHash: async () => 'address',
       load: unbounded,
       idempotency: openIdempotency({
         db,
