@@ -134,7 +134,7 @@ export const messages = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The process that writes an answer, `instances.id`; null: nobody, or one of the release before. */
     owner: text(),
-    /** Whether the student asked to stop it, for an owner that did not hear. */
+    /** Whether the student asked to stop it, in case the owner missed the notification. */
     stopAsked: boolean('stop_asked').notNull().default(false),
     /** The student it is written for; null without an account. */
     writtenFor: text('written_for'),

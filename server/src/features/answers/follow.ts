@@ -4,21 +4,21 @@ import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
 import { isStreaming, readParts } from './store.ts';
 
-/** Where instances tell each other of answers, by the ids of their messages. */
+/** The channels of notifications on answers; the payload is the id of the message. */
 export const channels = {
-  /** To its owner: it is to stop. */
+  /** To the owner: stop it. */
   stop: 'answer-stop',
-  /** To its owner: somebody follows it from elsewhere. */
+  /** To the owner: another instance follows it. */
   follow: 'answer-follow',
   /** From its owner: more of it is stored. */
   more: 'answer-more',
-  /** From who stored its end. */
+  /** From the instance that stored its end. */
   end: 'answer-end',
 };
 
 /**
- * The pieces of an answer that another instance writes, from its first on. Ends when it is not being written any more: what came after the
- * last piece is then in its message, and so is what became of an answer whose owner died.
+ * Yields the pieces of an answer of another instance, from its first. Ends when the answer is over: its message then holds what came after
+ * the last piece, and the status if the owner died.
  */
 export async function* followParts({ db, bus }: { db: Db; bus: Bus }, messageId: string): AsyncGenerator<StoredPiece> {
   const news = openNews(bus, messageId);
@@ -28,7 +28,7 @@ export async function* followParts({ db, bus }: { db: Db; bus: Bus }, messageId:
       yield* pieces;
       from = next;
       if (isOver) return;
-      // A word to the owner may have been lost, too; and it has to know that somebody still reads.
+      // The notification may have been lost, and the owner needs to know that it still has a reader.
       if (!news.isIn() || performance.now() - said > untilSaidAgain) {
         bus.publish(channels.follow, messageId);
         said = performance.now();
@@ -40,7 +40,7 @@ export async function* followParts({ db, bus }: { db: Db; bus: Bus }, messageId:
   }
 }
 
-/** Waits until an answer is not being written any more, `most` milliseconds at most. */
+/** Waits until an answer is over, at most `most` milliseconds. */
 export const untilOver = async ({ db, bus }: { db: Db; bus: Bus }, messageId: string, most: number): Promise<void> => {
   const news = openNews(bus, messageId);
   const late = AbortSignal.timeout(most);
@@ -51,7 +51,7 @@ export const untilOver = async ({ db, bus }: { db: Db; bus: Bus }, messageId: st
   }
 };
 
-/** Hears what its owner says of an answer, also before anybody waits for it. */
+/** Subscribes to notifications on an answer; one that comes before `next` counts too. */
 const openNews = (bus: Bus, messageId: string) => {
   let isIn = false;
   let come = Promise.withResolvers<void>();

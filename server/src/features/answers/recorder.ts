@@ -3,8 +3,8 @@ import { joined } from './pieces.ts';
 import type { Running } from './running.ts';
 
 /**
- * Stores what there is of answers while they are written, every `every` milliseconds, all that have something new in one statement: rows are
- * added, never rewritten. Nobody waits for it. While a statement runs no other begins; one that fails is tried again with the next.
+ * Stores answers as they grow, every `every` milliseconds, all with new pieces in one statement. Rows are added, never rewritten. No word
+ * waits for it. Only one statement runs at a time; rows of a failed one are stored with the next.
  */
 export const openRecorder = ({ store, stored, failed, every }: RecorderOptions): Recorder => {
   const recorded = new Map<Running, Recorded>();
@@ -18,7 +18,7 @@ export const openRecorder = ({ store, stored, failed, every }: RecorderOptions):
       isFailing = false;
       for (const one of answers) {
         one.rows = [];
-        // Its conversation was deleted, so nobody reads it any more.
+        // Its conversation was deleted.
         if (gone.has(one.answer.messageId)) one.answer.stop.abort();
         else stored(one.answer);
       }
@@ -34,7 +34,7 @@ export const openRecorder = ({ store, stored, failed, every }: RecorderOptions):
       isAgain = true;
       return;
     }
-    // Answers that were stored before join those that are due, so that their times become the same.
+    // Includes answers stored before that are not due yet, so that later ones share a statement.
     const due = [...recorded.values()].filter((one) => (one.isDue || one.next > 0) && (one.rows.length > 0 || isNew(one)));
     for (const one of due) takeRow(one);
     if (due.length === 0) return;
@@ -80,7 +80,7 @@ export const openRecorder = ({ store, stored, failed, every }: RecorderOptions):
 
 const isNew = ({ answer, taken }: Recorded): boolean => taken < answer.pieces.length;
 
-/** Makes a row of what is new. Rows stay as they are until they are stored, so that trying again repeats nothing. */
+/** Makes a row of the new pieces. Rows do not change until they are stored, so that a retry repeats nothing. */
 const takeRow = (one: Recorded): void => {
   clearTimeout(one.timer);
   one.timer = undefined;
@@ -98,7 +98,7 @@ interface Recorded {
   taken: number;
   /** The ordinal of its next row. */
   next: number;
-  /** Rows that are not known to be stored. */
+  /** Rows that may not be stored yet. */
   rows: PartRow[];
   timer: NodeJS.Timeout | undefined;
   isDue: boolean;
@@ -111,11 +111,11 @@ export interface PartRow {
 }
 
 interface RecorderOptions {
-  /** Stores rows, those again that are there already too; returns the ids of messages that are not there any more. */
+  /** Stores rows, skipping those already there. Returns the ids of messages that no longer exist. */
   store: (rows: PartRow[]) => Promise<string[]>;
-  /** Hears of each answer of which something was stored. */
+  /** Called with each answer after a row of it was stored. */
   stored: (answer: Running) => void;
-  /** Hears of the first of several failures. */
+  /** Called with the first of several failures. */
   failed: (error: unknown) => void;
   every: number;
 }
@@ -123,8 +123,8 @@ interface RecorderOptions {
 export interface Recorder {
   /** An answer has a new piece. */
   add: (answer: Running) => void;
-  /** Stores what there is of it now. */
+  /** Stores its new pieces now. */
   flush: (answer: Running) => void;
-  /** Stores no more of it; whether anything was stored, or may have been, once that is certain. */
+  /** Stores no more of it. Resolves with whether any row of it may be stored. */
   end: (answer: Running) => Promise<boolean>;
 }

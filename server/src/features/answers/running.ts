@@ -83,15 +83,15 @@ export const openRunning = (ids: { messageId: string; conversationId: string }, 
 export interface Running {
   messageId: string;
   conversationId: string;
-  /** Aborting it ends the answer as its student does; what was said is kept. */
+  /** Aborts when the student stops it; the text so far is kept. */
   stop: AbortController;
-  /** Aborts when nobody has read it for too long. */
+  /** Aborts when it had no reader for too long. */
   unread: AbortSignal;
-  /** Says that it is read from elsewhere. */
+  /** Notes that another instance reads it. */
   seen: () => void;
-  /** What is to be stored of it, in order. */
+  /** The pieces to store, in order. */
   pieces: StoredPiece[];
-  /** Whether another instance wants to hear when more of it is stored. */
+  /** Whether another instance needs a notification when more of it is stored. */
   isWatched: boolean;
   /** Settles when its last event was emitted. */
   finished: Promise<void>;

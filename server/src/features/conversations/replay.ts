@@ -8,9 +8,8 @@ import { answerById } from './queries.ts';
 import type { Show } from './show.ts';
 
 /**
- * Tells answers that this process does not write: the events of their stored parts while another instance writes them, then what their
- * messages hold beyond those. It ends as the answer did: with `done`, or, where its process died, with `cutOff`, which makes a client read
- * the message; that is at most five seconds after the death, when an instance has marked it.
+ * Replays answers that this process does not write: events of their stored parts while another instance writes them, then the rest of their
+ * messages. Ends as the answer did: with `done`, or with `cutOff` if its process died, at most five seconds after that.
  */
 export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
   async function* follow(messageId: string, conversationId: string): AsyncGenerator<ChatEvent> {
