@@ -227,6 +227,20 @@ describe('the schedule', () => {
     expect(lines.filter((line) => line === 'Job boards can be reached again.')).toHaveLength(1);
   });
 
+  it('tells once that one board cannot be reached, and once that it is back', async () => {
+    const { boards, lines, world } = open();
+    await run(boards);
+    lines.length = 0;
+    world.answer = (token) => (token === 'stripe' ? noNetwork(token) : lists(token));
+    for (let times = 0; times < 3; times++) await run(boards);
+    world.answer = lists;
+    await run(boards);
+    expect(lines.filter((line) => line.includes('reached'))).toEqual([
+      expect.stringMatching(/^The job board of Stripe cannot be reached; its jobs stay as they are\. .*ENOTFOUND/),
+      'The job board of Stripe can be reached again.',
+    ]);
+  });
+
   it('lets go of a board that no company names any more: its jobs are uncertain', async () => {
     const { boards } = open();
     await run(boards);

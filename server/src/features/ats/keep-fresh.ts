@@ -21,8 +21,8 @@ export const openBoards = (deps: BoardsDeps): Boards => {
   const reach = openReach();
   /** When a board that could not be reached may be tried again. */
   const rests = new Map<string, number>();
-  /** Boards of which it was said that they cannot be reached. */
-  const unreached = new Set<string>();
+  /** How many times in a row each board was not reached while others were. */
+  const misses = new Map<string, number>();
   let nextDoubt = 0;
   let queue: Promise<Queue<Synced>> | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -73,11 +73,17 @@ export const openBoards = (deps: BoardsDeps): Boards => {
     const news = reach.tried(board.id, reached, boardCount);
     if (news === 'lost') log.warn(`Job boards cannot be reached; the data stays as it is. ${report.failure ?? ''}`.trim());
     if (news === 'back') log.warn('Job boards can be reached again.');
-    if (!reached && reach.isThere() && !unreached.has(board.id)) {
-      unreached.add(board.id);
-      log.warn(`The job board of ${board.companyName} cannot be reached; its jobs stay as they are. ${report.failure ?? ''}`.trim());
+    if (!reached && reach.isThere()) {
+      const missed = (misses.get(board.id) ?? 0) + 1;
+      misses.set(board.id, missed);
+      // The first miss may be the network's.
+      if (missed === 2)
+        log.warn(`The job board of ${board.companyName} cannot be reached; its jobs stay as they are. ${report.failure ?? ''}`.trim());
     }
-    if (reached && unreached.delete(board.id)) log.warn(`The job board of ${board.companyName} can be reached again.`);
+    if (reached) {
+      if ((misses.get(board.id) ?? 0) >= 2) log.warn(`The job board of ${board.companyName} can be reached again.`);
+      misses.delete(board.id);
+    }
     if (reached) log[report.failure === null ? 'info' : 'warn'](lineOf(report));
   };
 
