@@ -1,10 +1,24 @@
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import { openTestProvider, type TestProvider } from '../../server/testing/provider.testing.ts';
-import type { Server } from './server.ts';
+import { openCluster } from '../../server/testing/postgres.testing.ts';
+import { modelAt, type Server, startServer } from './server.ts';
 
 /** A model that says so many words, one each `pause` milliseconds. */
 export const openSlowModel = (words: number, pause: number): Promise<TestProvider> =>
   openTestProvider(() => ({ text: Array.from({ length: words }, (_, at) => `${plain[at % plain.length] ?? ''} `), pause }));
+
+/** Two instances on one PostgreSQL that ask a slow model. Where there is no PostgreSQL, ends the process and says that the trial is skipped. */
+export const openTwoInstances = async (trial: string, words: number, pause: number) => {
+  const cluster = await openCluster();
+  if (cluster === null) {
+    console.log(`${trial}: skipped, there is no PostgreSQL here (the Debian package postgresql)`);
+    process.exit(0);
+  }
+  const model = await openSlowModel(words, pause);
+  const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
+  const [one, other] = await Promise.all([start(), start()]);
+  return { cluster, model, one, other };
+};
 
 /** Words of which nobody can say that they are untrue. */
 const plain = 'you could read a little more of it and then think about what you would like to do next with all of that'.split(' ');

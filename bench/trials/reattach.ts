@@ -1,18 +1,9 @@
 // 200 readers re-attach to answers of 600 words at random moments, half of them on another instance: each must have the whole text, byte for
 // byte, as the first reader has it, and soon.
 import { setTimeout as wait } from 'node:timers/promises';
-import { openCluster } from '../../server/testing/postgres.testing.ts';
-import { chatOf, openSlowModel, readAnswer, type Reading, studentOn } from './reading.ts';
-import { modelAt, startServer } from './server.ts';
+import { chatOf, openTwoInstances, readAnswer, type Reading, studentOn } from './reading.ts';
 
-const cluster = await openCluster();
-if (cluster === null) {
-  console.log('re-attaching: skipped, there is no PostgreSQL here (the Debian package postgresql)');
-  process.exit(0);
-}
-const model = await openSlowModel(600, 5);
-const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
-const [here, there] = await Promise.all([start(), start()]);
+const { cluster, model, one: here, other: there } = await openTwoInstances('re-attaching', 600, 5);
 // A server warms up two seconds after it is ready.
 await wait(5000);
 const answers = 20;

@@ -1,18 +1,10 @@
 // Answers are stopped on the instance that writes them and on another one, and left by their reader: how soon the provider's socket is closed
 // after Stop, what is kept, and whether the other answers go on.
 import { setTimeout as wait } from 'node:timers/promises';
-import { openCluster } from '../../server/testing/postgres.testing.ts';
-import { chatOf, openSlowModel, readAnswer, studentOn } from './reading.ts';
-import { modelAt, type Server, startServer } from './server.ts';
+import { chatOf, openTwoInstances, readAnswer, studentOn } from './reading.ts';
+import type { Server } from './server.ts';
 
-const cluster = await openCluster();
-if (cluster === null) {
-  console.log('stops: skipped, there is no PostgreSQL here (the Debian package postgresql)');
-  process.exit(0);
-}
-const model = await openSlowModel(600, 10);
-const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
-const [here, there] = await Promise.all([start(), start()]);
+const { cluster, model, one: here, other: there } = await openTwoInstances('stops', 600, 10);
 // A server warms up two seconds after it is ready.
 await wait(5000);
 const rounds = 20;

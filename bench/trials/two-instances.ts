@@ -3,20 +3,12 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openCluster } from '../../server/testing/postgres.testing.ts';
-import { chatOf, openSlowModel, readAnswer, studentOn } from './reading.ts';
-import { modelAt, type Server, startServer } from './server.ts';
+import { chatOf, openTwoInstances, readAnswer, studentOn } from './reading.ts';
+import type { Server } from './server.ts';
 
 const conversations = Number(process.argv[2] ?? 500);
 const atOnce = 25;
-const cluster = await openCluster();
-if (cluster === null) {
-  console.log('two instances: skipped, there is no PostgreSQL here (the Debian package postgresql)');
-  process.exit(0);
-}
-const model = await openSlowModel(80, 8);
-const start = () => startServer({ databaseUrl: cluster.url }, { ...modelAt(model.address), SAMPLE_DATA: 'off' });
-const [one, other] = await Promise.all([start(), start()]);
+const { cluster, model, one, other } = await openTwoInstances('two instances', 80, 8);
 const live = [one, other];
 const proxy = await openProxy();
 const front: Server = {

@@ -133,8 +133,10 @@ export const buildApp = async ({
   });
   const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
   const limits = openLimits(config.rateLimits ? budgets : null, addressHash);
+  // Without a share of a day nobody asks a model.
+  const model = config.model?.dailyTokens === 0 ? null : config.model;
   // Who answers instead is not computed here, nor is a model.
-  const computesAnswers = (config.model === null || config.model.dailyTokens === 0) && Object.keys(assistants).length === 0;
+  const computesAnswers = model === null && Object.keys(assistants).length === 0;
   const bounded = openLoad(app, { metrics, notices, computesAnswers, ...load });
   // Every answer asks several times, and a class asks at once.
   const version = shared(() => dataVersion(db));
@@ -168,11 +170,7 @@ export const buildApp = async ({
       about,
     );
   };
-  // Without a share of a day nobody asks a model.
-  const llm =
-    config.model === null || config.model.dailyTokens === 0
-      ? null
-      : await hostedModels({ app, config: config.model, isShared, db, now, metrics, times: modelTimes });
+  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const answers = openAnswers({
@@ -209,9 +207,9 @@ export const buildApp = async ({
     metrics,
     connections,
     answers: answers.count,
-    folder: config.databaseUrl === null ? join(config.dataDir, 'database') : null,
+    folder: isShared ? null : join(config.dataDir, 'database'),
   });
-  healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (config.databaseUrl === null ? pingFolder(db) : ping(db)) });
+  healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (isShared ? ping(db) : pingFolder(db)) });
   accountRoutes(app, {
     routing,
     loginWithoutCode: config.loginWithoutCode,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { enoughSpace, freeSpace, leastSpace } from '#platform/disk.ts';
 import type { Journal } from './journal.ts';
-import { type Database, rowsOf } from './open.ts';
+import type { Database } from './open.ts';
 
 /**
  * Does what PostgreSQL has background processes for: notes every second how far the log is written, makes a checkpoint when the log has
@@ -17,12 +17,8 @@ export const watchFolder = (database: Database, { folder, journal }: { folder: s
       refuses = !refuses;
       await database.refuseWrites?.(refuses);
     }
-    await journal.note(database.bulk, new Date());
-    const [{ behind } = { behind: false }] = await rowsOf<{ behind: boolean }>(
-      database.bulk,
-      sql`SELECT pg_current_wal_lsn() - redo_lsn > ${mostLog} AS behind FROM pg_control_checkpoint()`,
-    );
-    if (behind) await database.bulk.execute(sql`CHECKPOINT`);
+    const behind = await journal.note(database.bulk, new Date());
+    if (behind > mostLog) await database.bulk.execute(sql`CHECKPOINT`);
   };
   const timer = setInterval(() => {
     if (isRunning) return;

@@ -13,12 +13,14 @@ export const openJournal = (file: string): Journal => {
   let kept = read(file);
   return {
     note: async (db, at) => {
-      const { system, written } = await positionsOf(db);
-      if (kept?.system === system && kept.marks.at(-1)?.written === written) return;
+      const { system, recovered: checkpoint, written } = await positionsOf(db);
+      const behind = Number(BigInt(written) - BigInt(checkpoint));
+      if (kept?.system === system && kept.marks.at(-1)?.written === written) return behind;
       kept = { system, marks: [...(kept?.system === system ? kept.marks : []).slice(1 - most), { at: at.toISOString(), written }] };
       const draft = `${file}.new`;
       await writeFile(draft, JSON.stringify(kept), { mode: 0o600 });
       await rename(draft, file);
+      return behind;
     },
     lost: async (db, folder) => {
       const { system, recovered, written } = await positionsOf(db);
@@ -88,8 +90,8 @@ const read = (file: string): z.output<typeof schema> | null => {
 };
 
 export interface Journal {
-  /** Stores how far the log is written. Call it every second. */
-  note: (db: Db, at: Date) => Promise<void>;
+  /** Stores how far the log is written. Returns the bytes of log since the last checkpoint. Call it every second. */
+  note: (db: Db, at: Date) => Promise<number>;
   /** Returns what a start lost of the log; null where it lost nothing known. Call it before anything is written. */
   lost: (db: Db, folder: string) => Promise<Lost | null>;
 }

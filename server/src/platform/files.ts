@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '#config/config.ts';
 import { newId } from './ids.ts';
+import { ensureWritable, unwritable } from './writable.ts';
 
 /**
  * Stores private files under random names in `current`. Reads also find what lies in a former place, until `takeIn` has moved it to
@@ -73,14 +72,10 @@ export const folderPlace = (folder: string): FilePlace => ({
 });
 
 /** Makes a folder for files where there is none. Throws ConfigError when it cannot be written. */
-export const checkFileFolder = async (folder: string): Promise<void> => {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new ConfigError([`FILE_STORE: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`], error);
-  }
-};
+export const checkFileFolder = (folder: string): Promise<void> =>
+  ensureWritable(folder).catch((error: unknown) => {
+    throw unwritable('FILE_STORE', folder, error);
+  });
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { ConfigError } from '#config/config.ts';
+import { unwritable } from './writable.ts';
 import { isDiskFull } from './disk.ts';
 
 /**
@@ -17,7 +18,7 @@ export const takeLock = (dataDir: string): Lock => {
     // One that is there may hold what is not ours.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw refusal(dataDir, error);
   }
   const kernel = lockFile(dataDir);
   const file = join(dataDir, holderFile);
@@ -31,7 +32,7 @@ export const takeLock = (dataDir: string): Lock => {
     write(mine);
   } catch (error) {
     kernel.close();
-    throw unwritable(dataDir, error);
+    throw refusal(dataDir, error);
   }
   return {
     announce: (control) => write({ ...mine, ...control }),
@@ -52,7 +53,7 @@ export const makePrivate = (folder: string): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;
   } catch (error) {
-    throw unwritable(folder, error);
+    throw refusal(folder, error);
   }
   try {
     chmodSync(folder, 0o700);
@@ -78,7 +79,7 @@ function lockFile(dataDir: string): DatabaseSync {
   } catch (error) {
     if (kernel?.isOpen) kernel.close();
     const { errcode } = error as { errcode?: number };
-    if (errcode === undefined) throw unwritable(dataDir, error);
+    if (errcode === undefined) throw refusal(dataDir, error);
     if (primary(errcode) === busy) throw new LockedError(dataDir, readLock(dataDir));
     const { message } = error as Error;
     throw new ConfigError(
@@ -92,12 +93,10 @@ function lockFile(dataDir: string): DatabaseSync {
 const primary = (code: number): number => code & 0xff;
 const busy = 5;
 
-const unwritable = (folder: string, error: unknown): unknown => {
-  const { code } = error as NodeJS.ErrnoException;
-  if (isDiskFull(error))
-    return new ConfigError([`DATA_DIR: the disk of ${folder} is full; free some space, what is stored is safe`], error);
-  return code === undefined ? error : new ConfigError([`DATA_DIR: ${folder} cannot be written (${code})`], error);
-};
+const refusal = (folder: string, error: unknown): unknown =>
+  isDiskFull(error)
+    ? new ConfigError([`DATA_DIR: the disk of ${folder} is full; free some space, what is stored is safe`], error)
+    : unwritable('DATA_DIR', folder, error);
 
 /** Who took a data directory last, alive or not; null where nobody did or wrote so. */
 export const readLock = (dataDir: string): Holder | null => {

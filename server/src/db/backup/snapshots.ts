@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '#config/config.ts';
 import type { Database } from '#db/open.ts';
+import { ensureWritable, unwritable } from '#platform/writable.ts';
 import { dump } from './dump.ts';
 import { BackupError, type Summary, verifyBackup, writeBackup } from './format.ts';
 
@@ -25,16 +24,11 @@ export const makeSnapshot = async (deps: Parameters<typeof backUp>[0], folder: s
 };
 
 /** Makes the folder of snapshots where there is none. Throws ConfigError when the configuration is the reason that it cannot be written. */
-export const checkSnapshotFolder = async (folder: string): Promise<void> => {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+export const checkSnapshotFolder = (folder: string): Promise<void> =>
+  ensureWritable(folder).catch((error: unknown) => {
     // A disk that is full or away for a while stops snapshots, not the server.
-    if (misconfigured.has(code)) throw new ConfigError([`BACKUP_DIR: ${folder} cannot be written (${code})`], error);
-  }
-};
+    if (misconfigured.has((error as NodeJS.ErrnoException).code ?? '')) throw unwritable('BACKUP_DIR', folder, error);
+  });
 
 const misconfigured = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
 

@@ -1,35 +1,22 @@
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { StoredPiece } from '#db/tables.ts';
+import { openReplayLog } from '#platform/replay-log.ts';
 
 /**
  * Opens an answer that this process writes: a log of events that any number of readers replay and follow. It may go on for `unreadFor`
  * milliseconds after its last reader left.
  */
 export const openRunning = (ids: { messageId: string; conversationId: string }, unreadFor: number): Running => {
-  const events: ChatEvent[] = [];
+  const log = openReplayLog<ChatEvent>();
   const stop = new AbortController();
   const unread = new AbortController();
-  let ended = false;
   let readers = 0;
   let timer: NodeJS.Timeout | undefined;
   const seen = () => {
     clearTimeout(timer);
-    if (readers === 0 && !ended) timer = setTimeout(() => unread.abort(), unreadFor);
+    if (readers === 0 && !log.isOver()) timer = setTimeout(() => unread.abort(), unreadFor);
   };
   const finished = Promise.withResolvers<void>();
-  let change = Promise.withResolvers<void>();
-  const wake = () => {
-    const { resolve } = change;
-    change = Promise.withResolvers();
-    resolve();
-  };
-  const replay = async function* () {
-    for (let next = 0; ;) {
-      for (; next < events.length; next++) yield events[next] as ChatEvent;
-      if (ended) return;
-      await change.promise;
-    }
-  };
   seen();
   return {
     ...ids,
@@ -39,18 +26,14 @@ export const openRunning = (ids: { messageId: string; conversationId: string }, 
     pieces: [],
     isWatched: false,
     finished: finished.promise,
-    emit: (event) => {
-      events.push(event);
-      wake();
-    },
+    emit: log.add,
     end: () => {
-      ended = true;
       clearTimeout(timer);
-      wake();
+      log.end();
       finished.resolve();
     },
     follow: () => {
-      const replayed = replay();
+      const replayed = log.replay();
       let isReading = true;
       const count = (more: 1 | -1) => {
         readers += more;
