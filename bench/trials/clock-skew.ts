@@ -116,8 +116,8 @@ async function keys(here: Server, there: Server, expect: Expect) {
     await move('idempotent_calls', 'created_at', "now() - interval '11 minutes'");
     expect('a key used 11 minutes ago', (await keyed(server, key)).status, 422);
     await move('idempotent_calls', 'created_at', "now() - interval '25 hours'");
-    const anew = await keyed(server, key);
-    expect('a key used yesterday', anew.status === 201 && anew.userId !== known.userId, true);
+    const renewed = await keyed(server, key);
+    expect('a key used yesterday', renewed.status === 201 && renewed.userId !== known.userId, true);
   }
 }
 

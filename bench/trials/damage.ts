@@ -110,7 +110,7 @@ console.log(
 );
 process.exitCode = silent === 0 ? 0 : 1;
 
-/** Root can read whatever its mode: a folder stands in its place, which nobody reads as a file. */
+/** Root can read a file whatever its mode, so a folder takes its place: no one can read that as a file. */
 function makeUnreadable(file: string): void {
   rmSync(file);
   mkdirSync(file);

@@ -1,5 +1,5 @@
 // Texts that parsers take long over: one posting of 60,000 characters and one person are imported, searched and shown, and the longest
-// messages are said to every door, a shape at a time, while somebody else asks for their own account without a pause. How long they waited.
+// messages are said to every door, a shape at a time, while another student asks for their own account without a pause. Prints how long they waited.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ import { type Server, startServer } from './server.ts';
 const seconds = 4;
 const rounds = 4;
 const questions = ['who am I', 'jobs', 'people', 'a chat'] as const;
-/** Milliseconds that somebody reads. */
+/** Milliseconds that a reader stays. */
 const calm = 100;
 const atOnce = 2000;
 const goals = { slower: 3, growth: 200 };

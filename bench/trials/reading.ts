@@ -20,7 +20,7 @@ export const openTwoInstances = async (trial: string, words: number, pause: numb
   return { cluster, model, one, other };
 };
 
-/** Words of which nobody can say that they are untrue. */
+/** Words that no check can call untrue. */
 const plain = 'you could read a little more of it and then think about what you would like to do next with all of that'.split(' ');
 
 /** Reads an answer as a student's browser does; when each word came is in milliseconds of this process. */

@@ -55,7 +55,7 @@ async function trial(name: string, count: number, start: () => Promise<Server>) 
   });
   const accountAgain = await post(at(0), '/api/users/register', maya, { key: keys.register });
 
-  // Killed in the middle of its answer; somebody asks again while it is dead.
+  // Killed in the middle of its answer; the student asks again while it is dead.
   const cut = post(at(0), '/api/search/start', question, { token, key: keys.cut }).catch(() => null);
   const before = provider.asked.length;
   while (provider.asked.length < before + asks) await new Promise((resolve) => setTimeout(resolve, 10));

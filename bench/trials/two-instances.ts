@@ -107,7 +107,7 @@ async function settled(id: string, token: string) {
   }
 }
 
-/** What a browser does when a proxy answers that nobody is there. */
+/** What a browser does when a proxy answers that no server is there. */
 async function through(path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
   for (let tries = 0; ; tries++)
     try {
