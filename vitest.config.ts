@@ -28,10 +28,11 @@ const onDatabase = {
   isolate: false,
   expect: polling,
 };
+// Half of the machines that run this are three times as slow as the other half.
 const inBrowser = {
   globalSetup: 'e2e/setup.ts',
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: polling,
   sequence: { groupOrder: 1 },
   maxWorkers: 2,
@@ -79,7 +80,7 @@ export default defineConfig({
           include: ['src/**/*.component.test.tsx'],
           ...inBrowser,
           globalSetup: join(import.meta.dirname, 'e2e', 'setup.ts'),
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           // Modules are loaded once; `testApp` cleans up after each test.
           isolate: false,
           browser: {

@@ -77,8 +77,8 @@ it('an answer whose server is killed shows what came, cut off, once the server i
     await page.getByRole('textbox').fill('a slow one');
     await page.getByRole('textbox').press('Enter');
     const last = page.locator('.message.assistant').last();
-    // By the third time, the first is stored.
-    await last.getByText(/(one is near.*){3}/).waitFor();
+    // Written for three seconds since the first: that is stored, on a busy machine too.
+    await last.getByText(/(one is near.*){8}/).waitFor();
     await own.end('SIGKILL');
     await strip(page).getByText('We can’t reach Alive right now. We’ll keep trying.').waitFor();
     await own.beginAgain();
