@@ -34,18 +34,18 @@ function locate(texts: readonly string[], gazetteer: Gazetteer): Located {
   };
 }
 
-/** "Greater Boston Area", "Denver Metro Area, CO": the metropolitan area where one goes by that name, else the town it is called after. */
+/** "Greater Boston Area", "Denver Metro Area, CO", "Toulouse Area": the metropolitan area where one goes by that name, else the town it is called after. */
 function plainArea(text: string): string {
-  return text.replace(areaName, (whole, greater: string | undefined, metro: string | undefined) => {
+  return text.replace(areaName, (whole, greater?: string, metro?: string, plain?: string) => {
     if (metroNamed(whole) !== null) return whole;
-    const name = (greater ?? metro ?? '').replace(/\s+city$/i, '');
+    const name = (greater ?? metro ?? plain ?? '').replace(/\s+city$/i, '');
     const called = [`${name} Metro`, `Greater ${name}`].find((one) => metroNamed(one) !== null);
     return called ?? name;
   });
 }
 
 const areaName =
-  /\bgreater\s+([\p{L}.'’ -]+?)(?:\s+metro(?:politan)?)?\s+(?:area|region)\b|(?<![\p{L}])([\p{L}.'’ -]+?)\s+metro(?:politan)?\s+(?:area|region)\b/giu;
+  /\bgreater\s+([\p{L}.'’ -]+?)(?:\s+metro(?:politan)?)?\s+(?:area|region)\b|(?<![\p{L}])([\p{L}.'’ -]+?)\s+metro(?:politan)?\s+(?:area|region)\b|^([\p{L}.'’ -]+?)\s+area(?=\s*(?:,|$))/giu;
 
 /** A job somewhere about a city is one of that city too, for whoever looks for it and for whoever wants to be anywhere else. */
 function keysOf(place: Place): string[] {

@@ -1,5 +1,5 @@
 import { citiesNamed } from './cities.ts';
-import { unitedStatesRegions, worldRegions } from './countries.ts';
+import { areas, unitedStatesRegions, worldRegions } from './countries.ts';
 import { metros } from './metros.ts';
 import { slugOf } from './text.ts';
 import type { Place } from './types.ts';
@@ -12,13 +12,16 @@ import type { Place } from './types.ts';
 export function placeKeys(place: Place): string[] {
   const keys = new Set<string>();
   if (/^remote\b/i.test(place.label)) keys.add('remote');
+  const named = place.city === null && place.region === null ? place.label.replace(/^Remote, /, '') : null;
+  if (named !== null) for (const key of areas.find((area) => area.name === named)?.keys ?? []) keys.add(key);
   if (place.country === null) {
-    for (const region of worldRegions) if (place.label.endsWith(region.name)) keys.add(region.key);
+    for (const region of worldRegions) if (region.name === named) keys.add(region.key);
     return [...keys];
   }
   const country = place.country.toLowerCase();
   keys.add(country);
   for (const region of worldRegions) if (region.members.includes(place.country)) keys.add(region.key);
+  if (country === 'us') for (const region of unitedStatesRegions) if (region.name === named) keys.add(region.key);
   if (place.region !== null) {
     keys.add(`${country}-${place.region.toLowerCase()}`);
     if (country === 'us') for (const region of unitedStatesRegions) if (region.members.includes(place.region)) keys.add(region.key);

@@ -1,4 +1,5 @@
-import { countries, provinces, states, worldRegions, type Region } from './countries.ts';
+import { areas, countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
+import { alpha2Of } from './country-codes.ts';
 import { metros, type Metro } from './metros.ts';
 import { fold } from './text.ts';
 import type { Place } from './types.ts';
@@ -21,10 +22,10 @@ export function regionNamed(text: string): { country: string; region: string } |
   return regionNames.get(plain(text)) ?? null;
 }
 
-/** ISO code of the country that a text names ("USA", "the Netherlands"), or null. A bare code is in capitals. */
+/** ISO code of the country that a text names ("USA", "the Netherlands", "GBR"), or null. A bare code of two or three letters is in capitals. */
 export function countryNamed(text: string): string | null {
-  const code = /^[A-Z]{2}$/.test(text) && !regionNames.has(text.toLowerCase()) && countryLabels.has(text) ? text : null;
-  return countryNames.get(plain(text)) ?? code;
+  const code = /^[A-Z]{2}$/.test(text) && !regionNames.has(text.toLowerCase()) && countryLabels.has(text) ? text : alpha2Of.get(text);
+  return countryNames.get(plain(text)) ?? code ?? null;
 }
 
 /** The country of a two-letter code, as in "Paris, FR". */
@@ -38,11 +39,25 @@ export function metroNamed(text: string): Metro | null {
   return metroNames.get(plain(text)) ?? null;
 }
 
-/** The part of the world that a text names ("Europe", "LATAM"), or null. */
-export function worldRegionNamed(text: string): Region | null {
-  const name = plain(text);
-  return worldRegions.find((region) => region.names.includes(name)) ?? null;
+/**
+ * The part of a country or of the world that a text names ("Bavaria", "EMEA", "Midwest", "Europe"), or null. Its country is null where it
+ * lies in several.
+ */
+export function areaNamed(text: string): Place | null {
+  return areaPlaces.get(plain(text)) ?? null;
 }
+
+/** The state, province or country of which a text names a part: "Upstate New York", "Southern California", "rural Montana". */
+export function wholeOf(text: string): Place | null {
+  const rest = part.exec(text)?.[1] ?? '';
+  const region = regionNamed(rest);
+  const country = countryNamed(rest);
+  if (region !== null) return rest.length > 2 ? regionPlace(region.country, region.region) : null;
+  return country === null ? null : countryPlace(country);
+}
+
+const part =
+  /^(?:upstate|downstate|rural|coastal|inland|interior|(?:north|south|east|west|central|mid)(?:ern|west(?:ern)?|east(?:ern)?)?)[ -](\p{L}[\p{L} .]+)$/iu;
 
 /** What a short name stands for: "NYC" is New York, NY. */
 export function nicknamed(text: string): Place | null {
@@ -114,6 +129,14 @@ function regionTable(): Map<string, { country: string; region: string }> {
 const countryLabels = new Map(countries.map((country) => [country.code, country]));
 const countryNames = new Map(countries.flatMap((country) => country.names.map((name) => [name, country.code] as const)));
 const regionNames = regionTable();
+// What is both an area and a part of the world is the area: "EMEA" is more than Europe.
+const areaPlaces = new Map<string, Place>(
+  [
+    ...worldRegions.map(({ name, names }) => ({ name, names, country: null })),
+    ...unitedStatesRegions.map(({ name, names }) => ({ name, names, country: 'US' })),
+    ...areas,
+  ].flatMap(({ name, names, country }) => names.map((each) => [plain(each), { label: name, city: null, region: null, country }] as const)),
+);
 const metroNames = new Map(metros.flatMap((metro) => [plain(metro.name), ...metro.names].map((name) => [name, metro] as const)));
 
 /** Every short name with its city, for readers of free text. */
@@ -124,7 +147,7 @@ export const nicknames: ReadonlyMap<string, Place> = new Map(
     'slc:Salt Lake City:UT:US;atl:Atlanta:GA:US;pdx:Portland:OR:US;indy:Indianapolis:IN:US;cincy:Cincinnati:OH:US;htx:Houston:TX:US;pgh:Pittsburgh:PA:US;' +
     'tysons corner|tysons:Tysons:VA:US;the bronx:Bronx:NY:US;sioux falls:Sioux Falls:SD:US;montreal:Montreal:QC:CA;quebec city:Quebec City:QC:CA;' +
     'bangalore:Bengaluru::IN;bombay:Mumbai::IN;calcutta:Kolkata::IN;new delhi:New Delhi::IN;gurgaon|gurugram:Gurugram::IN;saigon:Ho Chi Minh City::VN;' +
-    'cologne:Cologne::DE;frankfurt:Frankfurt am Main::DE;bali:Bali::ID;antwerp:Antwerpen::BE;ghent:Gent::BE;bruges:Brugge::BE;aarhus:Århus::DK;cebu:Cebu City::PH;trivandrum:Thiruvananthapuram::IN;galway:Galway::IE;limerick city:Limerick::IE;penang:George Town::MY;odesa:Odessa::UA;kharkov:Kharkiv::UA;lvov:Lviv::UA;astana:Nur-Sultan::KZ;seville:Sevilla::ES;saint petersburg russia:Saint Petersburg::RU;hsinchu:Hsinchu::TW;munchen|muenchen:Munich::DE;nuremberg:Nürnberg::DE;lisboa:Lisbon::PT;londres:London::GB;nueva york|nova york|nova iorque:New York:NY:US;roma:Rome::IT;milano:Milan::IT;torino:Turin::IT;wien:Vienna::AT;praha:Prague::CZ;warszawa:Warsaw::PL;krakow|cracow:Kraków::PL;madras:Chennai::IN;poona:Pune::IN;peking:Beijing::CN;canton:Guangzhou::CN;sanfran:San Francisco:CA:US;gothenburg:Gothenburg::SE;the hague:The Hague::NL;geneva:Geneva::CH;zurich:Zurich::CH;lausanne:Lausanne::CH;tel aviv:Tel Aviv::IL;' +
+    'cologne:Cologne::DE;frankfurt:Frankfurt am Main::DE;bali:Bali::ID;antwerp:Antwerpen::BE;ghent:Gent::BE;bruges:Brugge::BE;aarhus:Århus::DK;cebu:Cebu City::PH;trivandrum:Thiruvananthapuram::IN;galway:Galway::IE;limerick city:Limerick::IE;penang:George Town::MY;odesa:Odessa::UA;kharkov:Kharkiv::UA;lvov:Lviv::UA;astana:Nur-Sultan::KZ;seville:Sevilla::ES;saint petersburg russia:Saint Petersburg::RU;hsinchu:Hsinchu::TW;munchen|muenchen:Munich::DE;nuremberg:Nürnberg::DE;lisboa:Lisbon::PT;londres:London::GB;nueva york|nova york|nova iorque:New York:NY:US;roma:Rome::IT;milano:Milan::IT;torino:Turin::IT;wien:Vienna::AT;praha:Prague::CZ;warszawa:Warsaw::PL;krakow|cracow:Kraków::PL;madras:Chennai::IN;poona:Pune::IN;peking:Beijing::CN;canton:Guangzhou::CN;sanfran:San Francisco:CA:US;gothenburg:Gothenburg::SE;the hague:The Hague::NL;geneva:Geneva::CH;zurich:Zurich::CH;lausanne:Lausanne::CH;tel aviv|tel aviv yafo:Tel Aviv::IL;' +
     'windy city|the windy city:Chicago:IL:US;big apple|the big apple:New York:NY:US;beantown:Boston:MA:US;motor city|the motor city:Detroit:MI:US;music city:Nashville:TN:US;mile high city:Denver:CO:US;city of brotherly love:Philadelphia:PA:US;charm city:Baltimore:MD:US;emerald city:Seattle:WA:US;city of angels|the city of angels:Los Angeles:CA:US;sin city:Las Vegas:NV:US;space city|h town:Houston:TX:US;' +
     'mexico city|cdmx:Mexico City::MX;kiev:Kyiv::UA;vancouver:Vancouver:BC:CA;newcastle|newcastle upon tyne:Newcastle upon Tyne::GB;cambridge uk:Cambridge::GB;oxford:Oxford::GB'
   )

@@ -1,6 +1,6 @@
 import { type Gazetteer, nameKey, openGazetteer } from '#language/gazetteer.ts';
 import { placeKeys } from '#language/place-keys.ts';
-import { cityPlace, countryPlace, metroNamed, regionNamed, regionPlace } from '#language/place-names.ts';
+import { cityPlace, countryPlace, metroNamed, regionNamed, wholeOf } from '#language/place-names.ts';
 import { parseLocations } from '#language/places.ts';
 import type { Place } from '#language/types.ts';
 import { cityStates, countryIn, currentCode } from './country-names.ts';
@@ -59,16 +59,8 @@ function wideParts(text: string): Place | null {
   // "Korea, South"
   const country = countryIn(text) ?? countryIn(text.split(',').toReversed().join(' '));
   if (country !== null) return countryPlace(country);
-  const rest = part.exec(text)?.[1];
-  if (rest === undefined) return null;
-  const region = regionNamed(rest);
-  const whole = countryIn(rest);
-  if (region !== null) return regionPlace(region.country, region.region);
-  return whole === null ? null : countryPlace(whole);
+  return wholeOf(text);
 }
-
-const part =
-  /^(?:upstate|downstate|rural|coastal|inland|interior|(?:north|south|east|west|central|mid)(?:ern|west(?:ern)?|east(?:ern)?)?)[ -](\p{L}[\p{L} .]+)$/iu;
 
 /** The last part names another country than was read: "Tbilisi, Georgia" is not the state's, where it has no such town. */
 function statedCity(parts: readonly string[], country: string, parsed: Place | null, gazetteer: Gazetteer): Place | null {
