@@ -65,7 +65,7 @@ function bareSearch({ words, where = sql`true` }: Search): Promise<{ id: string;
     db,
     sql`WITH found AS (
       SELECT id, posted_at, state = 'uncertain' AS uncertain, 100 * ts_rank(words, ${query}) AS rank, count(*) OVER ()::int AS total FROM jobs
-      WHERE state <> 'closed' AND job_type IS NOT NULL AND words @@ ${query} AND ${where}
+      WHERE state <> 'closed' AND level IN ('internship', 'new_grad', 'entry_level', 'unspecified') AND words @@ ${query} AND ${where}
       ORDER BY rank DESC, uncertain, posted_at DESC NULLS LAST, id LIMIT 100
     ), best AS (
       SELECT id, rank, total, row_number() OVER (ORDER BY rank DESC, uncertain, posted_at DESC NULLS LAST, id) AS place FROM found

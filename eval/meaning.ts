@@ -79,7 +79,7 @@ async function openSearches({ db, vocabulary }: EvalApp): Promise<Searches> {
   await meaning.refresh();
   const rows = await rowsOf<Row>(
     db,
-    `SELECT id, title, role, "function", industry, company_name AS company, skills FROM jobs WHERE state <> 'closed' AND job_type IS NOT NULL`,
+    `SELECT id, title, role, "function", industry, company_name AS company, skills FROM jobs WHERE state <> 'closed' AND level IN ('internship', 'new_grad', 'entry_level', 'unspecified')`,
   );
   const titles = new Map(rows.map(({ id, title }) => [id, title ?? '']));
   const deps = { index: openJobIndex(db), vocabulary, now: () => new Date() };

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { id, text, time } from './text.ts';
 
 export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
-export const levels = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'] as const;
+/** The levels that lists, counts and the chat hold where no level is asked for. */
+export const earlyLevels = [...jobTypes, 'unspecified'] as const;
+export const laterLevels = ['mid', 'senior', 'lead', 'manager'] as const;
+export const levels = [...earlyLevels, ...laterLevels] as const;
 export const sponsorships = ['yes', 'no', 'unknown'] as const;
 export const jobStates = ['open', 'uncertain', 'closed'] as const;
 export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
@@ -14,11 +17,14 @@ export const reasonKinds = ['role', 'skills', 'level', 'place'] as const;
 
 export const level = z.enum(levels);
 export type Level = z.output<typeof level>;
+/** A level that a posting names, or asks years of experience for. */
+export type StatedLevel = Exclude<Level, 'unspecified'>;
 /** A job of this level, as a student says it. */
 export const levelNames: Record<Level, string> = {
   internship: 'Internship',
   new_grad: 'New grad',
   entry_level: 'Entry level',
+  unspecified: 'Level not stated',
   mid: 'Mid-level',
   senior: 'Senior',
   lead: 'Lead',
@@ -80,7 +86,7 @@ export const job = z.object({
   /** Its places "City, ST" joined by "; ". */
   location: z.string(),
   locations: z.array(z.string()),
-  /** null for anything beyond entry level. */
+  /** null where the level is not stated, or beyond entry level. */
   job_type: z.nullable(jobType),
   level,
   /** Whole US dollars a year. */

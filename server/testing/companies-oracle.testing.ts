@@ -7,6 +7,7 @@ import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
+import { isListed } from './job.testing.ts';
 import { medianOf } from './median.testing.ts';
 
 /**
@@ -15,7 +16,7 @@ import { medianOf } from './median.testing.ts';
  */
 export const companiesByLoops = async (db: Db, now: Date): Promise<Map<string, Expected>> => {
   const people = (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readPerson);
-  const open = (await db.select().from(jobs)).filter(({ state, jobType }) => state !== 'closed' && jobType !== null);
+  const open = (await db.select().from(jobs)).filter(isListed);
   const counted = (await db.select().from(companies)).map(({ name, priority }) => {
     // A name without letters has no key, so it matches nothing.
     const key = employerKey(name) || null;

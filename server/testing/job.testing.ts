@@ -1,3 +1,4 @@
+import { earlyLevels } from '@alive/contract/jobs.ts';
 import type { jobs } from '#db/tables.ts';
 
 /** Returns a row of `jobs`: an open internship in New York with enough text to score. `fields` override it. */
@@ -23,6 +24,10 @@ export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
   contentHash: '',
   ...fields,
 });
+
+/** Returns whether lists, counts and the chat hold a row where no level is asked for. */
+export const isListed = ({ state, level }: Pick<typeof jobs.$inferSelect, 'state' | 'level'>): boolean =>
+  state !== 'closed' && earlyLevels.some((early) => early === level);
 
 export const exampleText = 'You keep the records of a small museum, answer letters and write SQL for the archive. '.repeat(4);
 

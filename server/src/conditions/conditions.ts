@@ -159,6 +159,7 @@ const levelLabels: Record<Level, string> = {
   internship: 'Internships',
   new_grad: 'New grad',
   entry_level: 'Entry level',
+  unspecified: 'Level not stated',
   mid: 'Mid level',
   senior: 'Senior',
   lead: 'Lead',

@@ -71,6 +71,7 @@ export const levelNames = {
   internship: 'internship',
   new_grad: 'new grad',
   entry_level: 'entry level',
+  unspecified: 'level not stated',
   mid: 'mid level',
   senior: 'senior',
   lead: 'lead',

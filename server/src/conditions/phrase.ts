@@ -152,6 +152,7 @@ const levelNouns: Record<Level, string> = {
   internship: 'internship',
   new_grad: 'new-grad job',
   entry_level: 'entry-level job',
+  unspecified: 'job that states no level',
   mid: 'mid-level job',
   senior: 'senior job',
   lead: 'lead job',

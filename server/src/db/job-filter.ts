@@ -1,5 +1,5 @@
-import type { JobType, Level, Sponsorship } from '@alive/contract/jobs.ts';
-import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
+import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { demandsOf, meetsDemands } from './job-musts.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
@@ -46,8 +46,8 @@ export function partsOf(filter: JobFilter): Asked[][] {
     placeKeys: each('place', filter.placeKeys, (key) => arrayOverlaps(jobs.placeKeys, [key])),
     notPlaceKeys: one('not place', filter.notPlaceKeys, () => not(arrayOverlaps(jobs.placeKeys, filter.notPlaceKeys ?? []))),
     placeText: one('place text', placeText, () => sql`array_to_string(${jobs.locations}, '; ') ILIKE ${`%${likeable(placeText ?? '')}%`}`),
-    levels: each('level', filter.levels, (level) => eq(jobs.level, level)),
-    jobTypes: each('job type', filter.jobTypes, (type) => eq(jobs.jobType, type)),
+    levels: (filter.levels ?? []).map(ofLevel),
+    jobTypes: (filter.jobTypes ?? []).flatMap((type) => levelsOfType(type).map(ofLevel)),
     skills: one('skills', filter.skills, () => arrayContains(jobs.skills, filter.skills ?? [])),
     remote: one('remote', filter.remote === undefined ? undefined : [filter.remote, filter.hybrid], () =>
       isRemote(filter.remote === true, filter.hybrid === true),
@@ -64,17 +64,19 @@ export function partsOf(filter: JobFilter): Asked[][] {
   return Object.values(given).filter((alternatives) => alternatives.length > 0);
 }
 /** Open jobs; beyond entry level only where a level is asked for. */
-export const inScope = (levels: Level[] | undefined): SQL | undefined =>
-  and(
-    isOpen,
-    ...scopeOf(levels)
-      .flat()
-      .map(({ sql }) => sql()),
-  );
+export const inScope = (levels: Level[] | undefined): SQL => (some(levels) ? isOpen : isListed);
 
 /** What of that not every open job meets, as `partsOf` tells it. */
-export const scopeOf = (levels: Level[] | undefined): Asked[][] =>
-  some(levels) ? [] : [[asked('early', true, () => isNotNull(jobs.jobType))]];
+export const scopeOf = (levels: Level[] | undefined): Asked[][] => (some(levels) ? [] : [earlyLevels.map(ofLevel)]);
+
+/** Not known to be closed, and neither said to be beyond entry level nor asking for three years of work. */
+export const isListed = sql`(${jobs.state} <> 'closed' AND ${inArray(jobs.level, [...earlyLevels])})`;
+
+/** The levels that a type of job covers: where no level is stated, it may be any first job after graduation. */
+const levelsOfType = (type: JobType): Level[] => (type === 'internship' ? [type] : [type, 'unspecified']);
+
+/** Is of this level. */
+export const ofLevel = (level: Level): Asked => asked('level', level, () => eq(jobs.level, level));
 
 /** A condition that is told from others by its key, and made into SQL only where that is new. */
 export const asked = (name: string, value: unknown, where: () => SQL): Asked => ({ key: `${name} ${JSON.stringify(value)}`, sql: where });

@@ -1,9 +1,9 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import type { Meaning } from './types.ts';
 import type { Guard } from './entry.ts';
 
 /** Levels as people ask for them. A rung ("senior") counts before a kind of work only: a student may be one herself. */
-export const levelWords: readonly (readonly [Level, string, Guard])[] = [
+export const levelWords: readonly (readonly [StatedLevel, string, Guard])[] = [
   [
     'internship',
     'intern|internship|interning|summer internship|summer intern|co op|co ops|coop|apprenticeship|externship|summer analyst|summer associate|working student|placement year|internship program|internship opportunity|summer analyst program|student position',

@@ -1,6 +1,7 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import { levelOf, yearsAsked } from './levels.ts';
+import { levelOf } from './levels.ts';
+import { yearsAsked } from './years-asked.ts';
 
 const table: Record<Level, string[]> = {
   internship: [
@@ -52,7 +53,7 @@ const table: Record<Level, string[]> = {
     'Marketing Coordinator',
     'Management Trainee',
   ],
-  mid: [
+  unspecified: [
     'Software Engineer',
     'Product Manager',
     'Technical Program Manager',
@@ -61,7 +62,6 @@ const table: Record<Level, string[]> = {
     'Social Media Manager',
     'Case Manager',
     'Registered Nurse',
-    'Software Engineer II',
     'Internal Audit Analyst',
     'International Tax Analyst',
     'Campus Recruiter',
@@ -75,7 +75,10 @@ const table: Record<Level, string[]> = {
     'Art Director',
     'Senior Care Aide',
     'Chief of Staff',
+    'Corporate Development, Office of the CTO',
+    'Analyst, Chief Data Office',
   ],
+  mid: ['Software Engineer II', 'Analyst 2'],
   senior: [
     'Senior Data Scientist',
     'Sr. Accountant',
@@ -117,20 +120,51 @@ describe('the level of a posting', () => {
   });
 
   it.each([
-    ['0-1 years of experience', 'entry_level'],
-    ['You bring 2–4 years of relevant experience.', 'mid'],
+    ['0-1 years of experience', 'unspecified'],
+    ['You bring 2–4 years of relevant experience.', 'unspecified'],
+    ['You bring 3–5 years of relevant experience.', 'mid'],
     ['Minimum 5+ years of professional experience in design', 'senior'],
     ['Experience: 3 years', 'mid'],
     ['No prior experience required; we train you.', 'entry_level'],
-    ['Founded 12 years ago, we sell bread.', 'mid'],
+    ['This is an entry-level position in our studio.', 'entry_level'],
+    ['Founded 12 years ago, we sell bread.', 'unspecified'],
+    ['', 'unspecified'],
   ])('reads the description where the title is silent: %s', (text, level) => expect(levelOf('Graphic Designer', { text })).toBe(level));
 
   it('believes the title before the description', () => {
     expect(levelOf('Junior Designer', { text: '5+ years of experience' })).toBe('entry_level');
   });
+});
 
-  it('reads the least of a range of years', () => {
-    expect(yearsAsked('3 to 5 years of experience')).toBe(3);
-    expect(yearsAsked('We are 20 years old.')).toBeNull();
+describe('the years of experience that a description asks for', () => {
+  it.each([
+    ['3 to 5 years of experience', 3],
+    ['3+ years of Python and 5+ years of professional experience', 5],
+    ['You have at least three (3) years in nursing.', 3],
+    ['- 4 to 8 years working in SRE or DevOps', 4],
+    ['Minimum of 2 years’ experience', 2],
+    ['Our ideal candidate must have 4 years of experience.', 4],
+    ['BS with 5 years of experience, or MS with 3 years of experience', 5],
+    ['PhD, or a Master’s degree and 3 years of experience', 3],
+    ['2+ years of experience. 5 years of experience preferred.', 2],
+  ])('are told by “%s”', (text, years) => expect(yearsAsked(text)?.years).toBe(years));
+
+  it.each([
+    'We are 20 years old.',
+    'We have 15 years of experience in serving families.',
+    'Our team brings 10+ years of combined experience.',
+    'Bachelor’s degree or 4 years of equivalent experience',
+    '5+ years of experience preferred',
+    'Nice to have:\n- 4+ years of experience in retail',
+    'A degree completed within the last 3 years, with research experience',
+    'Up to 3 years of experience',
+    'A 2-year program',
+    'Must be 18 years of age and have an interest in the work experience',
+  ])('are none in “%s”', (text) => expect(yearsAsked(text)).toBeNull());
+
+  it('come with the sentence that asks for them', () => {
+    expect(yearsAsked('We sell bread. You bring 3 years of experience as a baker. Apply now.')?.quote).toBe(
+      'You bring 3 years of experience as a baker.',
+    );
   });
 });

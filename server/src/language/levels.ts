@@ -1,38 +1,32 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { wordsOf } from './text.ts';
+import { yearsAsked } from './years-asked.ts';
 
 /**
  * The level of a posting, from its title first; `terms` are those of a list of internships ("Summer 2026"), `text` is its
- * description, whose years of experience decide where the title is silent: below 2 entry level, from 5 senior. Otherwise mid.
+ * description, which decides where the title is silent: three years of experience or more are mid, from 5 senior. What names no level and
+ * asks for less is unspecified.
  */
 export function levelOf(title: string, hints: { terms?: readonly string[]; text?: string } = {}): Level {
   // An assistant to a director is none.
   const words = wordsOf(title.slice(0, 300).replace(/\bassistant to\b.*/i, 'assistant'));
   const plain = ` ${words.map((word) => word.text).join(' ')} `;
-  const stated = rules.find((rule) => rule.test(plain, title))?.level ?? rungOf(words);
+  const rule = rules.find((one) => one.test(plain, title));
+  const stated = rule === undefined ? rungOf(words) : rule.level;
   if (stated === 'internship' || stated === 'new_grad') return stated;
   const fromTerms = levelOfTerms(hints.terms ?? []);
-  return fromTerms ?? stated ?? levelOfText(hints.text ?? '') ?? 'mid';
-}
-
-/** Years of experience that a description asks for at least, or null: "2–4 years of experience" is 2. */
-export function yearsAsked(text: string): number | null {
-  const sample = text.slice(0, 20_000);
-  const asked = /\b(\d{1,2})\s?(?:\+|(?:-|–|to)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?)\b(?:['’])?[^.\n;]{0,60}?\bexperience\b/i.exec(sample);
-  const after = /\bexperience\b[^.\n;]{0,30}?\b(\d{1,2})\s?(?:\+|(?:-|–|to)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?)\b/i.exec(sample);
-  const years = asked?.[1] ?? after?.[1];
-  return years === undefined ? null : Number(years);
+  return fromTerms ?? stated ?? levelOfText(hints.text ?? '') ?? 'unspecified';
 }
 
 function levelOfText(text: string): Level | null {
-  const years = yearsAsked(text);
-  if (years !== null) return years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'entry_level';
-  return /\bno (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)\b|\b(?:recent|new) grad(?:uate)?s?\b/i.test(
-    text.slice(0, 20_000),
-  )
-    ? 'entry_level'
-    : null;
+  const years = yearsAsked(text)?.years ?? 0;
+  if (years >= 3) return years >= 5 ? 'senior' : 'mid';
+  return forBeginners.test(text.slice(0, 20_000)) ? 'entry_level' : null;
 }
+
+/** A description that names the level itself; fewer than three years of experience name none. */
+const forBeginners =
+  /\bno (?:prior |previous )?(?:work )?experience (?:is )?(?:required|necessary|needed)\b|\b(?:recent|new) (?:college |university )?grad(?:uate)?s?\b|\bentry[- ]level (?:role|position|job|opportunity|opening)\b/i;
 
 function levelOfTerms(terms: readonly string[]): Level | null {
   if (terms.some((term) => /new grad|full.?time/i.test(term))) return 'new_grad';
@@ -68,8 +62,9 @@ const rules: readonly Rule[] = [
     'manager',
     / (?:internship|intern|co op|apprenticeship|graduate|early careers?|new grad|campus) (?:programs?|programmes?|recruiting|recruitment) (?:manager|director|lead) /,
   ),
+  // Who runs programs for interns is none.
   rule(
-    'mid',
+    null,
     / (?:internship|intern|co op|apprenticeship|early careers?|campus|university) (?:programs? |programmes? )?(?:coordinator|recruiter|recruiting specialist) /,
   ),
   rule(
@@ -99,7 +94,7 @@ const rules: readonly Rule[] = [
     'manager',
     / (?:directors?|vp|svp|evp|avp|vice president|(?<!board )president|head of|chief(?! of staff)|ceo|cto|cfo|coo|cmo|cio|ciso|supervisor|superintendent|dean|provost|assistant principal|vice principal) /,
     'words',
-    / (?:art|creative|casting|music|funeral|technical|film|stage|photography|associate art|executive creative) directors? | director of photography /,
+    / (?:art|creative|casting|music|funeral|technical|film|stage|photography|associate art|executive creative) directors? | director of photography | office of (?:the )?(?:[a-z]+ )?(?:director|president|ceo|cto|cfo|coo|cio|chief) | chief (?:[a-z]+ ){1,3}office | directors? s? ?office /,
   ),
   rule('manager', /^ (?:(?:elementary|middle|high) )?(?:school )?principal $/),
   rule(
@@ -133,11 +128,12 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-function rule(level: Level, pattern: RegExp, of: 'words' | 'title' = 'words', unless?: RegExp): Rule {
+function rule(level: Level | null, pattern: RegExp, of: 'words' | 'title' = 'words', unless?: RegExp): Rule {
   return { level, test: (words, title) => pattern.test(of === 'words' ? words : title) && !(unless?.test(words) ?? false) };
 }
 
 interface Rule {
-  level: Level;
+  /** null: the title names none. */
+  level: Level | null;
   test: (words: string, title: string) => boolean;
 }

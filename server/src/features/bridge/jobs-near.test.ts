@@ -5,6 +5,7 @@ import { jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
+import { isListed } from '#testing/job.testing.ts';
 
 const { call, db, student, people: only } = testServer();
 const { add, company } = openStage(db);
@@ -24,7 +25,7 @@ describe('the jobs near a person of the sample', () => {
     expect([status, body.people.length]).toEqual([200, asked.length]);
     for (const [at, { person, career }] of asked.entries()) {
       const counts = currentKeys(career).map((key) => {
-        const open = work.filter((job) => employerKey(job.companyName) === key && job.state !== 'closed' && job.jobType !== null);
+        const open = work.filter((job) => employerKey(job.companyName) === key && isListed(job));
         const barred = open.filter(
           (job) =>
             (who.needsVisa === true && (job.sponsorship === 'no' || job.citizenshipRequired)) ||

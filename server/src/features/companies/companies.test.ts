@@ -2,7 +2,7 @@ import { company, getCompany, listCompanies, stats } from '@alive/contract/compa
 import { findJobs } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#testing/job.testing.ts';
+import { exampleJob, isListed } from '#testing/job.testing.ts';
 import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
@@ -35,7 +35,7 @@ describe('with the sample', () => {
     const allJobs = await db.select().from(jobs);
     const allAlumni = await db.select().from(alumni);
     expect((await call(stats)).body).toEqual({
-      jobs: allJobs.filter((row) => row.state === 'open' && row.jobType !== null).length,
+      jobs: allJobs.filter(isListed).length,
       companies: (await db.select().from(companies)).length,
       alumni: allAlumni.filter((row) => row.visibility !== 'hidden').length,
       sample: true,

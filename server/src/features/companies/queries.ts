@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { isListed } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { companies, jobs, visibleAlumni } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
@@ -13,7 +14,7 @@ export const totals = async (
 ): Promise<{ jobs: number; companies: number; alumni: number; sample: boolean; sampleAlumni: boolean }> => {
   const [row] = await db
     .select({
-      jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${listed})`,
+      jobs: sql<number>`(SELECT count(*)::int FROM ${jobs} WHERE ${isListed})`,
       companies: sql<number>`(SELECT count(*)::int FROM ${companies})`,
       alumni: sql<number>`(SELECT count(*)::int FROM ${visibleAlumni})`,
       sample: sql<boolean>`(${fromSample(jobs)} OR ${fromSample(companies)} OR ${fromSample(visibleAlumni)})`,
@@ -69,8 +70,6 @@ const overwritten = Object.fromEntries(
     .map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]),
 );
 
-/** Open, and not beyond entry level. */
-const listed = and(ne(jobs.state, 'closed'), isNotNull(jobs.jobType));
 const fromSample = (table: typeof jobs | typeof companies | typeof visibleAlumni) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${table} WHERE ${table.source} = 'sample')`;
 

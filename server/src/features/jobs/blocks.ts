@@ -1,4 +1,4 @@
-import type { JobConditions, JobDetail, Level, Match, Workplace } from '@alive/contract/jobs.ts';
+import { type JobConditions, type JobDetail, laterLevels, type Level, type Match, type Workplace } from '@alive/contract/jobs.ts';
 import { dollars } from '#conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { Ask } from './ask.ts';
@@ -19,7 +19,7 @@ export const blocksOf = (job: FoundJob, missed: readonly Ask[], { conditions, ga
       : []),
     ...(isHidden ? [block('hidden', 'You hid this job.')] : []),
     ...(gate === null ? [] : [block(gate.kind, gate.text, gate.quote)]),
-    ...(searched && job.jobType === null && !levelAsked
+    ...(searched && laterLevels.some((level) => level === job.level) && !levelAsked
       ? [block('level', `This is ${levelNames[job.level]}; lists hold jobs beyond entry level only where a level asks for them.`)]
       : []),
     ...missed.map((ask) => missedBlock(job, ask, conditions)),
@@ -108,6 +108,7 @@ const levelNames: Record<Level, string> = {
   internship: 'an internship',
   new_grad: 'a job for new graduates',
   entry_level: 'an entry-level job',
+  unspecified: 'a job whose level isn’t stated',
   mid: 'a job for people with a few years of experience',
   senior: 'a senior job',
   lead: 'a lead job',
@@ -118,6 +119,7 @@ const plurals: Record<Level, string> = {
   internship: 'internships',
   new_grad: 'jobs for new graduates',
   entry_level: 'entry-level jobs',
+  unspecified: 'jobs whose level isn’t stated',
   mid: 'jobs with a few years of experience',
   senior: 'senior jobs',
   lead: 'lead jobs',

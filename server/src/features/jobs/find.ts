@@ -30,7 +30,11 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   });
   const jobs = rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined));
   // The database ranks without reading descriptions, so within a page the score has the last word.
-  return { jobs: prefer && query.sort === 'relevance' ? jobs.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : jobs, total };
+  const isExact = ({ job_type }: Job): number => Number(job_type === query.job_type);
+  return {
+    jobs: prefer && query.sort === 'relevance' ? jobs.toSorted((a, b) => isExact(b) - isExact(a) || scoreOf(b) - scoreOf(a)) : jobs,
+    total,
+  };
 };
 
 const scoreOf = ({ match }: Job): number => match?.score ?? -1;

@@ -16,7 +16,7 @@ describe('searching jobs', () => {
     for (const one of body.jobs) {
       expect(job.parse(one)).toEqual(one);
       expect(one).not.toHaveProperty('match');
-      expect([one.state, one.job_type === null, one.location]).toEqual(['open', false, one.locations.join('; ')]);
+      expect([one.state, one.job_type === null, one.location]).toEqual(['open', one.level === 'unspecified', one.locations.join('; ')]);
     }
   });
 
@@ -47,6 +47,34 @@ describe('searching jobs', () => {
     expect(await idsFor({ company, level: 'senior' })).toEqual(['senior']);
     expect(await idsFor({ query: 'zorblax archivist' })).toEqual(expect.arrayContaining(['atlantis', 'austin', 'brooklyn']));
     expect(await idsFor({ company: 'Nobody Ever Heard Of' })).toEqual([]);
+  });
+
+  it('lists jobs that state no level, after those of the type asked for, and never as internships', async () => {
+    const unspecified = { level: 'unspecified', jobType: null } as const;
+    await add(
+      { id: 'plain', ...unspecified, postedAt: new Date('2026-11-20T00:00:00Z') },
+      { id: 'plain-too', ...unspecified, postedAt: new Date('2026-11-19T00:00:00Z') },
+      { id: 'grad', level: 'new_grad', jobType: 'new_grad', postedAt: new Date('2026-09-01T00:00:00Z') },
+      { id: 'entry', level: 'entry_level', jobType: 'entry_level' },
+      { id: 'intern' },
+      { id: 'mid', level: 'mid', jobType: null },
+    );
+    const company = 'Zorblax & Partners';
+    const asked = async (query: Record<string, string>, token?: string) => {
+      const { jobs, total } = (await call(findJobs, { query: { company, ...query } }, token)).body;
+      return [total, ...jobs.map(({ id }) => id)];
+    };
+    expect(await idsFor({ company })).toEqual(['entry', 'grad', 'intern', 'plain', 'plain-too']);
+    const { token } = await student({ lookingFor: ['Full Time'] });
+    for (const by of [undefined, token]) {
+      expect(await asked({ job_type: 'new_grad', sort: 'newest' }, by)).toEqual([3, 'grad', 'plain', 'plain-too']);
+      expect(await asked({ job_type: 'new_grad' }, by)).toEqual([3, 'grad', 'plain', 'plain-too']);
+      expect(await asked({ job_type: 'entry_level', limit: '1', offset: '1' }, by)).toEqual([3, 'plain']);
+      expect(await asked({ job_type: 'internship' }, by)).toEqual([1, 'intern']);
+      expect(await asked({ level: 'unspecified' }, by)).toEqual([2, 'plain', 'plain-too']);
+      expect(await asked({ level: 'mid' }, by)).toEqual([1, 'mid']);
+    }
+    expect((await call(findJobs, { query: { company, level: 'unspecified' } })).body.jobs[0]).toMatchObject({ job_type: null });
   });
 
   it('takes hybrid work for remote only where that is accepted', async () => {

@@ -1,7 +1,7 @@
 import { saveProfile } from '@alive/contract/account.ts';
 import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from '#testing/job.testing.ts';
+import { exampleJob, isListed } from '#testing/job.testing.ts';
 import type { Preference } from '#db/job-preference.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
@@ -52,7 +52,7 @@ describe('the openings at an employer', () => {
     const { body } = await call(jobsNearPeople, { body: { people: employers.map((_, at) => `p${at}`) } }, token);
     const best = employers.map((of) =>
       of
-        .filter((job) => job.state !== 'closed' && job.jobType !== null)
+        .filter(isListed)
         .filter((job) => !(who.needsVisa === true && (job.sponsorship === 'no' || job.citizenshipRequired)))
         .filter((job) => !(who.canGetClearance === false && job.clearanceRequired))
         .toSorted(

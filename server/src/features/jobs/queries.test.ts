@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobFilter } from '#db/job-filter.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
-import { exampleJob } from '#testing/job.testing.ts';
+import { exampleJob, isListed } from '#testing/job.testing.ts';
 import { gateOf } from './gate.ts';
 import {
   companiesNamed,
@@ -55,7 +55,8 @@ describe('searching among varied rows', () => {
     ],
     ['none of the places', { notPlaceKeys: ['xx-probe'] }, (row) => !row.placeKeys.includes('xx-probe')],
     ['words of a place', { placeText: 'probe_ci%' }, (row) => row.locations.some((label) => label.includes('Probe_ci%ty'))],
-    ['job types', { jobTypes: ['new_grad'] }, (row) => row.jobType === 'new_grad'],
+    ['a job type, or no level stated', { jobTypes: ['new_grad'] }, (row) => row.jobType === 'new_grad' || row.level === 'unspecified'],
+    ['internships, which must say so', { jobTypes: ['internship'] }, (row) => row.jobType === 'internship'],
     ['all of the skills', { skills: ['Probing', 'SQL'] }, (row) => row.skills.includes('Probing') && row.skills.includes('SQL')],
     ['remote', { remote: true }, (row) => row.remote],
     ['not remote', { remote: false }, (row) => !row.remote],
@@ -80,7 +81,7 @@ describe('searching among varied rows', () => {
     ],
     ['lists without values', { roles: [], notRoles: [], placeKeys: [], levels: [], text: ' ' }, () => true],
   ])('%s: the same as filtering every row', async (_, filter, fits) => {
-    const expected = all.filter((row) => row.state === 'open' && row.jobType !== null && fits(row)).toSorted(byNewest);
+    const expected = all.filter((row) => isListed(row) && fits(row)).toSorted(byExactThenNewest(filter));
     const { rows, total } = await searchJobs(index, filter, page);
     expect(total).toBe(expected.length);
     expect(rows.map(since)).toEqual(expected.slice(0, 100).map(since));
@@ -92,7 +93,7 @@ describe('searching among varied rows', () => {
   it('finds what is beyond entry level only where a level asks for it', async () => {
     const found = await searchJobs(index, { levels: ['senior', 'internship'] }, page);
     expect(found.total).toBe(all.filter((row) => row.state === 'open' && ['senior', 'internship'].includes(row.level)).length);
-    expect((await searchJobs(index, {}, page)).rows.every((row) => row.jobType !== null)).toBe(true);
+    expect((await searchJobs(index, {}, page)).rows.every(isListed)).toBe(true);
   });
 
   it('gives each job once when paged through, and the total beyond the end too', async () => {
@@ -116,7 +117,7 @@ describe('searching among varied rows', () => {
     };
     const found = await searchJobs(index, {}, { ...page, prefer });
     expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });
-    expect(found.total).toBe(all.filter((row) => row.state === 'open' && row.jobType !== null).length);
+    expect(found.total).toBe(all.filter((row) => isListed(row)).length);
   });
 });
 
@@ -241,6 +242,10 @@ describe('looking up', () => {
 
 const since = ({ postedAt, firstSeenAt }: Pick<Row, 'postedAt' | 'firstSeenAt'>): number => (postedAt ?? firstSeenAt).getTime();
 const byNewest = (a: Row, b: Row): number => since(b) - since(a);
+const byExactThenNewest =
+  ({ jobTypes }: JobFilter) =>
+  (a: Row, b: Row): number =>
+    (jobTypes === undefined ? 0 : Number(b.jobType !== null) - Number(a.jobType !== null)) || byNewest(a, b);
 
 const row = (fields: Parameters<typeof exampleJob>[0]) =>
   exampleJob({

@@ -1,6 +1,17 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
+import {
+  inScope,
+  isOneOf,
+  isOpen,
+  type JobFilter,
+  lowerCompany,
+  ofLevel,
+  narrowing,
+  scopeOf,
+  some,
+  type TextMatch,
+} from '#db/job-filter.ts';
 import { employersPosted } from '#db/hiring.ts';
 import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch, wordsOf } from '#db/job-matches.ts';
 import { type JobSets, openJobSets } from '#db/job-sets.ts';
@@ -27,10 +38,31 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
   const met = await meeting(sets, filter, text);
   const total = count(met);
   if (total === 0) return { rows: [], total, meantOnly: 0 };
-  const asked = { sets, filter, text, met, page };
-  if (some(filter.near) && page.sort === 'relevance') return { ...(await mergedPageOf(index, asked, filter.near)), total };
-  return { rows: await pageOf(index, asked), total, meantOnly: 0 };
+  const found: Found = { rows: [], total, meantOnly: 0 };
+  let { offset, limit } = page;
+  for (const part of await exactFirst(sets, filter, met)) {
+    // What was found by meaning is counted in every part.
+    if (limit === 0 && !some(filter.near)) break;
+    const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: part, page: { ...page, offset, limit } });
+    found.rows.push(...rows);
+    found.meantOnly += meantOnly;
+    limit -= Math.min(limit, Math.max(count(part) - offset, 0));
+    offset = Math.max(offset - count(part), 0);
+  }
+  return found;
 };
+
+/** The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level. */
+const exactFirst = async (sets: JobSets, { jobTypes }: JobFilter, met: Uint8Array): Promise<Uint8Array[]> => {
+  if (!some(jobTypes)) return [met];
+  const exact = await meetingAll(sets, [jobTypes.map(ofLevel)]);
+  return [met.map((one, place) => one & (exact[place] ?? 0)), met.map((one, place) => one & ~(exact[place] ?? 0))];
+};
+
+const partOf = async (index: JobIndex, asked: Searched): Promise<Pick<Found, 'rows' | 'meantOnly'>> =>
+  some(asked.filter.near) && asked.page.sort === 'relevance'
+    ? mergedPageOf(index, asked, asked.filter.near)
+    : { rows: await pageOf(index, asked), meantOnly: 0 };
 
 /** How many open jobs meet every condition. */
 export const countJobs = async (index: JobIndex, filter: JobFilter): Promise<number> => {

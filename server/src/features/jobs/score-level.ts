@@ -1,6 +1,6 @@
-import { type Evidence, jobTypes, type Level } from '@alive/contract/jobs.ts';
-import { levelOf, yearsAsked } from '#language/levels.ts';
-import { sentencesOf } from '#language/sentences.ts';
+import { type Evidence, laterLevels, type Level } from '@alive/contract/jobs.ts';
+import { levelOf } from '#language/levels.ts';
+import { yearsAsked } from '#language/years-asked.ts';
 import type { Candidate } from './candidate.ts';
 import { clip } from './evidence.ts';
 import { type Part, posting, profile, type Scorable } from './part.ts';
@@ -28,11 +28,11 @@ export const levelPart = (student: Candidate, job: Scorable, today: Date): Part 
 /** The points of that part: 0 to 20. */
 export const levelPoints = (student: Candidate, level: Level, today: Date): number => {
   const months = monthsToGraduation(student, today);
-  const points = months === null ? (isBeyondEntry(level) ? 4 : 12) : pointsAt(level, months);
+  const points = months === null ? (isBeyondEntry(level) ? 4 : level === 'unspecified' ? 10 : 12) : pointsAt(level, months);
   return isOther(level, soughtKind(student)) ? Math.floor(points / 2) : points;
 };
 
-const isBeyondEntry = (level: Level): boolean => !jobTypes.some((type) => type === level);
+const isBeyondEntry = (level: Level): boolean => laterLevels.some((later) => later === level);
 
 /** null: both, or neither was said. */
 function soughtKind({ lookingFor }: Candidate): Sought | null {
@@ -62,6 +62,9 @@ function pointsAt(level: Level, months: number): number {
       return months > 26 ? 3 : months > 14 ? 10 : months >= -18 ? 20 : 8;
     case 'entry_level':
       return months > 26 ? 3 : months > 14 ? 8 : months > 0 ? 17 : 20;
+    // It may be a first job or not: never as much as one that says so.
+    case 'unspecified':
+      return months > 26 ? 3 : months > 14 ? 7 : months > 0 ? 14 : 16;
     case 'mid':
       return months <= -24 ? 12 : 2;
     default:
@@ -71,17 +74,15 @@ function pointsAt(level: Level, months: number): number {
 
 /** A sentence on years of experience that means this level, else the title. */
 function tellingLevel({ title, description, level }: Scorable): Evidence[] {
-  const isByYears = level !== 'internship' && level !== 'new_grad' && yearsAsked(description) !== null;
-  if (!isByYears || levelOf('', { text: description }) !== level) return posting(title);
-  const line = description.split('\n').find((one) => yearsAsked(one) !== null) ?? '';
-  const sentence = [...sentencesOf(line)].find(({ text }) => yearsAsked(text) !== null);
-  return sentence === undefined ? posting(title) : posting(clip(sentence.text, 0));
+  const asked = level === 'internship' || level === 'new_grad' ? null : yearsAsked(description);
+  return asked !== null && levelOf('', { text: description }) === level ? posting(clip(asked.quote, 0)) : posting(title);
 }
 
 const levelNames: Record<Level, string> = {
   internship: 'an internship',
   new_grad: 'a job for new graduates',
   entry_level: 'an entry-level job',
+  unspecified: 'a job whose level isn’t stated',
   mid: 'a job for people with a few years of experience',
   senior: 'a senior job, for people with many years of experience',
   lead: 'a lead job, for people with many years of experience',

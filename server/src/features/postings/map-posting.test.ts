@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLocator } from '#language/locate.ts';
 import { mapPosting } from './map-posting.ts';
+import { whyUnlisted } from './why-unlisted.ts';
 import type { Posting } from '#platform/posting.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -109,3 +110,15 @@ describe('a posting', () => {
     });
   });
 });
+
+it.each([
+  ['a plain title', {}, null],
+  ['two years of experience', { description: '2+ years of experience' }, null],
+  ['an internship', { title: 'Data Intern' }, null],
+  ['three years of experience', { description: '3+ years of experience' }, 'it asks for 3 years of experience'],
+  ['a level in the title', { title: 'Senior Engineer', description: '6+ years of experience' }, 'it is a senior job'],
+  ['a rung in the title', { title: 'Software Engineer II' }, 'it is a mid-level job'],
+  ['a closed posting', { open: false }, 'it is closed'],
+])('%s is listed, or the reason why not is told', (_, part, reason) =>
+  expect(whyUnlisted(map({ title: 'Software Engineer', terms: [], description: '', ...part }))).toBe(reason),
+);

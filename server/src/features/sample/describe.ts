@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { capital } from '#language/text.ts';
 import { fillSlots, list, type Slots } from './fill-slots.ts';
 import type { SamplePay } from './pay.ts';
@@ -146,7 +146,7 @@ function schooling(random: Random, job: Described): string[] {
   return [degree ?? pick(random, phrases.graduated), pick(random, phrases.years[level]), ...licence];
 }
 
-const leads = (level: Level): boolean => level === 'senior' || level === 'lead' || level === 'manager';
+const leads = (level: StatedLevel): boolean => level === 'senior' || level === 'lead' || level === 'manager';
 
 function section(random: Random, kind: phrases.Section, lines: readonly string[]): string {
   const mark = pick(random, ['', ':']);
@@ -184,7 +184,7 @@ export interface Described {
   hiring: Hiring & { hybrid?: boolean };
   area: Area;
   role: Role;
-  level: Level;
+  level: StatedLevel;
   title: string;
   /** The title in a sentence. */
   name: string;

@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import type { Pay } from '#platform/posting.ts';
 import { between, chance, type Random } from './random.ts';
 import type { Employer, Role } from './shapes.ts';
@@ -7,7 +7,7 @@ import type { Employer, Role } from './shapes.ts';
  * What such a job pays in US dollars, or null when its posting would not tell. Interns and the lowest paid are paid by the hour,
  * interns of a few employers by the month, everybody else by the year; outside the United States nothing is stated.
  */
-export function payOf(random: Random, job: { employer: Employer; role: Role; level: Level; place: string }): SamplePay | null {
+export function payOf(random: Random, job: { employer: Employer; role: Role; level: StatedLevel; place: string }): SamplePay | null {
   const silent = chance(random, 0.27);
   const noise = 0.94 + random.next() * 0.12;
   const width = 1.12 + random.next() * 0.3;
@@ -29,7 +29,7 @@ export function payOf(random: Random, job: { employer: Employer; role: Role; lev
 /** Whether a raw place name ends in a country other than the United States. */
 export const isAbroad = (place: string): boolean => place !== 'Remote' && !/, [A-Z]{2}$/.test(place);
 
-const levelFactors: Readonly<Record<Level, number>> = {
+const levelFactors: Readonly<Record<StatedLevel, number>> = {
   internship: 1,
   new_grad: 1,
   entry_level: 1.02,

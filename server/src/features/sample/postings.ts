@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { areas } from './areas.ts';
 import { facts, type CompanyFacts } from './company-facts.ts';
 import { describe } from './describe.ts';
@@ -177,7 +177,7 @@ export interface SampleSize {
 
 export interface Labelled {
   posting: Posting;
-  level: Level;
+  level: StatedLevel;
   wording: Wording;
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 
 /** A kind of work with the phrases postings of it are made of. Slots: {team} {thing} {partner} {audience} {skill}. */
 export interface Area {
@@ -26,7 +26,7 @@ export interface Role {
   skills: readonly string[];
   degrees: readonly string[];
   /** Titles that are not made by rule from the name; an empty list: not hired at that level. */
-  titles?: Partial<Record<Level, readonly string[]>>;
+  titles?: Partial<Record<StatedLevel, readonly string[]>>;
   /** The degree asked of those who are not students, where it is not a bachelor's. */
   advanced?: string;
   /** A licence or the like asked from the first full-time job on. */

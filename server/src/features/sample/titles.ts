@@ -1,11 +1,11 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { chance, pick, type Random } from './random.ts';
 import type { Role } from './shapes.ts';
 
 /** The title of a job and what it is called in a sentence ("we are hiring a Staff Accountant"). */
 export function titleOf(
   random: Random,
-  job: { role: Role; level: Level; team: string; term: string | null; year: number },
+  job: { role: Role; level: StatedLevel; team: string; term: string | null; year: number },
 ): { title: string; name: string } {
   const own = job.role.titles?.[job.level];
   const forms = own !== undefined && own.length > 0 ? own : byRule(job.role, job.level, job.year);
@@ -36,10 +36,10 @@ const spoken = (name: string): string =>
     .replace(/Internship$/, 'Intern');
 
 /** The levels a role is hired at. */
-export const levelsOf = (role: Role): Level[] => everyLevel.filter((level) => role.titles?.[level]?.length !== 0);
+export const levelsOf = (role: Role): StatedLevel[] => everyLevel.filter((level) => role.titles?.[level]?.length !== 0);
 
 /** How common each level is, in parts of 100. Few are beyond entry level: students see those only when they ask for the level. */
-export const levelShares: Readonly<Record<Level, number>> = {
+export const levelShares: Readonly<Record<StatedLevel, number>> = {
   internship: 42,
   new_grad: 24,
   entry_level: 30,
@@ -49,10 +49,10 @@ export const levelShares: Readonly<Record<Level, number>> = {
   manager: 0.6,
 };
 
-const everyLevel: readonly Level[] = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'];
+const everyLevel: readonly StatedLevel[] = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'];
 
-function byRule({ name, field }: Role, level: Level, year: number): string[] {
-  const forms: Record<Level, string[]> = {
+function byRule({ name, field }: Role, level: StatedLevel, year: number): string[] {
+  const forms: Record<StatedLevel, string[]> = {
     internship: [`${name} Intern`, `${name} Intern`, `${name} Internship`, `${name} Co-op`],
     new_grad: [
       `${name}, New Grad`,

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { jobTypes, levels } from '@alive/contract/jobs.ts';
+import { laterLevels } from '@alive/contract/jobs.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { conditionOf, isSameThing } from '#conditions/conditions.ts';
 import type { Context } from './context.ts';
@@ -137,5 +137,5 @@ async function* whyFew(context: Context): AsyncGenerator<AnswerPart> {
   );
 }
 
-const beyondEntry = levels.filter((level) => !(jobTypes as readonly string[]).includes(level)).map((level) => conditionOf('level', level));
+const beyondEntry = laterLevels.map((level) => conditionOf('level', level));
 const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;

@@ -1,4 +1,4 @@
-import { jobTypes, levelNames, sponsorships } from '@alive/contract/jobs.ts';
+import { laterLevels, levelNames, sponsorships } from '@alive/contract/jobs.ts';
 import { Building2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -7,7 +7,7 @@ import type { Glyph } from '#ui/Icon.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Popover } from '#ui/Popover.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
-import { laterLevels, placeName, placeValue, type Search, visaNames } from './search.ts';
+import { placeName, placeValue, type Search, typeChange, typeOf, typeOptions, visaNames } from './search.ts';
 import { suggestPlaces, useSuggestCompanies } from './suggest.ts';
 import { SuggestField } from './SuggestField.tsx';
 import type { ChangeSearch } from './useSearch.ts';
@@ -54,9 +54,9 @@ export function FilterSheet({ search, total, change, onClose }: Controls & { tot
         <PlaceField search={search} change={change} icon={MapPin} placeholder="City, state or remote" />
         <Choice
           label="Type"
-          options={jobTypes.map((type) => [type, levelNames[type]])}
-          value={search.job_type}
-          onChoose={(type) => change({ job_type: type, level: null })}
+          options={typeOptions.map((type) => [type, levelNames[type]])}
+          value={typeOf(search)}
+          onChoose={(type) => change(typeChange(type))}
         />
         <Rest search={search} change={change} />
       </div>

@@ -1,4 +1,4 @@
-import { jobTypes, levelNames } from '@alive/contract/jobs.ts';
+import { levelNames } from '@alive/contract/jobs.ts';
 import { MapPin, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { retryImport } from '#api/retry-import.ts';
@@ -8,7 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { QueryField } from './QueryField.tsx';
-import { chipsOf, placeName, type Search } from './search.ts';
+import { chipsOf, placeName, type Search, typeChange, typeOf, typeOptions } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
 const loadControls = () => import('./FilterControls.tsx');
@@ -54,12 +54,7 @@ export function Filters({ search, total, change }: FiltersProps) {
       </div>
       <div className="second">
         <div className="roomy">
-          <Segments
-            label="Type"
-            options={types}
-            value={search.job_type ?? ''}
-            onValueChange={(type) => change({ job_type: type, level: null })}
-          />
+          <Segments label="Type" options={types} value={typeOf(search) ?? ''} onValueChange={(type) => change(typeChange(type))} />
         </div>
         <Chips label="Filters in force" labelHidden slide>
           <Chip
@@ -74,7 +69,7 @@ export function Filters({ search, total, change }: FiltersProps) {
             More filters
           </Chip>
           {chips.map(({ field, kind, value, without }) => (
-            <span key={field} className={field === 'job_type' ? 'tight' : undefined}>
+            <span key={field} className={isType(field, search) ? 'tight' : undefined}>
               <FilterChip kind={kind} value={value} onRemove={() => remove(without)} />
             </span>
           ))}
@@ -99,9 +94,12 @@ export function Filters({ search, total, change }: FiltersProps) {
   );
 }
 
+/** Whether the segments show it where there is room. */
+const isType = (field: string, search: Search): boolean => (field === 'job_type' || field === 'level') && typeOf(search) !== undefined;
+
 const anyPlace = 'City, state or remote';
 
-const types = [['Any type', ''] as const, ...jobTypes.map((type) => [levelNames[type], type] as const)];
+const types = [['Any type', ''] as const, ...typeOptions.map((type) => [levelNames[type], type] as const)];
 
 interface FiltersProps {
   search: Search;

@@ -30,6 +30,24 @@ describe('the panel of filters', () => {
   });
 });
 
+describe('the type', () => {
+  it('offers jobs whose level is not stated, by themselves', async () => {
+    await browse();
+    await page.getByRole('radio', { name: 'Level not stated' }).click();
+    await expectFound({ level: 'unspecified' });
+    expect(location.search).toBe('?level=unspecified');
+    await expect
+      .element(
+        cards()
+          .first()
+          .getByText(/Level\snot\sstated/),
+      )
+      .toBeVisible();
+    await page.getByRole('radio', { name: 'New grad' }).click();
+    await expect.poll(() => location.search).toBe('?job_type=new_grad');
+  });
+});
+
 describe('the place', () => {
   it('counts in free words at Enter, and the order goes into the address', async () => {
     await browse();

@@ -1,4 +1,4 @@
-import { type findJobs, jobConditions, type Level, levelNames, levels } from '@alive/contract/jobs.ts';
+import { type findJobs, jobConditions, jobTypes, type Level, levelNames } from '@alive/contract/jobs.ts';
 import type { RequestOf } from '@alive/contract/endpoint.ts';
 
 /** What an address of Browse Jobs asks for, in the wire's own names; what is junk, empty or says nothing is left out. */
@@ -60,8 +60,16 @@ const said = (field: Narrowing, value: string, { hybrid }: Search): string => {
 
 export const newYorkCity = 'New York City';
 
-/** Levels that are no type of job. */
-export const laterLevels = levels.slice(3);
+/** What Type offers: the types of jobs, and those whose level is not stated. */
+export const typeOptions = [...jobTypes, 'unspecified'] as const;
+
+/** Which of these a search asks for. */
+export const typeOf = ({ job_type, level }: Search): (typeof typeOptions)[number] | undefined =>
+  job_type || (level === 'unspecified' ? level : undefined);
+
+/** The change that asks for one of these, or for none. */
+export const typeChange = (type: string | null): Change =>
+  type === 'unspecified' ? { job_type: null, level: type } : { job_type: type, level: null };
 
 export const visaNames = { yes: 'Sponsors visas', unknown: 'Doesn’t say', no: 'Doesn’t sponsor' } as const;
 

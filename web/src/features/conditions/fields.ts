@@ -18,6 +18,7 @@ export const jobFields: Fields = {
       of('internship', 'Internships'),
       of('new_grad', 'New grad'),
       of('entry_level', 'Entry level'),
+      of('unspecified', 'Level not stated'),
       of('mid', 'Mid level'),
       of('senior', 'Senior'),
       of('lead', 'Lead'),

@@ -4,7 +4,7 @@ import { kindOf, payOf, placesOf } from './words.ts';
 
 /** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
 export function Facts({ job, whole = false, employer }: { job: Job; whole?: boolean; employer?: ReactNode }) {
-  const kind = kindOf(job).replace(' ', unbroken);
+  const kind = kindOf(job).replaceAll(' ', unbroken);
   const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind].filter((fact) => fact !== null);
   const pay = payOf(job);
   return (
