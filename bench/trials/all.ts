@@ -14,9 +14,11 @@ const trials = [
   'clock-skew',
   'database-restarts',
   'database-silence',
+  'migrations',
   // Answers
   'killed-answers',
   'reattach',
+  'late-readers',
   'stops',
   'two-instances',
   // Streams and proxies
