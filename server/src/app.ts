@@ -82,6 +82,7 @@ import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
 import { hostedSearch } from './features/search/hosted.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { occupationRoutes } from './features/occupations/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
 import { hiddenBy } from './features/tracker/queries.ts';
 import { trackerRoutes } from './features/tracker/routes.ts';
@@ -301,6 +302,7 @@ export const buildApp = async ({
   });
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
+  occupationRoutes(app, { db, routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
   return { app, metrics, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };

@@ -18,6 +18,10 @@ async function main(order: Order): Promise<number> {
     return 0;
   }
   const command = readCommand(order.args, order.folder);
+  if (command.name === 'occupations') {
+    print((await import('@alive/occupations/build.ts')).rebuild(command.folder));
+    return 0;
+  }
   const config = loadConfig();
   if (command.name === 'model') {
     const server = await serverOn(config.dataDir);
@@ -58,7 +62,7 @@ async function open(dataDir: string): Promise<{ lock: Lock } | { control: Contro
   }
 }
 
-async function runHere(config: Config, lock: Lock, command: Exclude<Command, RestoreCommand>): Promise<number> {
+async function runHere(config: Config, lock: Lock, command: Exclude<Command, RestoreCommand | { name: 'occupations' }>): Promise<number> {
   process.on('exit', lock.release);
   // Loaded only now: through a server, or for a command that there is not, it takes no time.
   const [{ openDatabase, runDataCommand }, { openBoardSync }] = await Promise.all([import('./data.ts'), import('./board-sync.ts')]);

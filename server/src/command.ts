@@ -28,6 +28,7 @@ export const usage = `npm run data -- COMMAND
                       never beside a running server; the same file fits both databases
   status              what there is, where it came from, and when each job board was read
   reset               forget all jobs, companies and alumni, and start over
+  occupations DIR     build what is known of occupations anew from public tables (docs/occupations.md)
   model               try the configured language model, and say in words what works; the running server's where
                       there is one, else that of this shell`;
 
@@ -39,6 +40,10 @@ export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
   const { format, visibility, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
+  if (name === 'occupations' && Object.keys(values).length === 0) {
+    if (kind === undefined || file !== undefined) throw new UsageError(`Which folder?\n\n${usage}`);
+    return { name, folder: resolve(folder, kind) };
+  }
   if (name === 'restore' || (name === 'backup' && !replace)) {
     if (kind === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (args.length === (replace ? 3 : 2))
@@ -116,7 +121,7 @@ const parse = (args: string[]) => {
   }
 };
 
-export type Command = BackupCommand | RestoreCommand | DataCommand;
+export type Command = BackupCommand | RestoreCommand | OccupationsCommand | DataCommand;
 
 /** What `runDataCommand` carries out. */
 export type DataCommand = { name: 'status' } | { name: 'reset' } | { name: 'model' } | SyncCommand | ImportCommand | SuppressCommand;
@@ -133,6 +138,12 @@ export interface RestoreCommand {
   file: string;
   /** Whether what is there may be replaced. */
   replace: boolean;
+}
+
+interface OccupationsCommand {
+  name: 'occupations';
+  /** Absolute path. */
+  folder: string;
 }
 
 export interface SuppressCommand {

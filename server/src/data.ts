@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, ConfigError } from '#config/config.ts';
+import { markDerived } from '#db/derived.ts';
 import { openFolder } from '#db/folder.ts';
 import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
@@ -11,12 +12,13 @@ import { importAlumni } from './features/alumni/import.ts';
 import { suppress, unsuppress } from './features/alumni/suppress.ts';
 import { deriveAll } from './features/alumni/derive-all.ts';
 import { type Derived, derivedVersion, openDeriver } from './features/alumni/derive.ts';
-import { countSuppressed, industriesInData, markDerived, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
+import { countSuppressed, industriesInData, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
 import { storePeople } from './features/alumni/store.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { interruptDead } from './features/answers/store.ts';
 import { importJobs } from './features/postings/import.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
+import { deriveOccupations, occupationsVersion } from './features/postings/derive-occupations.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';
@@ -73,9 +75,10 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
         openPeople: () => openPeople(db, locate),
       })
     : await removeSample(db);
-  if (changed && config.sampleData) await markDerived(db, derivedVersion);
-  const derived = await deriveAll(db);
-  if (changed || derived) await settleBulkWrite(db);
+  if (changed && config.sampleData)
+    await Promise.all([markDerived(db, 'alumni', derivedVersion), markDerived(db, 'occupations', occupationsVersion)]);
+  const derived = [await deriveAll(db), await deriveOccupations(db)];
+  if (changed || derived.includes(true)) await settleBulkWrite(db);
 }
 
 /** Reads and stores the sample's people, but who asked not to be listed. */

@@ -69,6 +69,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     const control = await openControl(async ({ args, folder }, say) => {
       const command = readCommand(args, folder);
       if (command.name === 'restore') throw new Error('A backup is never restored beside a running server.');
+      if (command.name === 'occupations') throw new Error('What is known of occupations is built from the command line.');
       return command.name === 'backup'
         ? runBackup({ database, files }, command, say)
         : runDataCommand({ db: bulk, config, now, boards }, command, say);

@@ -3,9 +3,11 @@ import { interviewTopics } from '@alive/contract/conversations.ts';
 import { distressIn } from '@alive/language/distress.ts';
 import { privateIn } from '@alive/language/private.ts';
 import { tokensOf } from '@alive/language/tokens.ts';
+import { prepareTitles } from '@alive/occupations/titles.ts';
 import { openLexicon } from '#language/lexicon.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { read } from '#language/read.ts';
+import { inSlices } from '#platform/slices.ts';
 import { emptyState } from './features/interview/state.ts';
 import { readTurn } from './features/interview/turn.ts';
 import type { Knowledge } from './features/people/known.ts';
@@ -33,6 +35,7 @@ export const warmUp = async ({ vocabulary, knowledge }: Deps): Promise<void> => 
     }
   await setImmediate();
   await knowledge.warmUp();
+  await prepareTitles(inSlices());
 };
 
 const requests = ['software internships in New York', "something with climate for my friend, don't show sales"];

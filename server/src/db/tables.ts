@@ -346,6 +346,8 @@ export const jobs = pgTable(
     /** Normalised role and its function; null when the title tells neither. */
     role: text(),
     function: text(),
+    /** The code of the occupation that the title most likely stands for, of O*NET-SOC 2019; null where it tells none. */
+    occupation: text(),
     industry: text(),
     companyName: text('company_name').notNull(),
     title: text().notNull(),
@@ -397,6 +399,7 @@ export const jobs = pgTable(
       .where(sql`${t.state} <> 'closed'`),
     index('jobs_company').on(sql`lower(${t.companyName})`),
     index('jobs_board').on(t.board),
+    index('jobs_occupation').on(t.occupation),
   ],
 );
 
@@ -513,6 +516,8 @@ export const positions = pgTable(
     /** Normalised role and function; null when the title tells neither. */
     role: text(),
     function: text(),
+    /** The code of the occupation that the title most likely stands for, of O*NET-SOC 2019; null where it tells none, and for study. */
+    occupation: text(),
     /** What the title's own words say. */
     seniority: text({ enum: seniorities }),
     company: text().notNull(),
@@ -544,6 +549,7 @@ export const positions = pgTable(
     index('positions_company').on(t.companyKey),
     index('positions_role').on(t.role),
     index('positions_function').on(t.function),
+    index('positions_occupation').on(t.occupation),
     index('positions_places').using('gin', t.placeKeys),
     index('positions_title').using('gin', t.titleWords),
   ],

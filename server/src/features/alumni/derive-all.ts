@@ -1,7 +1,8 @@
+import { derivedBy, markDerived } from '#db/derived.ts';
 import type { Db } from '#db/open.ts';
 import { inSlices } from '#platform/slices.ts';
 import { derivedVersion, openDeriver } from './derive.ts';
-import { derivedBy, industriesInData, lockList, markDerived, peopleAfter } from './queries.ts';
+import { industriesInData, lockList, peopleAfter } from './queries.ts';
 import { storePeople } from './store.ts';
 
 /**
@@ -9,7 +10,7 @@ import { storePeople } from './store.ts';
  * was interrupted begins again the next time.
  */
 export const deriveAll = async (db: Db): Promise<boolean> => {
-  if ((await derivedBy(db)) === derivedVersion) return false;
+  if ((await derivedBy(db, 'alumni')) === derivedVersion) return false;
   const derive = openDeriver(await industriesInData(db));
   const others = inSlices();
   let last = '';
@@ -27,7 +28,7 @@ export const deriveAll = async (db: Db): Promise<boolean> => {
     if (end === undefined) break;
     last = end;
   }
-  await markDerived(db, derivedVersion);
+  await markDerived(db, 'alumni', derivedVersion);
   return last !== '';
 };
 

@@ -2,6 +2,7 @@ import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { alumni, positions } from '#db/tables.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
@@ -13,7 +14,7 @@ import { isInternship } from '#language/internships.ts';
 import { isStudy } from './study.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
-export const derivedVersion = '2';
+export const derivedVersion = '3';
 
 /**
  * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.
@@ -66,6 +67,7 @@ function derive(record: PersonRecord, read: Readers): Derived {
       // A field that is studied is no work that is done.
       role: study ? null : title.normalised,
       function: study ? null : title.function,
+      occupation: study ? null : title.occupation,
       seniority: study ? null : title.seniority,
       company: entry.company,
       companyKey: employer.key,
@@ -86,6 +88,7 @@ function readTitle(title: string): ReadTitle {
   return {
     normalised: found?.role ?? null,
     function: found?.function ?? null,
+    occupation: occupationOfTitle(title),
     seniority: internship ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)),
     internship,
   };
@@ -141,6 +144,7 @@ interface Readers {
 interface ReadTitle {
   normalised: string | null;
   function: string | null;
+  occupation: string | null;
   seniority: PositionRow['seniority'];
   internship: boolean;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
-import { alumni, meta, peopleTurns, suppressedPeople } from '#db/tables.ts';
+import { alumni, peopleTurns, suppressedPeople } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import type { PersonRecord } from './derive.ts';
 import type { Person } from './identity.ts';
@@ -22,19 +22,6 @@ export const refreshIndustries = async (db: Db): Promise<void> => {
   const json = JSON.stringify(rows.map(({ name, industry }) => ({ key: employerKey(name), industry })));
   await db.execute(sql`UPDATE positions SET industry = told.industry FROM jsonb_to_recordset(${json}::jsonb) AS told (key text, industry text)
     WHERE company_key = told.key AND positions.industry IS DISTINCT FROM told.industry`);
-};
-
-/** By which version of the derivation everybody here was read; null when by none. */
-export const derivedBy = async (db: Db): Promise<string | null> => {
-  const [row] = await db.select().from(meta).where(eq(meta.key, 'derived'));
-  return (row?.value as { version: string } | undefined)?.version ?? null;
-};
-
-export const markDerived = async (db: Db, version: string): Promise<void> => {
-  await db
-    .insert(meta)
-    .values({ key: 'derived', value: { version } })
-    .onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
 };
 
 /** The next people in the order of their ids. */

@@ -15,6 +15,7 @@ const stop = (title: string, company: string, from: number | null, to: number | 
   title,
   role: null,
   function: null,
+  occupation: null,
   seniority: null,
   company,
   companyKey: company.toLowerCase(),

@@ -1,6 +1,7 @@
 import { jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import type { jobs } from '#db/tables.ts';
 import { levelOf } from '#language/levels.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
@@ -48,6 +49,7 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     jobType: jobTypeOf(level),
     role: role?.role ?? null,
     function: role?.function ?? null,
+    occupation: occupationOfTitle(title),
     skills: [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20),
     salaryMin: pay.min,
     salaryMax: pay.max,

@@ -1,0 +1,81 @@
+import { type Candidate, findOccupations, fitOf } from '@alive/occupations/titles.ts';
+import { wordsOfTitle } from '@alive/occupations/title-words.ts';
+
+/**
+ * Reads a written title, of a posting, of a position somebody had, of a wish: "2026 Summer Intern – Software Engineer, Payments (Remote)" is
+ * the role "Software Engineer" with its occupations, the words "summer", "intern" for a level, the specialisation "Payments" and the rest
+ * "Remote". The role is the part that tells of work most surely; what else tells of work says which of its occupations is meant.
+ * `role` is null where no part names any work. Takes about 0.1 ms.
+ */
+export const readTitle = (title: string): ReadTitle => {
+  const text = title.slice(0, longest).replaceAll(/\s+/g, ' ').trim();
+  const bracketed = [...text.matchAll(brackets)].map(([, within = '']) => within.trim());
+  const parts = text
+    .replaceAll(brackets, ' ')
+    .split(breaks)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const levels = [...parts, ...bracketed].flatMap((part) => wordsOfTitle(part).levels);
+  const choices = [...parts, ...swapped(parts), ...bracketed]
+    .map((part) => ({ part: withoutLevels(part), fit: fitOf(part) }))
+    .filter(({ part, fit }) => part !== '' && fit > 0);
+  // The earlier of two that tell as much.
+  const best = choices.reduce<(typeof choices)[number] | null>(
+    (found, one) => (found === null || one.fit > found.fit * 1.15 ? one : found),
+    null,
+  );
+  if (best === null)
+    return { text, role: null, normal: wordsOfTitle(text).words.join(' '), occupations: [], levels, specialisation: [], rest: [] };
+  const others = [...parts, ...bracketed].map(withoutLevels).filter((part) => part !== '' && !best.part.includes(part));
+  const specialisation = others.filter((part) => fitOf(part) > 0);
+  return {
+    text,
+    role: best.part,
+    normal: wordsOfTitle(best.part).words.join(' '),
+    occupations: findOccupations(best.part, specialisation.join(' ')),
+    levels,
+    specialisation,
+    rest: others.filter((part) => !specialisation.includes(part)),
+  };
+};
+
+/** "Engineer, Software" is also "Software Engineer". */
+const swapped = (parts: readonly string[]): string[] => {
+  const [first, second] = parts;
+  return first !== undefined && second !== undefined && first.split(' ').length <= 2 && second.split(' ').length <= 3
+    ? [`${second} ${first}`]
+    : [];
+};
+
+/** The part as written without its words for levels, terms and years. */
+const withoutLevels = (part: string): string =>
+  part
+    .split(' ')
+    .filter((word) => word === '&' || wordsOfTitle(word).levels.length === 0 || wordsOfTitle(word).words.length > 0)
+    .filter((word) => /[\p{L}\p{N}&]/u.test(word))
+    .join(' ')
+    .replace(/^(?:in|for|of|and|&|at|the)\s+|[\s,:;/-]+$|\s+(?:in|for|of|and|&|at|the)$/gi, '')
+    .trim();
+
+const brackets = /[([{]([^()[\]{}]*)[)\]}]/g;
+/** What parts a title: marks with a blank beside them, commas, colons, bars, and a hyphen beside the word for an intern. */
+const breaks = /\s[-–—|@·•~/]+\s|\s*[,:;|–—]\s*|\s+[-–—]|[-–—]\s+|(?<=\bintern|internship)-|-(?=intern(?:ship)?\b)/i;
+
+/** Characters of a title that are read. */
+const longest = 300;
+
+export interface ReadTitle {
+  /** As written. */
+  text: string;
+  /** The words of it that name the work, as written. */
+  role: string | null;
+  /** The form under which equal titles are found: "software engineer". */
+  normal: string;
+  occupations: Candidate[];
+  /** Words for level and term, in their singular. */
+  levels: string[];
+  /** Other parts that tell of work. */
+  specialisation: string[];
+  /** Parts that do not: places, programs, an employer's own names. */
+  rest: string[];
+}

@@ -1,0 +1,244 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Builds the files of ../data anew from the public tables in a folder; returns a sentence. Throws, having written nothing, where a table is
+ * missing or lacks a column.
+ */
+export const rebuild = (folder: string): string => {
+  const read = (path: string) => {
+    if (!existsSync(join(folder, path))) throw new Error(`There is no ${path} in ${folder}.`);
+    return readFileSync(join(folder, path), 'utf8');
+  };
+  const files = Object.entries(build(read));
+  for (const [name, text] of files) writeFileSync(new URL(`../data/${name}`, import.meta.url), text);
+  const size = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+  return `${files.length} files were built from ${folder}, ${(size / 1_000_000).toFixed(1)} MB together.`;
+};
+
+/**
+ * Makes the compact files from the public tables, whose columns and sources are in docs/occupations.md; `read` gives a table's text by its
+ * path, such as `onet/occupations.tsv`. Returns each file's text by its name.
+ */
+export const build = (read: (path: string) => string): Record<string, string> => {
+  const open = (path: string): Row[] => rowsOf(path, read(path));
+  const occupations = open('onet/occupations.tsv').map(({ code = '', title = '', jobZone = '' }) => ({ code, title, zone: jobZone }));
+  const numbers = new Map(occupations.map(({ code }, at) => [code, at]));
+  const kin = kinOf(occupations, numbers, open('onet/related.tsv'));
+  const near = occupations.map((_, at) => neighbours(occupations, kin[at] ?? [], at));
+
+  const rated = (path: string, scale: (value: number) => number): Ratings => {
+    const rows = open(path);
+    const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'code' && name !== 'high');
+    const byCode = new Map(rows.map((row) => [row['code'], row]));
+    const own = occupations.map(({ code }) => names.map((name) => scaled(byCode.get(code)?.[name], scale)));
+    return { names, ...filled(own, near) };
+  };
+  const interests = rated('onet/interests.tsv', (value) => ((value - 1) / 6) * 100);
+  const ratings = {
+    context: rated('onet/work-context.tsv', (value) => value),
+    activities: rated('onet/work-activities.tsv', (value) => value),
+    skills: rated('onet/skills-importance.tsv', (value) => (value - 1) * 25),
+    knowledge: rated('onet/knowledge-importance.tsv', (value) => (value - 1) * 25),
+  };
+  const figures = figuresOf(open);
+
+  return {
+    'occupations.tsv': table(
+      ['code', 'title', 'zone'],
+      occupations.map(({ code, title, zone }) => [code, title, zone]),
+    ),
+    'kin.tsv': table(
+      ['kin'],
+      kin.map((tiers) => [tiers.map((tier) => tier.join(' ')).join(';')]),
+    ),
+    'titles.tsv': table(['title', 'occupations'], titlesOf(open, numbers)),
+    'interests.tsv': table(
+      [...interests.names, 'inferred'],
+      interests.values.map((row, at) => row.concat(interests.inferred[at] ? '1' : '')),
+    ),
+    'ratings.tsv': table(
+      [...Object.entries(ratings).flatMap(([group, { names }]) => names.map((name) => `${group}: ${name}`)), 'inferred'],
+      occupations.map((_, at) => [
+        ...Object.values(ratings).flatMap(({ values }) => values[at] ?? []),
+        Object.entries(ratings)
+          .filter(([, { inferred }]) => inferred[at])
+          .map(([group]) => group)
+          .join(' '),
+      ]),
+    ),
+    'education.tsv': table(
+      ['code', ...Array.from({ length: 12 }, (_, at) => String(at + 1)), 'n'],
+      open('onet/education.tsv').map((row) =>
+        [row['code']].concat(
+          Array.from({ length: 12 }, (_, at) => String(Math.round(Number(row[at + 1])))),
+          row['n'],
+        ),
+      ),
+    ),
+    'figures.tsv': table(
+      figureNames,
+      occupations.map(({ code }) => figures(code.slice(0, 7))),
+    ),
+    'groups.tsv': table(
+      ['soc', 'title'],
+      open('soc/soc-2018.tsv')
+        .filter(({ level }) => level === 'major' || level === 'minor')
+        .map(({ soc, title }) => [soc, title]),
+    ),
+    'majors.tsv': table(['cip', 'title', 'stem', 'socs'], majorsOf(open)),
+    'technology.tsv': table(['tool', 'hot', 'occupations'], technologyOf(open, numbers)),
+  };
+};
+
+/** Related occupations by their numbers, in three tiers, nearest first. */
+const kinOf = (occupations: readonly { code: string }[], numbers: ReadonlyMap<string, number>, rows: readonly Row[]): number[][][] => {
+  const kin: number[][][] = occupations.map(() => [[], [], []]);
+  const ordered = [...rows].sort((one, other) => Number(one['index']) - Number(other['index']));
+  for (const { code = '', related = '', tier = '' } of ordered) {
+    const [from, to] = [numbers.get(code), numbers.get(related)];
+    if (from !== undefined && to !== undefined) kin[from]?.[Number(tier) - 1]?.push(to);
+  }
+  return kin;
+};
+
+/** Whose figures stand in for missing ones: the nearest related occupations, else those of the same broad, then minor group. */
+const neighbours = (occupations: readonly { code: string }[], kin: readonly number[][], at: number): number[] => {
+  const related = kin.slice(0, 2).flat();
+  if (related.length > 0) return related;
+  const { code = '' } = occupations[at] ?? {};
+  for (const length of [6, 4]) {
+    const group = occupations.flatMap((other, number) => (number !== at && other.code.startsWith(code.slice(0, length)) ? [number] : []));
+    if (group.length > 0) return group;
+  }
+  return [];
+};
+
+/** Every row whole: a row without any value becomes the mean of its neighbours' and is marked, a gap in a row becomes the column's mean of them. */
+const filled = (own: readonly (number | null)[][], near: readonly number[][]): Pick<Ratings, 'values' | 'inferred'> => {
+  const inferred = own.map((row) => row.every((value) => value === null));
+  const mean = (at: number, column: number) => {
+    const known = (near[at] ?? []).flatMap((other) => own[other]?.[column] ?? []);
+    return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length);
+  };
+  return { inferred, values: own.map((row, at) => row.map((value, column) => String(value ?? mean(at, column) ?? ''))) };
+};
+
+/** Every title with the numbers of its occupations; a star marks those that say it of themselves, most often first heard. */
+const titlesOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] => {
+  const byTitle = new Map<string, Map<number, number>>();
+  const add = (title: string, code: string, weight: number) => {
+    const number = numbers.get(code);
+    const name = title.replaceAll(/\s+/g, ' ').trim();
+    if (number === undefined || name === '') return;
+    const found = byTitle.get(name) ?? new Map<number, number>();
+    byTitle.set(name, found.set(number, Math.max(weight, found.get(number) ?? 0)));
+  };
+  for (const { code = '', title = '', short = '' } of open('onet/alternate-titles.tsv'))
+    for (const name of namesOf(title, short)) add(name, code, 0);
+  for (const { code = '', title = '', shown } of open('onet/reported-titles.tsv'))
+    for (const name of namesOf(title, title.replace(/ \([^()]*\)$/, ''))) add(name, code, shown === 'Y' ? 2 : 1);
+  return [...byTitle]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([title, found]) => [
+      title,
+      [...found]
+        .sort(([one], [other]) => one - other)
+        .map(([number, weight]) => `${number}${'*'.repeat(weight)}`)
+        .join(' '),
+    ]);
+};
+
+/** "HR Business Partner (Human Resources Business Partner)" is two names where the shorter one is told. */
+const namesOf = (title: string, short: string): string[] => {
+  const [, before = '', within = ''] = /^(.+?) \((.+)\)$/.exec(title) ?? [];
+  return short !== '' && within !== '' ? [before, within] : [title];
+};
+
+/** The figures of an occupation by its SOC code: its own, else those of the broad occupation that the survey took it with. */
+const figuresOf = (open: Open): ((soc: string) => Cell[]) => {
+  const wages = new Map(open('bls/oews-2025.tsv').map((row) => [row['soc'], row]));
+  const outlook = new Map(open('bls/projections-2024-34.tsv').flatMap((row) => (row['type'] === 'L' ? [[row['soc'], row] as const] : [])));
+  return (soc) => {
+    const pay = wages.get(soc) ?? wages.get(`${soc.slice(0, 6)}0`);
+    const jobs = outlook.get(soc) ?? outlook.get(`${soc.slice(0, 6)}0`);
+    return [
+      ...['p10', 'p25', 'median', 'p75', 'p90'].map((name) => pay?.[name]),
+      ...['employment2024k', 'growthPct', 'openingsK', 'entryEducation'].map((name) => jobs?.[name]),
+    ];
+  };
+};
+
+const figureNames = ['p10', 'p25', 'median', 'p75', 'p90', 'employment', 'growth', 'openings', 'entry'];
+
+const majorsOf = (open: Open): Cell[][] => {
+  const socs = Map.groupBy(open('cip/cip-soc.tsv'), ({ cip }) => cip);
+  const stem = open('visa/stem-cip.tsv').map(({ cip = '' }) => cip);
+  return open('cip/cip-2020.tsv').map(({ cip = '', title }) => [
+    cip,
+    title,
+    stem.includes(cip) ? '1' : '',
+    (socs.get(cip) ?? []).map(({ soc }) => soc).join(' '),
+  ]);
+};
+
+const technologyOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] => {
+  const byTool = Map.groupBy(open('onet/technology-skills.tsv'), ({ tool = '' }) => tool);
+  return [...byTool]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([tool, rows]) => [
+      tool,
+      rows.some(({ hot }) => hot === '1') ? '1' : '',
+      [...new Set(rows.flatMap(({ code = '' }) => numbers.get(code) ?? []))].sort((one, other) => one - other).join(' '),
+    ]);
+};
+
+const scaled = (cell: string | undefined, scale: (value: number) => number): number | null =>
+  cell === undefined || cell === '' ? null : Math.round(scale(Number(cell)));
+
+const rowsOf = (path: string, text: string): Row[] => {
+  const [head = '', ...lines] = text.replace(/\r/g, '').replace(/\n+$/, '').split('\n');
+  const names = head.split('\t');
+  const missing = (columns[path] ?? []).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`${path} lacks the columns ${missing.join(', ')}.`);
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    if (cells.length !== names.length) throw new Error(`${path}: a row of ${cells.length} cells under ${names.length} columns: ${line}`);
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+};
+
+/** Columns without which a table is not read; those with ratings take all they have. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  'onet/occupations.tsv': ['code', 'title', 'jobZone'],
+  'onet/alternate-titles.tsv': ['code', 'title', 'short'],
+  'onet/reported-titles.tsv': ['code', 'title', 'shown'],
+  'onet/related.tsv': ['code', 'related', 'tier', 'index'],
+  'onet/interests.tsv': ['code', 'R', 'I', 'A', 'S', 'E', 'C'],
+  'onet/work-context.tsv': ['code', 'Outdoors, Exposed to All Weather Conditions'],
+  'onet/work-activities.tsv': ['code'],
+  'onet/skills-importance.tsv': ['code'],
+  'onet/knowledge-importance.tsv': ['code'],
+  'onet/education.tsv': ['code', '1', '12', 'n'],
+  'onet/technology-skills.tsv': ['code', 'tool', 'hot'],
+  'cip/cip-2020.tsv': ['cip', 'title'],
+  'cip/cip-soc.tsv': ['cip', 'soc'],
+  'soc/soc-2018.tsv': ['soc', 'level', 'title'],
+  'bls/oews-2025.tsv': ['soc', 'p10', 'p25', 'median', 'p75', 'p90'],
+  'bls/projections-2024-34.tsv': ['soc', 'type', 'employment2024k', 'growthPct', 'openingsK', 'entryEducation'],
+  'visa/stem-cip.tsv': ['cip'],
+};
+
+const table = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `${[names, ...rows].map((row) => row.map((cell) => cell ?? '').join('\t')).join('\n')}\n`;
+
+type Row = Record<string, string>;
+type Cell = string | undefined;
+type Open = (path: string) => Row[];
+
+interface Ratings {
+  names: string[];
+  values: string[][];
+  /** Whether a row is wholly made of its neighbours'. */
+  inferred: boolean[];
+}

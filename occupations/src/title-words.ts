@@ -1,0 +1,199 @@
+/**
+ * A title's words in the form under which titles are compared, and apart from them the words that tell a level. "Sr. SWE II, Web Apps" is
+ * `senior`, `2` and `software engineer web app`. Singular, without accents, British spelling as American, abbreviations written out.
+ */
+export const wordsOfTitle = (title: string): TitleWords => {
+  const words: string[] = [];
+  const levels: string[] = [];
+  for (const [raw] of fold(title.slice(0, longest))
+    .replaceAll('&', ' and ')
+    .matchAll(/[a-z0-9]+(?:['’][a-z]+)?(?:\+\+|#)?/g)) {
+    const word = raw.replace(/['’]s?/, '');
+    for (const one of (writtenOut.get(word) ?? american(word)).split(' ')) {
+      const plain = singular(one);
+      if (levelWords.has(plain)) levels.push(plain);
+      else if (!small.has(plain)) words.push(plain);
+    }
+  }
+  return { words, levels };
+};
+
+/** A word without the endings that tell an agent from an activity or a field: "curator", "curation", "engineer" and "engineering" as one. */
+export const stemOf = (word: string): string => {
+  let stem = word;
+  while (stem.length > 4) {
+    const shorter = stem.replace(endings, '');
+    if (shorter === stem || shorter.length < 3) break;
+    stem = shorter;
+  }
+  return stem;
+};
+
+export interface TitleWords {
+  words: string[];
+  levels: string[];
+}
+
+/** Lower case, accents removed. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|news)$/.test(word)) return irregular.get(word) ?? word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};
+
+const irregular = new Map([
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['people', 'person'],
+  ['children', 'child'],
+  ['media', 'media'],
+]);
+
+const american = (word: string): string => {
+  const pair = spellings.find(([british]) => word.includes(british));
+  return pair ? word.replace(...pair) : word;
+};
+
+const spellings: readonly [string, string][] = [
+  ['aluminium', 'aluminum'],
+  ['anaesthe', 'anesthe'],
+  ['behaviour', 'behavior'],
+  ['centre', 'center'],
+  ['colour', 'color'],
+  ['counsell', 'counsel'],
+  ['defence', 'defense'],
+  ['gynaecolog', 'gynecolog'],
+  ['haemat', 'hemat'],
+  ['jewell', 'jewel'],
+  ['labour', 'labor'],
+  ['modell', 'model'],
+  ['optimisation', 'optimization'],
+  ['organisation', 'organization'],
+  ['orthopaedic', 'orthopedic'],
+  ['paediatric', 'pediatric'],
+  ['programmes', 'programs'],
+  ['theatre', 'theater'],
+  ['visualisation', 'visualization'],
+];
+
+const endings = /(?:ational|ation|ition|ator|itor|ing|er|or|ist|ism|ion|ment|ical|ics|ic|ally|ance|ence|ant|ent|ary|ory|ive|y|e)$/;
+
+const listOf = (text: string): string[] => text.split(' ');
+
+/** Words that tell how far along somebody is, in their singular. */
+const levelWords = new Set(
+  listOf(
+    'intern internship coop co trainee apprentice apprenticeship junior senior graduate grad new entry level early career experienced mid principal staff lead leader i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal part full time temporary remote hybrid onsite',
+  ),
+);
+
+const small = new Set(listOf('of the and for in a an to at or with on by our your op'));
+
+/** Abbreviations in titles, each with the one thing it stands for there; docs/occupations.md has their source. */
+const writtenOut = new Map<string, string>(
+  Object.entries({
+    ae: 'account executive',
+    ai: 'artificial intelligence',
+    apm: 'associate product manager',
+    asst: 'assistant',
+    assoc: 'associate',
+    bd: 'business development',
+    bdr: 'business development representative',
+    bi: 'business intelligence',
+    bsn: 'registered nurse',
+    ca: 'chartered accountant',
+    cad: 'computer aided design',
+    cna: 'certified nursing assistant',
+    comms: 'communications',
+    coord: 'coordinator',
+    cpa: 'certified public accountant',
+    crc: 'clinical research coordinator',
+    cs: 'computer science',
+    csm: 'customer success manager',
+    dev: 'developer',
+    devrel: 'developer relations',
+    dir: 'director',
+    ds: 'data scientist',
+    ee: 'electrical engineer',
+    ehs: 'environmental health safety',
+    emt: 'emergency medical technician',
+    engg: 'engineering',
+    engr: 'engineer',
+    fe: 'frontend',
+    fea: 'finite element analysis',
+    fp: 'financial planning',
+    fpga: 'fpga hardware',
+    fullstack: 'full stack',
+    gfx: 'graphics',
+    gis: 'geographic information systems',
+    hr: 'human resources',
+    hrbp: 'human resources business partner',
+    hvac: 'heating ventilation air conditioning',
+    ib: 'investment banking',
+    info: 'information',
+    infosec: 'information security',
+    it: 'information technology',
+    jr: 'junior',
+    kid: 'child',
+    kids: 'child',
+    lcsw: 'licensed clinical social worker',
+    llm: 'large language model machine learning',
+    lpn: 'licensed practical nurse',
+    maint: 'maintenance',
+    mfg: 'manufacturing',
+    mgmt: 'management',
+    mgr: 'manager',
+    mkt: 'marketing',
+    mktg: 'marketing',
+    ml: 'machine learning',
+    mle: 'machine learning engineer',
+    nlp: 'natural language processing machine learning',
+    np: 'nurse practitioner',
+    ops: 'operations',
+    ot: 'occupational therapist',
+    pa: 'physician assistant',
+    pcb: 'printed circuit board',
+    pgm: 'program manager',
+    pm: 'product manager',
+    pmm: 'product marketing manager',
+    pr: 'public relations',
+    prof: 'professor',
+    pt: 'physical therapist',
+    pwm: 'private wealth management',
+    qa: 'quality assurance',
+    qc: 'quality control',
+    qe: 'quality engineer',
+    quant: 'quantitative',
+    rd: 'research development',
+    rep: 'representative',
+    revops: 'revenue operations',
+    rf: 'radio frequency',
+    rn: 'registered nurse',
+    rpa: 'robotic process automation',
+    sde: 'software development engineer',
+    sdet: 'software quality assurance test engineer',
+    sdr: 'sales development representative',
+    sec: 'security',
+    slp: 'speech language pathologist',
+    soc: 'system on chip',
+    spec: 'specialist',
+    sr: 'senior',
+    sre: 'site reliability engineer',
+    swe: 'software engineer',
+    sw: 'software',
+    tam: 'technical account manager',
+    tpm: 'technical program manager',
+    tv: 'television',
+    ui: 'user interface',
+    ux: 'user experience',
+    vc: 'venture capital',
+    vfx: 'visual effects',
+    vlsi: 'vlsi hardware',
+    vp: 'vice president',
+  }),
+);
+
+/** Characters of a title that are read. */
+const longest = 300;

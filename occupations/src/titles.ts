@@ -1,0 +1,146 @@
+import { allOccupations } from './occupations.ts';
+import { moreTitles } from './more-titles.ts';
+import { lazily, textOf } from './tables.ts';
+import { openTitleIndex, type Scored, type Titled, type TitleIndex } from './title-index.ts';
+import { wordsOfTitle } from './title-words.ts';
+
+/**
+ * The occupations that a title may stand for, the likeliest first, at most five, with weights that add up to at most 1. A title that stands
+ * in the tables, as it is or without its words for a level, has the occupations that it stands under (`by` is "title"); any other those
+ * whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a team's name, favour those they tell of.
+ * Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
+ */
+export const findOccupations = (title: string, beside = ''): Candidate[] => {
+  const { found, by } = lookUp(title);
+  const more = beside === '' ? [] : index().byWords(wordsOfTitle(beside).words);
+  const top = more[0]?.score ?? 1;
+  const scores = found.map(({ number, score }) => ({
+    number,
+    score: score * (1 + 2 * ((more.find((one) => one.number === number)?.score ?? 0) / top)),
+  }));
+  const sum = scores.reduce((all, { score }) => all + score, 0);
+  return scores
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 5)
+    .flatMap(({ number, score }) => {
+      const occupation = allOccupations()[number];
+      return occupation ? { number, code: occupation.code, title: occupation.title, weight: score / sum, by } : [];
+    });
+};
+
+/** How surely a text names work: 0 where no word of it is known, above 100 where it is a title of the tables, more for more words. */
+export const fitOf = (text: string): number => {
+  const { found, by, words } = lookUp(text);
+  if (by === 'title') return 100 * words;
+  return Math.max(0, ...found.map(({ raw }) => raw ?? 0));
+};
+
+const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; words: number } => {
+  const { words, levels } = wordsOfTitle(title);
+  const { exact, byWords } = index();
+  const found = exact([...words, ...levels]) ?? exact(words);
+  return { found: found ?? byWords(words), by: found ? 'title' : 'words', words: words.length };
+};
+
+/** What else an occupation is called, at most `most` titles, first those that people say of themselves. */
+export const alsoCalled = (number: number, most = 5): string[] => {
+  const own = allOccupations()[number]?.title.toLowerCase();
+  return (names()[number] ?? []).filter((title) => `${title.toLowerCase()}s` !== own && title.toLowerCase() !== own).slice(0, most);
+};
+
+/**
+ * Occupations one of whose titles has a word that begins with what is typed, at most ten; `matched` is that title. A title that begins with
+ * it goes before one that contains it, then what most people do, then the shorter title.
+ */
+export const suggestOccupations = (typed: string): { number: number; matched: string }[] => {
+  const query = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  if (query === '') return [];
+  const { lines, lower } = searchable();
+  const found = new Map<number, { number: number; matched: string; rank: number }>();
+  for (const before of ['\n', ' ']) {
+    for (let at = lower.indexOf(before + query); at >= 0; at = lower.indexOf(before + query, at + 1)) {
+      const start = lower.lastIndexOf('\n', at) + 1;
+      const { title, numbers } = titledOf(lines.slice(start, lines.indexOf('\n', start)));
+      if (at - start >= title.length) continue;
+      const isWhole = title.length - query.length < 2 && at < start;
+      for (const { number, stars } of numbers) {
+        const people = Math.log1p(allOccupations()[number]?.employment ?? 0);
+        const rank = (isWhole ? 30 : at < start ? 12 : 0) + 2 * stars + people - title.length / 20;
+        if (rank > (found.get(number)?.rank ?? -Infinity)) found.set(number, { number, matched: title, rank });
+      }
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, 10)
+    .map(({ number, matched }) => ({ number, matched }));
+};
+
+/** Every title, on a line of its own, with the occupations that it stands under. */
+const linesOfTitles = (): string => {
+  const numbers = new Map(allOccupations().map(({ code, number }) => [code, number]));
+  const more = Object.entries(moreTitles).flatMap(([code, list]) => {
+    const number = numbers.get(code);
+    if (number === undefined) throw new Error(`more-titles.ts: there is no occupation ${code}`);
+    return list.split(', ').map((title) => `${title}\t${number}**`);
+  });
+  const own = allOccupations().map(({ title, number }) => `${title}\t${number}***`);
+  return `${textOf('titles.tsv')}${[...more, ...own].join('\n')}\n`;
+};
+
+/** A line of `titles.tsv`: a star for what some say of themselves, two for what most do, three for an occupation's own title. */
+const titledOf = (line: string): Titled => {
+  const [title = '', cells = ''] = line.split('\t');
+  return { title, numbers: cells.split(' ').map((cell) => ({ number: parseInt(cell, 10), stars: cell.split('*').length - 1 })) };
+};
+
+const eachTitle = function* (): Generator<Titled> {
+  for (const line of linesOfTitles().split('\n')) if (line !== '') yield titledOf(line);
+};
+
+let prepared: TitleIndex | null = null;
+
+const index = (): TitleIndex => {
+  if (prepared) return prepared;
+  const { add, finish } = openTitleIndex();
+  for (const title of eachTitle()) add(title);
+  return (prepared = finish());
+};
+
+/** Reads the tables ahead of the first question, a few milliseconds at a time; `pause` lets others have their turn. Half a second in all. */
+export const prepareTitles = async (pause: () => Promise<void>): Promise<void> => {
+  const { add, finish } = openTitleIndex();
+  for (const title of eachTitle()) {
+    if (prepared) return;
+    add(title);
+    await pause();
+  }
+  await pause();
+  prepared ??= finish();
+};
+
+const names = lazily(() => {
+  const all: { title: string; stars: number }[][] = allOccupations().map(() => []);
+  for (const { title, numbers } of eachTitle()) for (const { number, stars } of numbers) if (stars < 3) all[number]?.push({ title, stars });
+  return all.map((list) =>
+    list
+      .sort((one, other) => other.stars - one.stars || one.title.length - other.title.length)
+      .slice(0, 12)
+      .map(({ title }) => title),
+  );
+});
+
+const searchable = lazily(() => {
+  const lines = `\n${linesOfTitles()}`;
+  return { lines, lower: lines.toLowerCase() };
+});
+
+export interface Candidate {
+  /** Its place in `allOccupations`. */
+  number: number;
+  code: string;
+  title: string;
+  /** Between 0 and 1. */
+  weight: number;
+  by: 'title' | 'words';
+}

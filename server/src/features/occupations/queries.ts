@@ -1,0 +1,19 @@
+import { and, countDistinct, count, eq } from 'drizzle-orm';
+import { inScope } from '#db/job-filter.ts';
+import type { Db } from '#db/open.ts';
+import { jobs, visiblePositions } from '#db/tables.ts';
+
+/** How many open jobs for students, and how many visible alumni who do it now, an occupation has. */
+export const countsOf = async (db: Db, code: string): Promise<{ jobs: number; alumni: number }> => {
+  const [[open], [people]] = await Promise.all([
+    db
+      .select({ count: count() })
+      .from(jobs)
+      .where(and(eq(jobs.occupation, code), inScope(undefined))),
+    db
+      .select({ count: countDistinct(visiblePositions.alumniId) })
+      .from(visiblePositions)
+      .where(and(eq(visiblePositions.occupation, code), eq(visiblePositions.isCurrent, true))),
+  ]);
+  return { jobs: open?.count ?? 0, alumni: people?.count ?? 0 };
+};

@@ -1,0 +1,52 @@
+import { majors } from '@alive/contract/lists/majors.ts';
+import { findOccupations, type OccupationDetail, readOccupation } from '@alive/contract/occupations.ts';
+import { educationOf } from '@alive/occupations/education.ts';
+import { fieldsOf } from '@alive/occupations/majors.ts';
+import { allOccupations, kinOf, nameOf, type Occupation, occupationOf } from '@alive/occupations/occupations.ts';
+import { alsoCalled, suggestOccupations } from '@alive/occupations/titles.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#db/open.ts';
+import { AppError } from '#platform/errors.ts';
+import { handle, type Routing } from '#platform/handle.ts';
+import { contextWords, differenceOf, educationWords, interestWords } from './describe.ts';
+import { countsOf } from './queries.ts';
+
+export const occupationRoutes = (app: FastifyInstance, { db, routing }: { db: Db; routing: Routing }): void => {
+  handle(app, routing, findOccupations, 'read', async ({ query }) => ({
+    occupations: suggestOccupations(query.q).flatMap(({ number, matched }) => {
+      const found = allOccupations()[number];
+      return found ? { code: found.code, title: found.title, matched } : [];
+    }),
+  }));
+  handle(app, routing, readOccupation, 'read', async ({ params }) => {
+    const found = occupationOf(params.code);
+    if (!found) throw new AppError('NOT_FOUND', 'There is no such occupation.');
+    return describe(found, await countsOf(db, found.code));
+  });
+};
+
+const describe = (occupation: Occupation, counts: OccupationDetail['counts']): OccupationDetail => {
+  const { number, code, title, zone, wage, outlook } = occupation;
+  return {
+    code,
+    title,
+    name: nameOf(occupation),
+    alsoCalled: alsoCalled(number),
+    jobZone: zone,
+    interests: interestWords(number),
+    workContext: contextWords(number),
+    education: educationWords(educationOf(code)),
+    wage: wage && { ...wage, year: 2025, source: 'BLS, OEWS, May 2025' },
+    outlook: outlook && { growthPct: outlook.growth, openings: outlook.openings, years: '2024–34', source: 'BLS, Employment Projections' },
+    related: kinOf(code)
+      .slice(0, 2)
+      .flat()
+      .slice(0, 5)
+      .map((kin) => ({ code: kin.code, title: kin.title, name: nameOf(kin), difference: differenceOf(number, kin.number) })),
+    majors: fieldsOf(
+      number,
+      majors.map(({ name }) => name),
+    ),
+    counts,
+  };
+};
