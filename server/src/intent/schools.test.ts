@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { schoolsIn } from './schools.ts';
+
+const schools = (text: string) => schoolsIn(text).items.map(({ value }) => value);
+
+describe('a school by the name of a place', () => {
+  it.each([
+    ['alumni who went to Wharton', 'University of Pennsylvania'],
+    ['went to the Wharton School', 'University of Pennsylvania'],
+    ['an MBA from Wharton', 'University of Pennsylvania'],
+    ['people who attended Princeton', 'Princeton University'],
+    ['who studied economics at Berkeley', 'University of California, Berkeley'],
+    ['Michigan grads', 'University of Michigan'],
+  ])('is one where somebody studied there: %s', (text, school) => expect(schools(text)).toEqual([school]));
+
+  it.each(['people in Princeton', 'jobs in Wharton, NJ', 'alumni from Michigan', 'moved to Berkeley'])(
+    'is the place otherwise: %s',
+    (text) => {
+      expect(schools(text)).toEqual([]);
+    },
+  );
+});
