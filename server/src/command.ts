@@ -15,9 +15,10 @@ export const usage = `npm run data -- COMMAND
                       add postings from a file; the same file twice changes nothing
   import companies FILE [--format csv|json] [--dry-run] [--strict]
                       add companies from a file; the sample's leave
-  import alumni FILE [--format csv|json] [--visibility ${visibilityNames.join('|')}] [--dry-run] [--strict]
+  import alumni FILE [--format csv|json] [--visibility ${visibilityNames.join('|')}] [--ignore COLUMN] [--dry-run] [--strict]
                       add people from a file; the sample's leave; who says nothing of visibility is hidden,
-                      or what --visibility says
+                      or what --visibility says; where a column looks like consent and is not read everyone
+                      is hidden, unless --ignore names it
   suppress WHO        take somebody out of the directory now, whatever is imported later; WHO is a profile link,
                       an id, or NAME with --year YEAR, --major MAJOR or both
   unsuppress WHO      let imports bring somebody back
@@ -39,7 +40,7 @@ export const usage = `npm run data -- COMMAND
 export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
-  const { format, visibility, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
+  const { format, visibility, ignore, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
   if (name === 'occupations' && Object.keys(values).length === 0) {
     if (kind === undefined || file !== undefined) throw new UsageError(`Which folder?\n\n${usage}`);
     return { name, folder: resolve(folder, kind) };
@@ -64,9 +65,11 @@ export const readCommand = (args: string[], folder: string): Command => {
         name: 'import alumni',
         format: among('format', tableFormats, format),
         visibility: among('visibility', visibilityNames, visibility),
+        ignore: ignore ?? [],
         ...about,
       };
     if (visibility !== undefined) throw new UsageError(`Only alumni have a visibility.\n\n${usage}`);
+    if (ignore !== undefined) throw new UsageError(`Only alumni have columns to --ignore.\n\n${usage}`);
     return kind === 'jobs'
       ? { name: 'import jobs', format: among('format', formats, format), ...about }
       : { name: 'import companies', format: among('format', tableFormats, format), ...about };
@@ -108,6 +111,7 @@ const parse = (args: string[]) => {
       options: {
         format: { type: 'string' },
         visibility: { type: 'string' },
+        ignore: { type: 'string', multiple: true },
         year: { type: 'string' },
         major: { type: 'string' },
         'dry-run': { type: 'boolean' },
@@ -160,7 +164,11 @@ interface SyncCommand {
 export type ImportCommand =
   | ImportOf<'import jobs', ImportFormat>
   | ImportOf<'import companies', (typeof tableFormats)[number]>
-  | (ImportOf<'import alumni', (typeof tableFormats)[number]> & { visibility: Visibility | undefined });
+  | (ImportOf<'import alumni', (typeof tableFormats)[number]> & {
+      visibility: Visibility | undefined;
+      /** Names of columns that look like consent and are none. */
+      ignore: string[];
+    });
 
 interface ImportOf<Name, Format> {
   name: Name;

@@ -59,7 +59,16 @@ describe('importing jobs', () => {
     write('listings.json', [a, closed, wrong]);
     expect(await run('import', 'jobs', 'listings.json')).toMatchObject({
       exit: 0,
-      lines: ['3 of 3 rows', expect.stringMatching(/^row 3: .+/), '2 added, 0 changed, 0 unchanged, 1 rejected'],
+      lines: [
+        '3 of 3 rows',
+        'Columns used: company_name, title, locations, active, is_visible, date_posted, date_updated, terms, sponsorship, id, url',
+        'Columns ignored: none',
+        expect.stringMatching(/^row 3: .+/),
+        '2 of 3 rows will not be listed:',
+        '  1: it is closed (row 2)',
+        '  1: rejected, url is not an http(s) address (row 3)',
+        '2 added, 0 changed, 0 unchanged, 1 rejected',
+      ],
     });
     expect(await run('status')).toEqual({
       exit: 0,
@@ -104,6 +113,10 @@ describe('importing jobs', () => {
     await expect(run('import', 'jobs', 'nothing.json')).rejects.toThrow(`There is no file ${join(folder, 'nothing.json')}.`);
     await expect(run('import', 'jobs', '.')).rejects.toThrow('cannot be read');
     await expect(run('import', 'jobs', 'no-list.json')).rejects.toThrow(/^[A-Z].+\.$/);
+    writeFileSync(join(folder, 'jobs.csv'), Buffer.from('504b0304786c2f776f726b626f6f6b2e786d6c', 'hex'));
+    await expect(run('import', 'jobs', 'jobs.csv')).rejects.toThrow(
+      /^jobs\.csv is an Excel workbook\. Open it in Excel, choose File > Save As/,
+    );
   });
 });
 
@@ -116,7 +129,15 @@ describe('importing companies', () => {
     });
     expect(await run('import', 'companies', 'companies.csv', '--strict')).toMatchObject({
       exit: 1,
-      lines: ['2 of 2 rows', expect.stringMatching(/^row 2: .+/), '1 added, 0 changed, 0 unchanged, 1 rejected'],
+      lines: [
+        '2 of 2 rows',
+        'Columns used: name, industry, website',
+        'Columns ignored: none',
+        expect.stringMatching(/^row 2: .+/),
+        '1 of 2 rows will not be listed:',
+        '  1: rejected, name is empty (row 2)',
+        '1 added, 0 changed, 0 unchanged, 1 rejected',
+      ],
     });
     expect((await run('import', 'companies', 'companies.csv')).last).toBe('0 added, 0 changed, 1 unchanged, 1 rejected');
   });
@@ -138,13 +159,20 @@ describe('importing alumni', () => {
       exit: 0,
       lines: [
         '3 of 3 rows',
+        'Columns used: First Name, Last Name, “Title/Position” as role, “Employer” as company, “Grad Year” as year, Major, “LinkedIn URL” as linkedin, “Home Town” as hometown, “Career History” as career_path, “Visible” as visibility',
+        'Columns ignored: none',
         'row 3: year is not a year from 1900 to 2040',
+        '2 of 3 rows will not be shown:',
+        '  1: visibility is not stated (row 2)',
+        '  1: rejected, year is not a year from 1900 to 2040 (row 3)',
         '2 added, 0 changed, 0 unchanged, 1 rejected',
         '1 row says nothing of visibility: hidden from students; --visibility shown shows them',
       ],
     });
-    expect((await run('import', 'alumni', 'alumni.csv')).lines[2]).toBe('0 added, 0 changed, 2 unchanged, 1 rejected');
-    expect((await run('import', 'alumni', 'alumni.csv', '--visibility', 'limited')).lines[2]).toContain('1 changed, 1 unchanged');
+    expect((await run('import', 'alumni', 'alumni.csv')).lines).toContain('0 added, 0 changed, 2 unchanged, 1 rejected');
+    expect((await run('import', 'alumni', 'alumni.csv', '--visibility', 'limited')).lines).toContain(
+      '0 added, 1 changed, 1 unchanged, 1 rejected',
+    );
     expect(await rows('SELECT name, role, company, year, major, hometown_country, visibility FROM alumni ORDER BY name')).toEqual([
       {
         name: 'Ada Okafor',
@@ -165,6 +193,17 @@ describe('importing alumni', () => {
         visibility: 'limited',
       },
     ]);
+  });
+
+  it('shows people beside an unread column of consent only where the operator leaves that out', async () => {
+    write('alumni.csv', 'name,year,OK to contact?\nAda Okafor,2016,no\n');
+    await expect(run('import', 'alumni', 'alumni.csv', '--visibility', 'shown')).rejects.toThrow(
+      '--ignore "OK to contact?" with --visibility',
+    );
+    expect((await run('import', 'alumni', 'alumni.csv')).lines).toContain('  1: “OK to contact?” was not read (row 1)');
+    const shown = await run('import', 'alumni', 'alumni.csv', '--visibility', 'shown', '--ignore', 'OK to contact?');
+    expect(shown.lines).toEqual(expect.arrayContaining(['Columns ignored: “OK to contact?”', '1 row will be shown.']));
+    await expect(run('import', 'jobs', 'alumni.csv', '--ignore', 'x')).rejects.toThrow('Only alumni have columns to --ignore');
   });
 
   it('keeps out who asked not to be listed, through another import and a fresh start', async () => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Config, ConfigError } from '#config/config.ts';
 import { markDerived } from '#db/derived.ts';
 import { openFolder } from '#db/folder.ts';
 import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts';
 import type { ImportReport } from '#platform/table-file/report.ts';
+import { spreadsheetProblem } from '#platform/table-file/spreadsheet.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
 import type { DataCommand, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
@@ -25,6 +27,7 @@ import { type FillSize, fillWithSample } from './features/sample/fill-database.t
 import { removeAll, removeSample } from './features/sample/queries.ts';
 import { sweepUsage, usageKept } from './features/usage/queries.ts';
 import { modelStatus } from './features/usage/status.ts';
+import { reportLines } from './import-report.ts';
 
 const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 
@@ -117,10 +120,12 @@ const shown = <T>(work: Promise<T>): Promise<T> =>
 
 async function importFile({ db, now }: DataDeps, command: ImportCommand, print: (line: string) => void): Promise<number> {
   const { file, dryRun, strict } = command;
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`, { cause: error });
   });
-  const steps = stepsOf(command, text, { db, now: now() });
+  const problem = spreadsheetProblem(bytes);
+  if (problem !== null) throw new Error(`${basename(file)} ${problem}`);
+  const steps = stepsOf(command, bytes.toString('utf8'), { db, now: now() });
   let report: ImportReport | undefined;
   for await (const step of steps) {
     if ('report' in step) report = step.report;
@@ -129,11 +134,7 @@ async function importFile({ db, now }: DataDeps, command: ImportCommand, print: 
   if (!report) throw new Error('The import ended without a result.');
   if (!dryRun && command.name === 'import companies') await refreshIndustries(db);
   if (!dryRun) await settleBulkWrite(db);
-  for (const { row, reason } of report.rejected) print(`row ${row}: ${reason}`);
-  print(
-    `${dryRun ? 'Dry run, nothing was written: ' : ''}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.rejected.length} rejected`,
-  );
-  for (const note of report.notes ?? []) print(note);
+  for (const line of reportLines(report, { seen: command.name === 'import alumni' ? 'shown' : 'listed', dryRun })) print(line);
   return strict && report.rejected.length > 0 ? 1 : 0;
 }
 
@@ -141,7 +142,7 @@ function stepsOf(command: ImportCommand, text: string, deps: { db: Db; now: Date
   const { dryRun } = command;
   if (command.name === 'import jobs') return importJobs(deps, { text, format: command.format, dryRun });
   if (command.name === 'import companies') return importCompanies(deps, { text, format: command.format, dryRun });
-  return importAlumni(deps, { text, format: command.format, dryRun, visibility: command.visibility });
+  return importAlumni(deps, { text, format: command.format, dryRun, visibility: command.visibility, ignore: command.ignore });
 }
 
 async function changeSuppressed({ db, now }: DataDeps, { name, who }: SuppressCommand, print: (line: string) => void): Promise<number> {

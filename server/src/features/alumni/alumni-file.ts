@@ -11,6 +11,7 @@ export const alumniTable = {
   // Two columns may hold the name, so that none alone is needed; see `namesPeople`.
   needed: [],
   lists: ['career_path'],
+  names: ['name', 'first_name', 'last_name'],
   columns: {
     name: ['full_name', 'alumni_name', 'alumnus', 'alum', 'display_name', 'preferred_name', 'person', 'contact_name'],
     first_name: ['first', 'given_name', 'firstname', 'preferred_first_name', 'forename'],
@@ -68,6 +69,23 @@ export const alumniTable = {
     major: ['majors', 'degree', 'field_of_study', 'concentration', 'program', 'subject', 'discipline', 'course_of_study', 'major_s'],
     school: ['university', 'college', 'alma_mater', 'institution', 'school_name', 'university_name'],
     hometown: ['home_town', 'home', 'home_city', 'from', 'origin', 'place_of_origin', 'hometown_city'],
+    place: [
+      'location',
+      'current_location',
+      'current_place',
+      'current_city',
+      'city_state',
+      'lives_in',
+      'based_in',
+      'residence',
+      'work_location',
+      'job_location',
+      'office_location',
+      'metro_area',
+    ],
+    city: ['town', 'work_city', 'business_city', 'job_city'],
+    state: ['province', 'state_province', 'work_state', 'business_state', 'job_state'],
+    country: ['work_country', 'business_country', 'current_country', 'job_country', 'country_of_residence'],
     career_path: [
       'career',
       'career_history',
@@ -101,10 +119,12 @@ export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fa
   const privacy = privacyOf(row.privacy);
   const updatedAt = dateOf(row.updated_at, now);
   const careerPath = careerOf(row.career_path);
+  const place = lineOf(row.place) || [row.city, row.state, row.country].map(lineOf).filter(Boolean).join(', ') || null;
   if (!/\p{L}/u.test(name)) return name === '' ? 'name is empty' : 'name holds no letter';
   if (name.length > 200) return 'name is longer than 200 characters';
   for (const [column, most] of longest)
     if (lineOf(row[column]).length > most) return `${column} is longer than ${most.toLocaleString('en-US')} characters`;
+  if ((place ?? '').length > longestPlace) return `place is longer than ${longestPlace} characters`;
   if (careerPath.length > longestPath) return `career_path is longer than ${longestPath.toLocaleString('en-US')} characters`;
   if (linkedin === undefined) return 'linkedin is not an http(s) address';
   if (photo === undefined) return 'photo is not an http(s) address';
@@ -124,6 +144,7 @@ export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fa
     major: canonicalMajor(lineOf(row.major)) || null,
     school: canonicalSchool(lineOf(row.school)) || null,
     hometown: lineOf(row.hometown) || null,
+    place,
     careerPath,
     about: lineOf(row.about) || null,
     visibility: strictest([visibility, privacy]) ?? fallback ?? 'hidden',
@@ -143,11 +164,12 @@ const longest: readonly (readonly [Column, number])[] = [
   ['about', 5000],
 ];
 const longestPath = 20_000;
+const longestPlace = 200;
 
 /** A web address with its scheme, which people leave out; null where the cell is empty, undefined where it is no address. */
 function addressOf(cell: Cell | undefined): string | null | undefined {
   const words = lineOf(cell);
-  if (/^(?:|n\/?a|none|-)$/i.test(words)) return null;
+  if (words === '') return null;
   return webAddress(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`) ?? undefined;
 }
 
@@ -197,6 +219,8 @@ export interface ToldPerson extends Omit<PersonRecord, 'id' | 'source' | 'conten
   year: number | null;
   major: string | null;
   updatedAt: Date | null;
+  /** Where the person works or lives now; null where the row does not tell. */
+  place: string | null;
   /** The row says nothing of visibility. */
   silent: boolean;
 }

@@ -19,7 +19,8 @@ export function withCurrent(record: Named, path: readonly Position[], employers:
   return { role: record.role, company: record.company, entries: [alone, ...entries] };
 }
 
-function sameEntry({ role, company }: Named, path: readonly Position[], employers: Employers): Position | undefined {
+/** The entry of a path that is the current role and company of a record; undefined where it has none. */
+export function sameEntry({ role, company }: Named, path: readonly Position[], employers: Employers): Position | undefined {
   if (role === '' && company === '') return path.slice(0, 1).find(({ end }) => end === null || end === 'present');
   const there = company === '' ? path : path.filter((entry) => employers(entry.company).key === employers(company).key);
   if (role === '') return there[0];

@@ -25,7 +25,7 @@ const ada = {
 
 describe('importing alumni', () => {
   it('stores every field with what is read from it', async () => {
-    expect(await run([ada])).toEqual({ added: 1, changed: 0, unchanged: 0, rejected: [], notes: [] });
+    expect(await run([ada])).toMatchObject({ added: 1, changed: 0, unchanged: 0, rejected: [], unshown: [], notes: [] });
     expect(await stored()).toMatchObject([
       {
         name: 'Ada Okafor',
@@ -154,6 +154,96 @@ describe('importing alumni', () => {
     ]);
   });
 
+  it('hides everyone while a column that looks like consent is not read', async () => {
+    const file = 'name,year,visible,OK to contact?,Notes\nAda Okafor,2016,yes,no,x\nBo Lind,2012,,yes,y\n';
+    const held = await run(file);
+    expect(await visible()).toEqual([]);
+    expect(held.unshown).toEqual([
+      { row: 1, reason: '“OK to contact?” was not read' },
+      { row: 2, reason: '“OK to contact?” was not read' },
+    ]);
+    expect(held.notes).toEqual([
+      'The column “OK to contact?” looks like consent and was not read, so everyone in this file is hidden from students. Rename it to visibility (shown, limited or hidden) or privacy (yes or no), or import the file again with --visibility and --ignore "OK to contact?" if it says nothing about who may be shown.',
+    ]);
+    await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read. Rename it');
+    await expect(run(file, { ignore: ['Consent'] })).rejects.toThrow('The file has no column “Consent”.');
+    await expect(run(file, { ignore: ['visible'] })).rejects.toThrow('The column “visible” is read as visibility');
+    expect(await visible()).toEqual([]);
+    await run(file, { ignore: ['ok to contact?'] });
+    expect(await visible()).toEqual(['Ada Okafor']);
+    await run(file, { visibility: 'shown', ignore: ['OK to contact?'] });
+    expect(await visible()).toEqual(['Ada Okafor', 'Bo Lind']);
+  });
+
+  it('hides everyone where the values of a column ask for privacy', async () => {
+    const { unshown } = await run([
+      { name: 'Ada Okafor', visibility: 'shown', Flag: 'Do not publish' },
+      { name: 'Bo Lind', visibility: 'shown' },
+    ]);
+    expect(unshown.map(({ row }) => row)).toEqual([1, 2]);
+    expect(await visible()).toEqual([]);
+  });
+
+  it('puts the current place where people are looked for', async () => {
+    const { notes } = await run([
+      { name: 'Ada', year: 2016, role: 'Nurse', company: 'Mercy', location: 'Boston, MA', visibility: 'shown' },
+      {
+        name: 'Bo',
+        year: 2016,
+        City: 'Denver',
+        State: 'CO',
+        visibility: 'shown',
+        career_path: 'Nurse at Mercy [2019 - Present] | Aide at Mercy [2015 - 2019] Reno, NV',
+      },
+      {
+        name: 'Cy',
+        year: 2016,
+        location: 'Paris, France',
+        visibility: 'shown',
+        career_path: 'Nurse at Mercy [2019 - Present] Lyon, France',
+      },
+      { name: 'Di', year: 2016, location: 'Rome, Italy', visibility: 'shown' },
+      { name: 'Ed', year: 2016, role: 'Nurse', company: 'Mercy', location: 'N/A', visibility: 'shown' },
+    ]);
+    expect(notes).toEqual(['1 row has a place, but no current role or employer that it belongs to, so searches do not find it.']);
+    expect((await stored()).map(({ careerPath }) => careerPath)).toEqual([
+      'Nurse at Mercy [] Boston, MA',
+      'Nurse at Mercy [2019 - Present] Denver, CO | Aide at Mercy [2015 - 2019] Reno, NV',
+      'Nurse at Mercy [2019 - Present] Lyon, France',
+      '',
+      '',
+    ]);
+    const current = await db.select().from(positions).where(eq(positions.isCurrent, true)).orderBy(asc(positions.location));
+    expect(current.map(({ placeKeys }) => placeKeys.at(-1))).toEqual(
+      expect.arrayContaining([expect.stringContaining('boston'), expect.stringContaining('denver'), 'fr-lyon']),
+    );
+  });
+
+  it('takes "N/A" and its kin for nothing, but a family name for a name', async () => {
+    const nothing = ['N/A', 'n.a.', 'none', '-', 'null', 'TBD'];
+    await run(
+      nothing.map((word, at) => ({
+        name: `Ada ${'abcdef'.charAt(at)}`,
+        year: word,
+        linkedin: word,
+        hometown: word,
+        about: word,
+        school: word,
+      })),
+    );
+    const rows = await stored();
+    expect(rows.every((row) => [row.year, row.linkedin, row.hometown, row.about, row.school].every((value) => value === null))).toBe(true);
+    expect(
+      (
+        await run([
+          { first: 'Jennifer', last: 'Null' },
+          { first: 'N/A', last: '-' },
+        ])
+      ).rejected,
+    ).toEqual([{ row: 2, reason: 'name is empty' }]);
+    expect((await stored()).map(({ name }) => name)).toContain('Jennifer Null');
+  });
+
   it('refuses what is no list of alumni', async () => {
     await expect(run('title,url\nA,B')).rejects.toThrow('This is no file of alumni: it has no column name');
     await expect(run('[{"title":"Nurse"}]')).rejects.toThrow('This is no file of alumni');
@@ -201,7 +291,7 @@ function dirtyRows(): { text: string; bad: number; good: number } {
     'Full Name;Title/Position;Company/Employer;LinkedIn URL;Photo;Class Year;Major;School;Home Town;Career History;Bio;Visibility;Last Updated';
   const flaws: readonly (readonly [number, string])[] = [
     [0, ''],
-    [0, '???'],
+    [0, '1234'],
     [0, 'x'.repeat(201)],
     [1, 'x'.repeat(301)],
     [10, 'x'.repeat(5001)],
@@ -256,10 +346,10 @@ function dirtyRows(): { text: string; bad: number; good: number } {
 
 async function run(
   file: object[] | string,
-  { dryRun = false, visibility, into = db }: { dryRun?: boolean; visibility?: 'shown'; into?: Db } = {},
+  { dryRun = false, visibility, ignore = [], into = db }: { dryRun?: boolean; visibility?: 'shown'; ignore?: string[]; into?: Db } = {},
 ) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
-  for await (const step of importAlumni({ db: into, now }, { text, dryRun, ...(visibility && { visibility }) }))
+  for await (const step of importAlumni({ db: into, now }, { text, dryRun, ignore, ...(visibility && { visibility }) }))
     if ('report' in step) return step.report;
   throw new Error('There was no report.');
 }

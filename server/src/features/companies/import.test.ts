@@ -27,7 +27,8 @@ describe('importing companies', () => {
         total_active_jobs: 99,
       },
     ]);
-    expect(report).toEqual({ added: 1, changed: 0, unchanged: 0, rejected: [] });
+    expect(report).toMatchObject({ added: 1, changed: 0, unchanged: 0, rejected: [], unshown: [] });
+    expect(report.columns.ignored.map(({ name }) => name)).toEqual(['logo_url', 'total_active_jobs']);
     // Another version of the data, so that nothing counted before is kept.
     await db.delete(meta);
     const { body } = await call(listCompanies);

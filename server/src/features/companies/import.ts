@@ -14,7 +14,7 @@ import { type CompanyRow, importedCompanies, storeCompanies } from './queries.ts
  * of companies.
  */
 export async function* importCompanies({ db, now }: ImportDeps, { text, format: given, dryRun }: ImportInput): AsyncGenerator<ImportStep> {
-  const { format, rows } = readTable(text, { ...companyTable, format: given });
+  const { format, rows, columns } = readTable(text, { ...companyTable, format: given });
   const read = rows.map((row) => ({ row: row.number, value: 'problem' in row ? row.problem : mapCompany(row.cells, now) }));
   const { accepted, rejected } = newestOf(read, {
     identities: ({ name, domain }) => [`name ${name.toLowerCase()}`, ...(domain === null ? [] : [`domain ${domain}`])],
@@ -25,7 +25,7 @@ export async function* importCompanies({ db, now }: ImportDeps, { text, format: 
     accepted.map(({ value }) => value),
     known,
   );
-  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected };
+  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected, columns, unshown: [], total: rows.length };
   for (let at = 0; at < accepted.length; at += batchSize) {
     const written: CompanyRow[] = [];
     for (const { value } of accepted.slice(at, at + batchSize)) {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Posting } from '#platform/posting.ts';
+import { type FileColumns, openColumns } from '#platform/table-file/columns.ts';
 import { isJson, jsonRecords } from '#platform/table-file/json.ts';
 import { readTable, type TableRow } from '#platform/table-file/read-table.ts';
 import { mapSimplify, simplifyRow } from './simplify.ts';
@@ -10,12 +11,20 @@ import { type JobColumn, jobTable, mapTableRow } from './table-file.ts';
  * The format is told from the content where it is not given. Throws an Error with a sentence for a person when the file
  * is neither or holds something else.
  */
-export function readRows(text: string, given?: Format): { format: Format; rows: JobRow[] } {
+export function readRows(text: string, given?: Format): { format: Format; rows: JobRow[]; columns: FileColumns } {
   if (given === 'simplify' || (given === undefined && isJson(text))) {
     const records = jsonRecords(text, jobTable.what);
-    if (given === 'simplify' || isSimplify(records)) return { format: 'simplify', rows: records.map((listing) => ({ listing })) };
+    if (given === 'simplify' || isSimplify(records))
+      return { format: 'simplify', rows: records.map((listing) => ({ listing })), columns: listingColumns(records) };
   }
   return readTable(text, { ...jobTable, format: given });
+}
+
+function listingColumns(records: readonly (Listing | null)[]): FileColumns {
+  const seen = openColumns();
+  for (const record of records)
+    for (const name of Object.keys(record ?? {})) seen.add(name, Object.hasOwn(simplifyRow.def.shape, name) ? name : null, undefined);
+  return seen.columns();
 }
 
 /** One row as a posting, or the reason why it is rejected. */

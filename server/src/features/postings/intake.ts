@@ -32,7 +32,8 @@ export const openIntake = async (db: Db, locate = openLocator()): Promise<Intake
       const employer = company(posting.companyName);
       for (const name of inSample.get(aliasKey(posting.companyName)) ?? []) batch.replaced.add(name);
       const id = idOfPosting(posting);
-      if (known.get(id) === contentHash(posting)) batch.same.push({ id, open: posting.open });
+      const stored = known.get(id);
+      if (stored?.hash === contentHash(posting)) batch.same.push({ id, open: posting.open, level: stored.level });
       else batch.rows.push(rowOf(posting, now, locate, employer));
       await others();
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, plausibleDate, webAddress } from '#platform/clean.ts';
+import { isNothing } from '#platform/table-file/cells.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 
 /** One row of listings.json, the format of the public internship lists; times are epoch seconds. Unknown fields are left alone. */
@@ -25,8 +26,8 @@ export function mapSimplify(row: SimplifyRow, now: Date): Posting | string {
   const url = webAddress(row.url);
   const postedAt = plausibleDate(row.date_posted * 1000, now);
   const updatedAt = plausibleDate(row.date_updated * 1000, now);
-  if (title === '') return 'title is empty';
-  if (companyName === '') return 'company_name is empty';
+  if (title === '' || isNothing(title)) return 'title is empty';
+  if (companyName === '' || isNothing(companyName)) return 'company_name is empty';
   if (title.length > longestName) return `title is longer than ${longestName} characters`;
   if (companyName.length > longestName) return `company_name is longer than ${longestName} characters`;
   if (url === null) return row.url.trim() === '' ? 'url is empty' : 'url is not an http(s) address';
@@ -41,9 +42,9 @@ export function mapSimplify(row: SimplifyRow, now: Date): Posting | string {
     industry: null,
     url,
     description: '',
-    locations: row.locations.map(cleanLine).filter((place) => place !== ''),
+    locations: row.locations.map(cleanLine).filter((place) => place !== '' && !isNothing(place)),
     pay: null,
-    terms: row.terms.map(cleanLine).filter((term) => term !== ''),
+    terms: row.terms.map(cleanLine).filter((term) => term !== '' && !isNothing(term)),
     stated: statedBy(row.sponsorship.trim()),
     postedAt,
     updatedAt,

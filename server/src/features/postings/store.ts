@@ -51,13 +51,22 @@ export const comparePostings = async (db: Db, rows: readonly JobRow[]): Promise<
   return { added: rows.length - known.length, changed: known.length - unchanged, unchanged, reopened: 0 };
 };
 
-/** The hashes of the content of those of these jobs that are stored, by their ids. */
-export const storedHashes = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+/** The hashes of the content of those of these jobs that are stored, with their levels, by their ids. */
+export const storedHashes = async (db: Db, ids: readonly string[]): Promise<Map<string, { hash: string; level: JobRow['level'] }>> => {
   const rows = await db
-    .select({ id: jobs.id, hash: jobs.contentHash })
+    .select({ id: jobs.id, hash: jobs.contentHash, level: jobs.level })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
-  return new Map(rows.map(({ id, hash }) => [id, hash]));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+};
+
+/** The employer and address of those of these jobs that are stored, by their ids. */
+export const storedJobs = async (db: Db, ids: readonly string[]): Promise<Map<string, { companyName: string; url: string }>> => {
+  const rows = await db
+    .select({ id: jobs.id, companyName: jobs.companyName, url: jobs.url })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 };
 
 /** The companies that the sample has jobs at, as these name them. */
@@ -112,6 +121,7 @@ export interface Stored {
 export interface SameRow {
   id: string;
   open: boolean;
+  level: JobRow['level'];
 }
 
 interface Touched extends SamePosting {

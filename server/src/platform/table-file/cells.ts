@@ -13,9 +13,23 @@ export function cellOf(value: unknown): Cell | null {
 /** One clean line of text; '' where there is none. */
 export const lineOf = (cell: Cell | undefined): string => cleanLine(String(cell ?? ''));
 
-/** The items of a list, or of a text parted by `separators`; each a clean line, none twice. */
+/**
+ * Whether a cell holds what people write for nothing: "N/A", "n.a.", "none", "null", "TBD", "-". In a column of people's `names`, "Na" and
+ * "Null" are names.
+ */
+export function isNothing(text: string, isName = false): boolean {
+  const words = text.trim();
+  return nothing.test(words) && !(isName && /^(?:Na|Nan|Nil|Null)$/.test(words));
+}
+
+const nothing =
+  /^(?:#?n\s?\/\s?a|n\.\s?a|na|nan|nil|null|none|undefined|unknown|tb[acd]|(?:to be|not yet) (?:announced|confirmed|decided|determined)|not (?:applicable|available|known|provided|specified|stated)|[-–—.?_*]+)\.?$/i;
+
+/** The items of a list, or of a text parted by `separators`; each a clean line, none twice, none of nothing. */
 export const itemsOf = (cell: Cell | undefined, separators: RegExp = /;/): string[] => [
-  ...new Set((typeof cell === 'string' ? cell.split(separators) : (cell ?? [])).map(cleanLine).filter((item) => item !== '')),
+  ...new Set(
+    (typeof cell === 'string' ? cell.split(separators) : (cell ?? [])).map(cleanLine).filter((item) => item !== '' && !isNothing(item)),
+  ),
 ];
 
 /** Yes or no in the words that spreadsheets use; null where the cell is empty, undefined where it is something else. */

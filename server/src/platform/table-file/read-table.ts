@@ -1,45 +1,57 @@
+import { type FileColumns, openColumns } from './columns.ts';
 import { csvRecords } from './csv.ts';
-import { type Cell, cellOf } from './cells.ts';
+import { type Cell, cellOf, isNothing } from './cells.ts';
 import { isJson, jsonRecords } from './json.ts';
 
 /**
  * The rows of a CSV or JSON file, in order; row n is the n-th of them, a CSV's header and blank lines not counted. Columns are known by
  * their names or aliases whatever their case and spacing ("Job Title", "job_title", "jobTitle"); a name goes before its aliases, and
- * what is not among `columns` is left out. The format is told from the content where it is not given.
+ * what is not among `columns` is left out and told as ignored. What people write for nothing ("N/A", "-") is empty. The format is told from the content where it is not given.
  * Throws an Error with a sentence for a person when the file is neither, or lacks a needed column.
  */
 export function readTable<C extends string>(text: string, spec: TableSpec<C>): Table<C> {
   if (text.trim() === '') throw new Error('The file is empty.');
   const format = spec.format ?? (isJson(text) ? 'json' : 'csv');
-  return { format, rows: format === 'json' ? jsonRows(text, spec) : csvRows(text, spec) };
+  return { format, ...(format === 'json' ? jsonRows(text, spec) : csvRows(text, spec)) };
 }
 
-function csvRows<C extends string>(text: string, spec: TableSpec<C>): TableRow<C>[] {
+function csvRows<C extends string>(text: string, spec: TableSpec<C>): RowsRead<C> {
   const [header = [], ...records] = csvRecords(text);
   const places = placesOf(header, spec.columns);
   const missing = spec.needed.filter((column) => !places.has(column));
   if (missing.length > 0)
     throw new Error(`This is neither JSON nor a CSV file of ${spec.what}: its first line names no column ${missing.join(', ')}.`);
-  return records.map((record, at) =>
+  const rows = records.map((record, at) =>
     record.length === header.length
       ? rowOf(at + 1, new Map([...places].map(([column, place]) => [column, record[place]])), spec)
       : { number: at + 1, problem: `has ${fields(record.length)}, the header has ${header.length}` },
   );
+  const columnOf = new Map([...places].map(([column, place]) => [place, column] as const));
+  const seen = openColumns();
+  for (const [at, name] of header.entries()) {
+    seen.add(name, columnOf.get(at) ?? null, undefined);
+    if (!columnOf.has(at)) for (const record of records) seen.add(name, null, record[at]);
+  }
+  return { rows, columns: seen.columns() };
 }
 
-function jsonRows<C extends string>(text: string, spec: TableSpec<C>): TableRow<C>[] {
+function jsonRows<C extends string>(text: string, spec: TableSpec<C>): RowsRead<C> {
   const records = jsonRecords(text, spec.what);
   const named = new Set<C>();
+  const seen = openColumns();
   const rows = records.map((record, at): TableRow<C> => {
     if (record === null) return { number: at + 1, problem: 'is not an object' };
     const keys = Object.keys(record);
-    const cells = new Map([...placesOf(keys, spec.columns)].map(([column, place]) => [column, record[keys[place] ?? '']]));
+    const places = placesOf(keys, spec.columns);
+    const columnOf = new Map([...places].map(([column, place]) => [keys[place], column] as const));
+    for (const key of keys) seen.add(key, columnOf.get(key) ?? null, record[key]);
+    const cells = new Map([...places].map(([column, place]) => [column, record[keys[place] ?? '']]));
     for (const column of cells.keys()) named.add(column);
     return rowOf(at + 1, cells, spec);
   });
   if (records.length > 0 && spec.needed.some((column) => !named.has(column)))
     throw new Error(`The file is JSON, but its rows are no ${spec.what}: they need ${spec.needed.join(', ')}.`);
-  return rows;
+  return { rows, columns: seen.columns() };
 }
 
 const fields = (count: number): string => `${count} field${count === 1 ? '' : 's'}`;
@@ -71,7 +83,8 @@ function rowOf<C extends string>(number: number, values: ReadonlyMap<C, unknown>
     if (typeof cell !== 'string' && !spec.lists?.includes(column)) return { number, problem: `${column} is a list` };
     // A file in another encoding was read as UTF-8.
     if (String(cell).includes('\uFFFD')) return { number, problem: `${column} holds characters that were lost; save the file as UTF-8` };
-    cells[column] = cell;
+    const isName = spec.names?.includes(column);
+    cells[column] = typeof cell !== 'string' ? cell.filter((item) => !isNothing(item, isName)) : isNothing(cell, isName) ? '' : cell;
   }
   return { number, cells };
 }
@@ -84,6 +97,8 @@ export interface TableSpec<C extends string> {
   needed: readonly C[];
   /** Columns that may hold a JSON list. */
   lists?: readonly C[];
+  /** Columns that hold people's names, among which are "Na" and "Null". */
+  names?: readonly C[];
   format?: 'csv' | 'json';
 }
 
@@ -95,7 +110,11 @@ export type Cells<C extends string> = { [column in C]?: Cell };
 /** A row's cells, or why it cannot be read. */
 export type TableRow<C extends string> = { number: number; cells: Cells<C> } | { number: number; problem: string };
 
-interface Table<C extends string> {
+interface Table<C extends string> extends RowsRead<C> {
   format: 'csv' | 'json';
+}
+
+interface RowsRead<C extends string> {
   rows: TableRow<C>[];
+  columns: FileColumns;
 }

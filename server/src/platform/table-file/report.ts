@@ -1,3 +1,4 @@
+import type { FileColumns } from './columns.ts';
 import type { Rejected } from './newest.ts';
 
 /** What an import yields: how far it is, and its report last. */
@@ -9,6 +10,11 @@ export interface ImportReport {
   unchanged: number;
   /** 1-based, in order; a CSV's header is not counted. */
   rejected: Rejected[];
+  columns: FileColumns;
+  /** Of the rows that were taken, those that students will not see, and why, as the end of "It is not listed: …". */
+  unshown: { row: number; reason: string }[];
+  /** How many rows the file has. */
+  total: number;
   /** Sentences for the operator. */
   notes?: string[];
 }

@@ -1,0 +1,62 @@
+import type { FileColumns } from '#platform/table-file/columns.ts';
+
+/**
+ * The columns that nothing reads and that look like what people said about being shown or contacted, by their names ("OK to contact?",
+ * "FERPA hold") or by their values ("Do not publish").
+ */
+export const consentColumns = (ignored: FileColumns['ignored']): string[] =>
+  ignored
+    .filter(({ name, values }) => {
+      const words = wordsIn(name);
+      return isConsentName(words) || (mayAsk.test(words) && isYesNo(values)) || values.some((value) => consentValue.test(value));
+    })
+    .map(({ name }) => name);
+
+const wordsIn = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** "Contact" and "Share" ask for consent where they are answered with yes and no. */
+const mayAsk = /\b(?:contact|share|list|publish|show|display|public)\b/;
+const isYesNo = (values: readonly string[]): boolean =>
+  values.length > 0 && values.every((value) => /^(?:y|n|yes|no|true|false|x|0|1)$/i.test(value));
+
+/** "Contact Email" is an address, "OK to contact?" a permission. */
+function isConsentName(words: string): boolean {
+  const isDetail = / (?:e ?mail|address|phone|telephone|name|date|id|url|link|by|city|officer)$/.test(words);
+  return consentName.test(words) && (!isDetail || /^(?:no|not|ok|okay|do not|don t|may|can|could)\b/.test(words));
+}
+
+const consentName = new RegExp(
+  [
+    String.raw`\b(?:consents?|consented|permissions?|opt(?:ed)? ?(?:in|out)|optin|optout|priva(?:te|cy)|confidential(?:ity)?|suppress(?:ed|ion)?|ferpa|gdpr|ccpa|dnc|anonym\w*|hidden|hide|visib\w+|unlisted|do not|don ?t|never)\b`,
+    // "May we share this?", "Happy to be contacted".
+    String.raw`\b(?:ok|okay|may|can|could|allow\w*|willing|agrees?|agreed|happy|open|wish(?:es)?|wants?|approv\w+)\b.*\b(?:contact\w*|shar\w+|list\w*|publish\w*|show\w*|display\w*|e ?mail\w*|call\w*|reach\w*)\b`,
+    String.raw`\b(?:no|not) (?:contact|e ?mail|mail|calls?|publish\w*|shar\w+|list\w*)\b`,
+    String.raw`\bcontact (?:ok|okay|allowed|permitted|preferences?|status)\b|\bcontactable\b`,
+    String.raw`\b(?:share|shared|show|shown|list|listed|publish|published|display|displayed|include|included) (?:in|on|to|with|publicly)\b|\b(?:include|show|display|publish|list) (?:me|profile|name)\b`,
+    String.raw`\b(?:directory|release|disclosure|data sharing|directory information)(?: \w+)?$`,
+  ].join('|'),
+  'u',
+);
+const consentValue =
+  /\b(?:opt(?:ed|s)?[ -]?(?:in|out)|do not (?:contact|share|list|publish|show|display|call|e-?mail|mail)|no contact|not (?:be )?(?:listed|shown|published|contacted)|keep private|(?:un)?listed in directory|no consent|consent(?:s|ed)? (?:given|granted|refused|withdrawn|revoked)|consented|ferpa)\b|^(?:private|confidential|hidden|unlisted|anonymous|consents?|withdrawn)$/i;
+
+/** What an operator is told of columns that look like consent. */
+export const consentCopy = {
+  refused: (columns: readonly string[]): string =>
+    `${looks(columns)}. ${rename(columns)}, or give ${ignoreAll(columns)} with --visibility if ${columns.length === 1 ? 'it says' : 'they say'} nothing about who may be shown.`,
+  hidden: (columns: readonly string[]): string =>
+    `${looks(columns)}, so everyone in this file is hidden from students. ${rename(columns)}, or import the file again with --visibility and ${ignoreAll(columns)} if ${columns.length === 1 ? 'it says' : 'they say'} nothing about who may be shown.`,
+  reason: (columns: readonly string[]): string => `${named(columns)} ${columns.length === 1 ? 'was' : 'were'} not read`,
+};
+
+const named = (columns: readonly string[]): string => columns.map((column) => `“${column}”`).join(' and ');
+const looks = (columns: readonly string[]): string =>
+  `${columns.length === 1 ? `The column ${named(columns)} looks like consent and was` : `The columns ${named(columns)} look like consent and were`} not read`;
+const rename = (columns: readonly string[]): string =>
+  `Rename ${columns.length === 1 ? 'it' : 'them'} to visibility (shown, limited or hidden) or privacy (yes or no)`;
+const ignoreAll = (columns: readonly string[]): string => columns.map((column) => `--ignore "${column}"`).join(' ');
