@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
+import type { ImportStep } from '#platform/table-file/report.ts';
 import { importJobs } from './import.ts';
 
 const { db, clock, call } = testServer();
@@ -13,11 +14,14 @@ it.skipIf(!existsSync(list))(
   async () => {
     const rows = fullTimeRows(JSON.parse(readFileSync(list, 'utf8')) as Row[], 2000);
     expect(rows).toHaveLength(2000);
-    for await (const step of importJobs({ db, now: clock.now }, { text: JSON.stringify(rows), dryRun: false })) void step;
+    const steps: ImportStep[] = [];
+    for await (const step of importJobs({ db, now: clock.now }, { text: JSON.stringify(rows), dryRun: false })) steps.push(step);
     const { total } = (await call(findJobs)).body;
     // oxlint-disable-next-line no-console -- the figure is what the test is for.
     console.log(`listed: ${total} of ${rows.length} (${((total / rows.length) * 100).toFixed(1)} %)`);
     expect(total).toBeGreaterThanOrEqual(rows.length * 0.97);
+    // Every row that is not listed is in the report.
+    expect(steps.at(-1)).toMatchObject({ report: { unshown: { length: rows.length - total } } });
   },
 );
 
