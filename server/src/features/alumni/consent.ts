@@ -45,12 +45,12 @@ const consentName = new RegExp(
 const consentValue =
   /\b(?:opt(?:ed|s)?[ -]?(?:in|out)|do not (?:contact|share|list|publish|show|display|call|e-?mail|mail)|no contact|not (?:be )?(?:listed|shown|published|contacted)|keep private|(?:un)?listed in directory|no consent|consent(?:s|ed)? (?:given|granted|refused|withdrawn|revoked)|consented|ferpa)\b|^(?:private|confidential|hidden|unlisted|anonymous|consents?|withdrawn)$/i;
 
-/** What an operator is told of columns that look like consent. */
+/** What an operator reads about columns that look like consent. */
 export const consentCopy = {
   refused: (columns: readonly string[]): string =>
-    `${looks(columns)}. ${rename(columns)}, or give ${ignoreAll(columns)} with --visibility if ${columns.length === 1 ? 'it says' : 'they say'} nothing about who may be shown.`,
+    `${looks(columns)}, so --visibility is refused. ${rename(columns)} If not, add ${ignoreAll(columns)}.`,
   hidden: (columns: readonly string[]): string =>
-    `${looks(columns)}, so everyone in this file is hidden from students. ${rename(columns)}, or import the file again with --visibility and ${ignoreAll(columns)} if ${columns.length === 1 ? 'it says' : 'they say'} nothing about who may be shown.`,
+    `${looks(columns)}, so everyone in this file is hidden. ${rename(columns)} If not, import the file again with --visibility shown ${ignoreAll(columns)}.`,
   reason: (columns: readonly string[]): string => `${named(columns)} ${columns.length === 1 ? 'was' : 'were'} not read`,
 };
 
@@ -58,5 +58,5 @@ const named = (columns: readonly string[]): string => columns.map((column) => `â
 const looks = (columns: readonly string[]): string =>
   `${columns.length === 1 ? `The column ${named(columns)} looks like consent and was` : `The columns ${named(columns)} look like consent and were`} not read`;
 const rename = (columns: readonly string[]): string =>
-  `Rename ${columns.length === 1 ? 'it' : 'them'} to visibility (shown, limited or hidden) or privacy (yes or no)`;
+  `If ${columns.length === 1 ? 'it says' : 'they say'} who may be shown, rename ${columns.length === 1 ? 'it' : 'one'} to visibility or privacy.`;
 const ignoreAll = (columns: readonly string[]): string => columns.map((column) => `--ignore "${column}"`).join(' ');

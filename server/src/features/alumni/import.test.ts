@@ -163,9 +163,9 @@ describe('importing alumni', () => {
       { row: 2, reason: '“OK to contact?” was not read' },
     ]);
     expect(held.notes).toEqual([
-      'The column “OK to contact?” looks like consent and was not read, so everyone in this file is hidden from students. Rename it to visibility (shown, limited or hidden) or privacy (yes or no), or import the file again with --visibility and --ignore "OK to contact?" if it says nothing about who may be shown.',
+      'The column “OK to contact?” looks like consent and was not read, so everyone in this file is hidden. If it says who may be shown, rename it to visibility or privacy. If not, import the file again with --visibility shown --ignore "OK to contact?".',
     ]);
-    await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read. Rename it');
+    await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read, so --visibility is refused.');
     await expect(run(file, { ignore: ['Consent'] })).rejects.toThrow('The file has no column “Consent”.');
     await expect(run(file, { ignore: ['visible'] })).rejects.toThrow('The column “visible” is read as visibility');
     expect(await visible()).toEqual([]);
