@@ -13,9 +13,9 @@ let equal = 0;
 const admin = new pg.Client({ connectionString: cluster.url });
 await admin.connect();
 let cut = 0;
-let isOver = false;
+const all = new AbortController();
 const cutting = (async () => {
-  while (!isOver) {
+  while (!all.signal.aborted) {
     const { rows } = await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'");
     cut += rows.length;
     await wait(50);
@@ -24,7 +24,7 @@ const cutting = (async () => {
 // A server warms up two seconds after it is ready.
 await wait(5000);
 for (let batch = 0; batch < answers / 5; batch++) await Promise.all(Array.from({ length: 5 }, one));
-isOver = true;
+all.abort();
 await cutting;
 
 async function one(): Promise<void> {

@@ -1,9 +1,8 @@
-import { asc, gt, sql } from 'drizzle-orm';
 import { derivedBy, markDerived } from '#db/derived.ts';
 import type { Db } from '#db/open.ts';
-import { jobs } from '#db/tables.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
 import { inSlices } from '#platform/slices.ts';
+import { titledJobs, writeOccupations } from './queries.ts';
 
 /** Changes when the same title may give another occupation. */
 export const occupationsVersion = '1';
@@ -17,21 +16,14 @@ export const deriveOccupations = async (db: Db): Promise<boolean> => {
   const others = inSlices();
   let last = '';
   for (;;) {
-    const batch = await db
-      .select({ id: jobs.id, title: jobs.title, occupation: jobs.occupation })
-      .from(jobs)
-      .where(gt(jobs.id, last))
-      .orderBy(asc(jobs.id))
-      .limit(batchSize);
+    const batch = await titledJobs(db, { after: last, limit: batchSize });
     const read = [];
     for (const { id, title, occupation } of batch) {
       const code = occupationOfTitle(title);
       if (code !== occupation) read.push({ id, code });
       await others();
     }
-    if (read.length > 0)
-      await db.execute(sql`UPDATE jobs SET occupation = told.code FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb) AS told (id text, code text)
-        WHERE jobs.id = told.id`);
+    if (read.length > 0) await writeOccupations(db, read);
     const end = batch.at(-1)?.id;
     if (end === undefined) break;
     last = end;

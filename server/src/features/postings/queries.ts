@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { timesReposted } from './reposted.ts';
@@ -96,6 +96,22 @@ export const countReposts = async (db: Db, touched: readonly SamePosting[]): Pro
       FROM jsonb_to_recordset(${counted}::jsonb) AS counted (source text, company text, key text, times int)
       WHERE jobs.source = counted.source AND lower(jobs.company_name) = counted.company AND jobs.title_key = counted.key
         AND jobs.times_reposted <> counted.times`,
+  );
+};
+
+/** The titles of stored jobs with their occupations, by id, those behind `after`. */
+export const titledJobs = (db: Db, { after, limit }: { after: string; limit: number }) =>
+  db
+    .select({ id: jobs.id, title: jobs.title, occupation: jobs.occupation })
+    .from(jobs)
+    .where(gt(jobs.id, after))
+    .orderBy(asc(jobs.id))
+    .limit(limit);
+
+export const writeOccupations = async (db: Db, read: readonly { id: string; code: string | null }[]): Promise<void> => {
+  await db.execute(
+    sql`UPDATE jobs SET occupation = told.code FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb) AS told (id text, code text)
+      WHERE jobs.id = told.id`,
   );
 };
 
