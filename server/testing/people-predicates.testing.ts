@@ -42,10 +42,11 @@ export const not =
   (person) =>
     !test(person);
 
+/** An internship in it is not the work. */
 export const role =
   (...roles: string[]): JobTest =>
   (job) =>
-    job.role !== null && roles.includes(job.role);
+    job.role !== null && roles.includes(job.role) && job.seniority !== 'intern';
 export const title =
   (words: RegExp): JobTest =>
   (job) =>
@@ -53,7 +54,7 @@ export const title =
 export const work =
   (...functions: string[]): JobTest =>
   (job) =>
-    job.function !== null && functions.includes(job.function);
+    job.function !== null && functions.includes(job.function) && job.seniority !== 'intern';
 export const industry =
   (...names: string[]): JobTest =>
   (job) =>

@@ -19,6 +19,7 @@ export const holdersOf = (groups: readonly Group[], now: number, said?: Group): 
   const tests = (group: Group, of: string) => [
     ...isWhen(group.when, of),
     ...fieldsOf(group.tests).map((field) => passesAny(field, now, of, group === said)),
+    ...isNoIntern(group.tests, of),
   ];
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) return idsWhere(sql`alumni_id`, sql`visible_positions`, tests(only, ''));
@@ -53,6 +54,7 @@ export const followersOf = (steps: readonly PositionStep[]): SQL => {
 export const isOfGroup = (group: Group, now: number): SQL[] => [
   ...isWhen(group.when, ''),
   ...fieldsOf(group.tests).map((field) => passesAny(field, now, '', false)),
+  ...isNoIntern(group.tests, ''),
 ];
 
 /** What the stop of a sequence must be, likewise. */
@@ -78,6 +80,10 @@ export const fieldsOf = (tests: readonly PositionTest[]): PositionTest[][] => {
   }
   return [...fields.values()];
 };
+
+/** Whether tests ask for work without a rung, which an internship in it is not. */
+export const excludesInterns = (tests: readonly PositionTest[]): boolean =>
+  tests.some(({ on }) => on === 'role' || on === 'function') && !tests.some(({ on }) => on === 'seniority');
 
 /** Whether a test can be passed by normalisation alone: by a title that does not hold the role's own words. */
 export const isLoose = (test: PositionTest): boolean => test.on === 'role' && test.roles.length > 0;
@@ -142,6 +148,9 @@ const isWhen = (when: Group['when'], of: string): SQL[] => {
   if (when === 'past') return [sql`NOT ${column(of, 'is_current')}`];
   return [column(of, when === 'now' ? 'is_current' : 'is_first')];
 };
+
+const isNoIntern = (tests: readonly PositionTest[], of: string): SQL[] =>
+  excludesInterns(tests) ? [sql`${column(of, 'seniority')} IS DISTINCT FROM 'intern'`] : [];
 
 const passesAny = (tests: readonly PositionTest[], now: number, of: string, said: boolean): SQL =>
   anyOf(tests.flatMap((test) => passes(test, now, of, said)));

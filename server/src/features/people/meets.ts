@@ -1,5 +1,5 @@
 import type { PositionStep, PositionTest } from '#db/people-tests.ts';
-import { fieldsOf, type Group } from '#db/position-filter.ts';
+import { excludesInterns, fieldsOf, type Group } from '#db/position-filter.ts';
 import { keyOf, singular } from '#language/text.ts';
 import type { PositionRow } from './queries.ts';
 
@@ -51,7 +51,8 @@ const isWhen = ({ isCurrent, isFirst }: PositionRow, when: Group['when']): boole
 
 /** Of each field one test holds. */
 const fits = (position: PositionRow, tests: readonly PositionTest[], now: number): boolean =>
-  fieldsOf(tests).every((alternatives) => alternatives.some((test) => passes(position, test, now)));
+  fieldsOf(tests).every((alternatives) => alternatives.some((test) => passes(position, test, now))) &&
+  !(excludesInterns(tests) && position.seniority === 'intern');
 
 function passes(position: PositionRow, test: PositionTest, now: number): boolean {
   switch (test.on) {

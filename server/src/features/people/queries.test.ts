@@ -455,6 +455,7 @@ describe('the printed statement', () => {
             WHERE is_current
               AND (role = 'Product Manager' AND title ILIKE '%Product Manager%')
               AND place_keys && ARRAY['us-ma-boston']
+              AND seniority IS DISTINCT FROM 'intern'
           ) THEN 3 ELSE 2 END AS step,
           0 AS affinity,
           (count(*) OVER ())::int AS total,
@@ -467,6 +468,7 @@ describe('the printed statement', () => {
           WHERE is_current
             AND role = 'Product Manager'
             AND place_keys && ARRAY['us-ma-boston']
+            AND seniority IS DISTINCT FROM 'intern'
         )
           AND id NOT IN (
             SELECT alumni_id
