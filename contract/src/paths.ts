@@ -6,11 +6,14 @@ import { job } from './jobs.ts';
 import { alumni } from './people.ts';
 import { text } from './text.ts';
 
-/** What the drawing shows from left to right: what was studied, the first job, the last one before the dream job, and that. */
+/**
+ * What the drawing shows from left to right: what was studied; the first step, which is the first job or a degree before it; the one between,
+ * which is the last degree after that, else the last step before the dream job; and that.
+ */
 export const stages = ['major', 'first', 'before', 'dream'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Every line drawn stands for at least so many people; what is fewer is folded into "Other". */
+/** Every line drawn stands for at least so many people, but those of the way that is lit; what is fewer is folded into "Other". */
 export const fewestDrawn = 3;
 
 const node = z.object({
@@ -43,19 +46,21 @@ const pathResult = z.object({
   career_sequence: z.array(z.string()),
   /** Which of the sequence is the dream job; null where it is none of them. */
   dream_at: z.nullable(z.int()),
-  /** Their way through the drawing, by the ids of its nodes; empty where nothing is drawn. */
+  /** Their way through the drawing, by the ids of its nodes; empty where nothing is drawn. The first one without "Other" is lit. */
   nodes: z.array(z.string()),
   /** What they share with the student, in sentences. */
   common: z.array(z.string()),
 });
 export type PathResult = z.output<typeof pathResult>;
 
-/** Role names from the first job to the dream job, and how many went exactly so. */
+/** Names of roles and degrees from the first step to the dream job, and how many went exactly so. */
 const sequence = z.object({ steps: z.array(z.string()), count: z.int() });
 
 export const careerPaths = z.object({
-  /** Plain text: what the numbers below say, in sentences. */
+  /** Plain text: what the numbers below say, in a sentence, after what is noted of the question. */
   insights: z.string(),
+  /** Parts of the question, as typed, that nothing was made of. */
+  unused: z.array(z.string()),
   results: z.array(pathResult),
   /** The normalised role; null where no role was understood. */
   role: z.nullable(z.string()),
@@ -69,9 +74,12 @@ export const careerPaths = z.object({
   dated: z.int(),
   /** Years from the beginning of work to the role, of the dated; null where there are none. */
   median_years: z.nullable(z.number()),
-  /** Those who began with it. */
+  /** Those whose first job it was. */
   at_once: z.int(),
+  /** Those who studied the student's major; null where that is not known. */
+  same_major: z.nullable(z.int()),
   majors: z.array(tally),
+  /** Their first steps. */
   first_roles: z.array(tally),
   employers: z.array(tally),
   sequences: z.array(sequence),

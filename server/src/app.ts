@@ -266,7 +266,6 @@ export const buildApp = async ({
     knowing: knowledge.of,
     peopleMeeting: people.peopleMeeting,
     jobsOf: (work, student, limit) => jobs.findJobs(work, student, limit),
-    model: llm === null ? null : { ...llm, removed: (student, count) => llm.removed(student, count, 'extract') },
   });
   bridgeRoutes(app, {
     routing,

@@ -1,4 +1,5 @@
-import { careerPaths, dreamJob, pathStep, stages } from '@alive/contract/paths.ts';
+import { type CareerPaths, careerPaths, dreamJob, pathStep, stages } from '@alive/contract/paths.ts';
+import { searchPeople } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
@@ -6,7 +7,7 @@ import { importAlumni } from './features/alumni/import.ts';
 import { dirtyAlumni } from '#testing/alumni.testing.ts';
 import { type Career, careersByLoops, type ExpectedWay, rolesHeld, stagesOf, told, waysByLoops } from '#testing/careers-oracle.testing.ts';
 
-const { call, student, db, clock } = testServer({ data: 'sample' });
+const { call, stream, student, db, clock } = testServer({ data: 'sample' });
 const own = { school: 'Yale University', major: 'Economics', graduationYear: 2026 };
 
 describe('what Career Paths counts', () => {
@@ -31,7 +32,7 @@ describe('what Career Paths counts', () => {
 async function faults(nth: number): Promise<object[]> {
   const { token } = await student(own);
   const careers = await careersByLoops(db);
-  const found: object[] = [];
+  const different: object[] = [];
   let asked = 0;
   for (const role of rolesHeld(careers).filter((_, at) => at % nth === 0)) {
     const { status, body } = await call(dreamJob, { body: { query: role } }, token);
@@ -43,12 +44,17 @@ async function faults(nth: number): Promise<object[]> {
     asked += 1;
     const ways = waysByLoops(careers, role);
     const expected = { ...told(ways), alumni: careers.length, results: nearest(ways).map(({ id }) => id) };
+    const found = await stream(searchPeople, { body: { query: '', conversationId: role, filters: body.filters, limit: 1 } }, token);
+    const people = found.events.find(({ type }) => type === 'results');
+    expect(people?.type === 'results' ? people.total : -1, role).toBe(ways.length);
     const said = { ...body, results: body.results.map(({ id }) => id) };
     const differ = (Object.keys(expected) as (keyof typeof expected)[]).filter(
       (key) => JSON.stringify(said[key]) !== JSON.stringify(expected[key]),
     );
-    if (differ.length > 0) found.push({ role, differ: differ.map((key) => [key, said[key], expected[key]]) });
-    expect(faultsOfDrawing(body.transitions, ways), role).toEqual([]);
+    if (differ.length > 0) different.push({ role, differ: differ.map((key) => [key, said[key], expected[key]]) });
+    const lit = litOf(body);
+    expect(lit.length, role).toBe(ways.length < 3 ? 0 : 4);
+    expect(faultsOfDrawing(body.transitions, ways, lit), role).toEqual([]);
     expect(body.insights, role).not.toMatch(/undefined|NaN|null|\s{2}|\(0\)/);
     for (const { id, dream_at: at, nodes, career_sequence: sequence } of body.results) {
       const way = ways.find(({ career }) => career.id === id);
@@ -57,7 +63,7 @@ async function faults(nth: number): Promise<object[]> {
       const drawn = nodes.slice(1).map((to, at) => ({ from: nodes[at], to }));
       for (const line of drawn) expect(body.transitions.edges, role).toContainEqual(expect.objectContaining(line));
     }
-    const lines = linesByLoops(ways, body.transitions.nodes);
+    const lines = linesByLoops(ways, body.transitions.nodes, lit);
     for (const edge of body.transitions.edges.filter((_, at) => at % 10 === asked % 10)) {
       const step = await call(pathStep, { body: { query: role, from: edge.from, to: edge.to } }, token);
       expect([step.status, step.body.total], `${role}: ${edge.from}, ${edge.to}`).toEqual([200, edge.count]);
@@ -66,7 +72,7 @@ async function faults(nth: number): Promise<object[]> {
     }
   }
   expect(asked).toBeGreaterThan(15);
-  return found;
+  return different;
 }
 
 /** Those with most in common with the student first. */
@@ -81,16 +87,27 @@ function nearest(ways: readonly ExpectedWay[]): Career[] {
     .slice(0, 6);
 }
 
-/** Whether nothing drawn stands for too few, all nodes of a stage hold everybody, and every count is exact. */
-function faultsOfDrawing({ nodes, edges }: Drawing, ways: readonly ExpectedWay[]): string[] {
+/** The way of the first person whose every step has a node of its own. */
+function litOf({ results, transitions }: CareerPaths): string[] {
+  const isNamed = (id: string) => transitions.nodes.some((node) => node.id === id && !node.isOther);
+  return results.find(({ nodes }) => nodes.length > 0 && nodes.every(isNamed))?.nodes ?? [];
+}
+
+/** Whether nothing drawn but the lit way stands for too few, all nodes of a stage hold everybody, and every count is exact. */
+function faultsOfDrawing({ nodes, edges }: Drawing, ways: readonly ExpectedWay[], lit: readonly string[]): string[] {
   if (ways.length < 3) return nodes.length + edges.length === 0 ? [] : ['drawn though too few'];
   const names = ways.map((way) => stagesOf(way, ways));
-  const thin = [...nodes, ...edges].filter(({ count }) => count < 3).map((one) => `too thin: ${JSON.stringify(one)}`);
+  const isLit = (line: Drawing['edges'][number]) => lit.some((id, at) => line.from === id && line.to === lit[at + 1]);
+  // Beside a lit node alone, "Other" is whoever is left.
+  const isLeft = ({ stage, isOther }: Drawing['nodes'][number]) => isOther && nodes.filter((node) => node.stage === stage).length === 2;
+  const thin = [
+    ...nodes.filter((node) => node.count < 3 && !lit.includes(node.id) && !isLeft(node)),
+    ...edges.filter((line) => line.count < 3 && !isLit(line)),
+  ].map((one) => `too thin: ${JSON.stringify(one)}`);
   const sums = stages.flatMap((stage) => {
     const of = nodes.filter((node) => node.stage === stage);
-    const named = of.filter(({ isOther }) => !isOther).length;
     const all = of.reduce((sum, { count }) => sum + count, 0);
-    return all === ways.length && named <= 6 ? [] : [`${stage}: ${all} in ${named} nodes`];
+    return all === ways.length && of.length <= 4 ? [] : [`${stage}: ${all} in ${of.length} nodes`];
   });
   const exact = nodes.flatMap(({ stage, name, isOther, count }) => {
     if (isOther || stage === 'dream') return [];
@@ -99,14 +116,14 @@ function faultsOfDrawing({ nodes, edges }: Drawing, ways: readonly ExpectedWay[]
   });
   const drawn = edges.map(({ from, to, count }) => `${from} → ${to}: ${count}`).toSorted();
   const counted = new Map<string, number>();
-  for (const line of linesByLoops(ways, nodes).flat()) counted.set(line, (counted.get(line) ?? 0) + 1);
+  for (const line of linesByLoops(ways, nodes, lit).flat()) counted.set(line, (counted.get(line) ?? 0) + 1);
   const expected = [...counted].map(([line, count]) => `${line}: ${count}`).toSorted();
   const lines = JSON.stringify(drawn) === JSON.stringify(expected) ? [] : [`lines ${drawn.join('; ')} for ${expected.join('; ')}`];
   return [...thin, ...sums, ...exact, ...lines];
 }
 
-/** For each way its three lines: who is one of too few on a line leaves it at its end, then also at its beginning, then altogether. */
-function linesByLoops(ways: readonly ExpectedWay[], nodes: Drawing['nodes']): string[][] {
+/** For each way its three lines: who is one of too few on a line that is not lit leaves it at its end, then also at its beginning, then altogether. */
+function linesByLoops(ways: readonly ExpectedWay[], nodes: Drawing['nodes'], lit: readonly string[]): string[][] {
   const other = (stage: string) => (stage === 'dream' ? (nodes.find((node) => node.stage === 'dream')?.id ?? '') : `${stage}-other`);
   const stops = ways.map((way) => {
     const names = stagesOf(way, ways);
@@ -117,12 +134,15 @@ function linesByLoops(ways: readonly ExpectedWay[], nodes: Drawing['nodes']): st
   const lines: string[][] = ways.map(() => []);
   for (let at = 0; at < 3; at++) {
     const [left = '', right = ''] = stages.slice(at, at + 2);
+    const own = lit.length === 0 ? '' : `${lit[at]} → ${lit[at + 1]}`;
     let pairs = stops.map((stop) => `${stop[at]} → ${stop[at + 1]}`);
     const raw = [...pairs];
     for (const leave of [(from: string) => `${from} → ${other(right)}`, () => `${other(left)} → ${other(right)}`, () => '']) {
       const now = pairs;
       // All who went from one node to another stay together.
-      pairs = now.map((pair, one) => (now.filter((same) => same === pair).length < 3 ? leave(String(raw[one]?.split(' → ')[0])) : pair));
+      pairs = now.map((pair, one) =>
+        pair !== own && now.filter((same) => same === pair).length < 3 ? leave(String(raw[one]?.split(' → ')[0])) : pair,
+      );
     }
     const drawn = (pair: string) => pair.split(' → ').every((end) => raw.some((one) => one.split(' → ').includes(end)));
     for (const [one, pair] of pairs.entries()) if (pair !== '' && drawn(pair)) lines[one]?.push(pair);
@@ -136,4 +156,4 @@ function entryOf(way: ExpectedWay | undefined, role: string): string | undefined
   return stop.company === '' ? stop.title : stop.title === '' ? stop.company : `${stop.title} at ${stop.company}`;
 }
 
-type Drawing = (typeof careerPaths)['_zod']['output']['transitions'];
+type Drawing = CareerPaths['transitions'];

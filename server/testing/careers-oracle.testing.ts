@@ -7,12 +7,14 @@ import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
 import { isInternship } from '#language/internships.ts';
+import { isFirstStudy, studyNamed } from '#language/studies.ts';
+import { isResident, residentRole } from '#language/training.ts';
 import { isStudy } from '../src/features/alumni/study.ts';
 import { medianOf } from './median.testing.ts';
 
 /**
  * Computes what Career Paths must count, with loops over the raw rows of alumni. It shares the definitions of values with the product
- * (parser, role names, seniority, degrees, internships, employer names) but neither consent nor counting.
+ * (parser, names of roles, degrees and training, seniority, internships, employer names) but neither consent nor counting.
  */
 export const careersByLoops = async (db: Db): Promise<Career[]> =>
   (await db.select().from(alumni)).filter(({ visibility }) => visibility !== 'hidden').map(readCareer);
@@ -30,12 +32,18 @@ export const waysByLoops = (careers: readonly Career[], role: string): ExpectedW
     if (arrival === undefined) return [];
     const begun = jobs.find(({ isFirst }) => isFirst);
     const first = begun === undefined || career.stops.indexOf(begun) > career.stops.indexOf(arrival) ? arrival : begun;
-    const steps = jobs.slice(jobs.indexOf(first), jobs.indexOf(arrival) + 1).map(({ role: known, title }) => known ?? title);
-    const apart = steps.filter((step, at) => step !== steps[at - 1]);
+    const steps = career.stops.filter(
+      (stop, at) =>
+        at <= career.stops.indexOf(arrival) && (isJob(stop) ? jobs.indexOf(stop) >= jobs.indexOf(first) : stop.study && stop.role !== null),
+    );
+    const names = steps.map(({ role: known, title }) => known ?? (title || 'Role not stated'));
+    const degree = steps.slice(1).findLast(({ study }) => study);
+    const apart = names.filter((name, at) => name !== names[at - 1]);
     const months = arrival.start === null || career.workedSince === null ? null : arrival.start - career.workedSince;
     return {
       career,
       steps: apart,
+      between: degree?.role ?? apart.at(-2) ?? 'Straight in',
       atOnce: first === arrival,
       years: months === null || months < 0 ? null : months / 12,
       company: arrival.company,
@@ -64,7 +72,7 @@ export function told(ways: readonly ExpectedWay[]): Told {
 export const stagesOf = (way: ExpectedWay, all: readonly ExpectedWay[]): [string, string, string] => [
   majorOf(way, all),
   way.steps[0] ?? '',
-  way.steps.at(-2) ?? 'Straight in',
+  way.between,
 ];
 
 const isJob = ({ study, seniority }: Stop): boolean => !study && seniority !== 'intern';
@@ -105,7 +113,11 @@ function readCareer(row: typeof alumni.$inferSelect): Career {
     return {
       title: entry.role,
       company: entry.company,
-      role: study ? null : (roleOf(entry.role)?.role ?? null),
+      role: study
+        ? degreeOf(entry, row.year)
+        : isResident(entry.role, isHospital(entry.company))
+          ? residentRole
+          : (roleOf(entry.role)?.role ?? null),
       seniority: study ? null : rungOf(entry.role),
       study,
       start: monthOf(entry.start),
@@ -125,6 +137,15 @@ function readCareer(row: typeof alumni.$inferSelect): Career {
     workedSince: worked?.start ?? null,
   };
 }
+
+/** Null for a first or unnamed degree that has no dates or ended by the class year. */
+function degreeOf({ role, company, end }: Position, year: number | null): string | null {
+  const name = studyNamed(role, company);
+  const isLater = year !== null && (end === 'present' || (end !== null && end.year > year));
+  return isFirstStudy(name) && !isLater ? null : name;
+}
+
+const isHospital = (company: string): boolean => /hospital|clinic|medical center/i.test(company);
 
 function isSame(entry: Position, { role, company }: { role: string; company: string }): boolean {
   const there = company === '' || employerKey(entry.company) === employerKey(company);
@@ -160,8 +181,10 @@ export interface Career {
 
 export interface ExpectedWay {
   career: Career;
-  /** From the first job to the role, without repeats in a row. */
+  /** From the first job, or a degree before it, to the role, without repeats in a row. */
   steps: string[];
+  /** The last degree after the first step, else the last step before the role. */
+  between: string;
   atOnce: boolean;
   years: number | null;
   company: string;

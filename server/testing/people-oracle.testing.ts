@@ -8,6 +8,7 @@ import { openLocator } from '#language/locate.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
+import { isResident, residentRole } from '#language/training.ts';
 
 /**
  * Returns every visible person as a plain object, read from the raw rows; tests filter them to know what a question must find. It shares the
@@ -61,7 +62,11 @@ function jobsOf(row: Row, path: readonly Position[], known: Known): Job[] {
 
 function jobOf(entry: Position, current: boolean, { industries, locate }: Known): Job {
   const study = /\bcandidate$|\bcandidate,|\bstudent$|\bstudent,|^(?:mba|jd|phd)\b/i.test(entry.role);
-  const named = study ? null : roleOf(entry.role);
+  const named = study
+    ? null
+    : isResident(entry.role, /clinic|hospital/i.test(entry.company))
+      ? { role: residentRole, function: 'Healthcare' }
+      : roleOf(entry.role);
   const start = entry.start === null ? null : firstMonth(entry.start);
   const end = entry.end === null || entry.end === 'present' ? null : lastMonth(entry.end);
   return {

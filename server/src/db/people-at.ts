@@ -30,7 +30,7 @@ export const peopleAt = async (tx: Db, key: string): Promise<PeopleAt> => {
   const [row] = await rowsOf<PeopleAt>(
     tx,
     sql`WITH held AS MATERIALIZED (
-  SELECT DISTINCT ON (alumni_id) alumni_id, role FROM visible_positions
+  SELECT DISTINCT ON (alumni_id) alumni_id, CASE WHEN NOT is_study THEN role END AS role FROM visible_positions
   WHERE is_current AND company_key = nullif(${key}, '') ORDER BY alumni_id, is_study, ordinal DESC
 ), person AS MATERIALIZED (
   SELECT held.role, year, nullif(trim(major), '') AS major FROM held JOIN visible_alumni ON id = alumni_id

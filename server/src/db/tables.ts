@@ -513,7 +513,7 @@ export const positions = pgTable(
     isStudy: boolean('is_study').notNull(),
     /** As it is written. */
     title: text().notNull(),
-    /** Normalised role and function; null when the title tells neither. */
+    /** Normalised role and function; null when the title tells neither. A study's role is its kind, "Medical school"; null for a first degree. */
     role: text(),
     function: text(),
     /** The code of the occupation that the title most likely stands for, of O*NET-SOC 2019; null where it tells none, and for study. */

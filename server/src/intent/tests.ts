@@ -6,6 +6,7 @@ import { employerKey, employerNamed, industries } from '#language/industries.ts'
 import { read } from '#language/read.ts';
 import { roles } from '#language/roles.ts';
 import { fold } from '#language/text.ts';
+import { residentRole } from '#language/training.ts';
 import { seniorities, type Seniority } from '#language/types.ts';
 import { isOfPosition } from './condition.ts';
 import { degreeNamed } from './degrees.ts';
@@ -86,7 +87,7 @@ function keyOf(name: string): string[] {
 export const generalRole = 'Engineer';
 
 function roleTest(names: readonly string[]): PositionTest {
-  const listed = names.flatMap((name) => roles.find(({ role }) => role === name)?.role ?? []);
+  const listed = names.filter((name) => name === residentRole || roles.some(({ role }) => role === name));
   const said = names.filter((name) => !listed.includes(name) || name === generalRole);
   return { on: 'role', roles: listed, titles: [...new Set(said.flatMap((name) => degreeNamed(name)?.titles ?? titlesSaid(name)))] };
 }

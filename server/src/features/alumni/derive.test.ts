@@ -67,8 +67,31 @@ describe('dates', () => {
     const student = derive({ ...person, careerPath: 'JD Candidate at Harvard Law School [2020 - Present]' });
     expect(student.person.workedSince).toBeNull();
     expect(student.positions).toMatchObject([
-      { isFirst: true, isStudy: true, role: null, function: null, seniority: null, industry: 'Education' },
+      { isFirst: true, isStudy: true, role: 'Law school', function: null, seniority: null, industry: 'Education' },
     ]);
+  });
+});
+
+describe('degrees and training', () => {
+  const steps = (careerPath: string, year: number | null = 2012) =>
+    positionsOf(careerPath, { year }).map(({ role, function: work, isStudy: study }) => [role, work, study]);
+
+  it('are steps of their own, but for the degree that the record stands for', () => {
+    const path =
+      'Attorney at X [2018 - Present] | JD at Yale Law School [2015 - 2018] | Paralegal at Y [2012 - 2015] | B.A. in History at Yale University [2008 - 2012]';
+    expect(steps(path).map(([role]) => role)).toEqual([null, 'Paralegal', 'Law school', 'Attorney']);
+    expect(steps(path, null)[0]?.[0]).toBeNull();
+    expect(steps('Registered Nurse at X [2018 - Present] | BSN at Emory University [2016 - 2018] | Teacher at Y [2012 - 2016]')[1]).toEqual(
+      ['Bachelor’s degree', null, true],
+    );
+  });
+
+  it('make no physician of a resident, an intern or a student of medicine', () => {
+    const path =
+      'Physician at Mayo Clinic [2021 - Present] | Internal Medicine Resident at Mayo Clinic [2018 - 2021] | Medical Student at Yale University [2014 - 2018] | Medical Scribe at Mayo Clinic [2012 - 2014]';
+    expect(steps(path).map(([role]) => role)).toEqual([expect.anything(), 'Medical school', 'Resident Physician', 'Physician']);
+    expect(steps('Resident at Mayo Clinic [2018 - 2021]')[0]).toEqual(['Resident Physician', 'Healthcare', false]);
+    expect(positionsOf('Physician Intern at Mayo Clinic [2018 - 2021]')[0]?.seniority).toBe('intern');
   });
 });
 

@@ -3,7 +3,7 @@ import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { alumni, positions } from '#db/tables.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
-import { roleOf } from '#language/roles.ts';
+import { functionOfRole, roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
 import { withCurrent } from './current.ts';
@@ -11,10 +11,11 @@ import { type Employers, openEmployers } from './employers.ts';
 import { openHometowns } from './hometown.ts';
 import { companySinceEach } from './stays.ts';
 import { isInternship } from '#language/internships.ts';
-import { isStudy } from './study.ts';
+import { isStudy, stepOfStudy } from './study.ts';
+import { isResident, residentRole } from '#language/training.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
-export const derivedVersion = '3';
+export const derivedVersion = '4';
 
 /**
  * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.
@@ -33,13 +34,12 @@ export const openDeriver = (industries: ReadonlyMap<string, string>, locate: Loc
 
 function derive(record: PersonRecord, read: Readers): Derived {
   const { role, company, entries } = withCurrent(record, parseCareerPath(record.careerPath), read.employers);
-  const oldestFirst = entries.toReversed().map((entry) => ({
-    entry,
-    title: read.title(entry.role),
-    employer: read.employers(entry.company),
-    study: isStudy(entry.role, entry.company),
-    months: monthsOf(entry.start, entry.end),
-  }));
+  const oldestFirst = entries.toReversed().map((entry) => {
+    const [title, employer] = [read.title(entry.role), read.employers(entry.company)];
+    const study = isStudy(entry.role, entry.company);
+    const work = workOf(entry, title, { study, atHospital: employer.industry === 'Healthcare', year: record.year ?? null });
+    return { entry, title, employer, study, work, months: monthsOf(entry.start, entry.end) };
+  });
   const worked = oldestFirst.findIndex(({ title, study }) => !study && !title.internship);
   const since = companySinceEach(
     oldestFirst.map(({ employer, entry, months }) => ({ employer: employer.key, lasts: entry.end === 'present', ...months })),
@@ -56,7 +56,7 @@ function derive(record: PersonRecord, read: Readers): Derived {
       nameKey: fold(record.name),
       workedSince: worked < 0 ? null : (oldestFirst[worked]?.months.startMonth ?? null),
     },
-    positions: oldestFirst.map(({ entry, title, employer, study, months }, ordinal) => ({
+    positions: oldestFirst.map(({ entry, title, employer, study, work, months }, ordinal) => ({
       alumniId: record.id,
       hidden: record.visibility === 'hidden',
       ordinal,
@@ -64,9 +64,8 @@ function derive(record: PersonRecord, read: Readers): Derived {
       isFirst: ordinal === Math.max(worked, 0),
       isStudy: study,
       title: entry.role,
-      // A field that is studied is no work that is done.
-      role: study ? null : title.normalised,
-      function: study ? null : title.function,
+      role: work.role,
+      function: work.function,
       occupation: study ? null : title.occupation,
       seniority: study ? null : title.seniority,
       company: entry.company,
@@ -80,6 +79,18 @@ function derive(record: PersonRecord, read: Readers): Derived {
       note: entry.note,
     })),
   };
+}
+
+/** A field that is studied is no work that is done, and who trains to be a physician is none yet. */
+function workOf(
+  entry: Position,
+  { normalised, function: work }: ReadTitle,
+  { study, atHospital, year }: { study: boolean; atHospital: boolean; year: number | null },
+): Pick<PositionRow, 'role' | 'function'> {
+  if (study) return { role: stepOfStudy(entry, year), function: null };
+  return isResident(entry.role, atHospital)
+    ? { role: residentRole, function: functionOfRole('Physician') }
+    : { role: normalised, function: work };
 }
 
 function readTitle(title: string): ReadTitle {

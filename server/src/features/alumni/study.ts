@@ -1,3 +1,6 @@
+import type { Position } from '@alive/contract/career-path.ts';
+import { isFirstStudy, studyNamed } from '#language/studies.ts';
+
 /**
  * Whether a position is a degree rather than work: a student or candidate by the title's own noun ("Medical Student", "MBA Candidate"),
  * a degree ("JD", "B.S. in Biology", "Master of Public Health"), or a stay at a school in words of study ("Exchange semester").
@@ -9,6 +12,17 @@ export function isStudy(title: string, company: string): boolean {
   if (degree.test(words) || course.test(words)) return true;
   // Letters that also shorten titles ("MD", "BA", "MA") and fields after a comma are degrees at a school only.
   return shortDegree.test(words) && school.test(company) && !worker.test(words);
+}
+
+/**
+ * What a study is called as a step of a career; null for the one that the record itself stands for: a first or unnamed degree that has no
+ * dates or ended by the class year.
+ */
+export function stepOfStudy({ role, company, end }: Pick<Position, 'role' | 'company' | 'end'>, year: number | null): string | null {
+  const name = studyNamed(role, company);
+  if (!isFirstStudy(name)) return name;
+  const ended = end === null || end === 'present' ? null : end.year;
+  return year === null || (end !== 'present' && (ended === null || ended <= year)) ? null : name;
 }
 
 /** Whether an employer's name is that of a place of learning. */
@@ -25,7 +39,7 @@ const learner = new RegExp(
 /** Whom one votes for or tests. */
 const office =
   /\bcandidate\s+(?:for|of)\s+(?!(?:an?\s+|the\s+)?(?:degree|master|doctor|bachelor|ph|m\.?b\.?a|j\.?d|m\.?d|honou?rs))|\b(?:senate|congress(?:ional)?|mayoral|council|presidential|gubernatorial|judicial|party|cpa|cfa)\s+candidate\b/iu;
-const letters = String.raw`(?:ph\.?\s?d|d\.?phil|m\.?b\.?a|e?mba|j\.?d|ll\.?[mb]|juris doctor|m\.?f\.?a|b\.?f\.?a|m\.?p\.?h|m\.?p\.?p|m\.?s\.?w|m\.?arch|b\.?arch|m\.?ed|ed\.?d|m\.?eng|b\.?eng|b\.?tech|m\.?tech|m\.?sc|b\.?sc|b\.\s?[as]|m\.\s?[as]|a\.b|m\.?phil|psy\.?d|pharm\.?d|m\.d|d\.?p\.?t|d\.?d\.?s|d\.?v\.?m)\.?`;
+const letters = String.raw`(?:ph\.?\s?d|d\.?phil|m\.?b\.?a|e?mba|j\.?d|ll\.?[mb]|juris doctor|m\.?f\.?a|b\.?f\.?a|m\.?p\.?h|m\.?p\.?p|m\.?s\.?w|m\.?arch|b\.?arch|m\.?ed|ed\.?d|m\.?eng|b\.?eng|b\.?tech|m\.?tech|m\.?sc|b\.?sc|b\.\s?[as]|m\.\s?[as]|a\.b|m\.?phil|psy\.?d|pharm\.?d|m\.d|d\.?p\.?t|d\.?d\.?s|d\.?v\.?m|[bm]\.?s\.?n|d\.?n\.?p|m\.?p\.?a|m\.?l\.?i\.?s)\.?`;
 const degree = new RegExp(
   String.raw`^(?:(?:executive|full-time|part-time|joint|dual)\s+)?(?:${letters}(?:\s*[/&+]\s*${letters})*\s*(?:$|\(|in\b|degree|program|studies)|(?:bachelor|master|associate)['’]?s?'?\s+(?:degree|(?:of|in)\s+(?:arts|sciences?|applied|business|public|fine|engineering|education|law|laws|social|architecture|music|philosophy|technology|commerce|health|nursing|divinity|international|urban|city|studies|data|computer|finance|economics))|(?:bachelor|master)['’]s\s+(?:in|of)\s|doctor(?:ate)?\s+(?:of\s+(?:philosophy|medicine|pharmacy|education|law|physical|nursing|juridical|musical|dental|veterinary)|in\s)|(?:minor|major|degree|certificate|diploma)\s+in\b)`,
   'iu',

@@ -32,11 +32,25 @@ describe('reading a dream job', () => {
     expect(asked('work at Google').isTitle).toBe(false);
   });
 
-  it('says what it left aside', () => {
-    expect(asked('doctor or nurse').notes).toEqual(['You named several jobs; this is the way to the first, “doctor”.']);
-    expect(asked('chef in Boston').notes).toEqual(['Of “Boston” nothing is counted here, only the job itself.']);
+  it('says which of several jobs it took', () => {
+    expect(asked('doctor or nurse').notes).toEqual(['You named several jobs. This is the path to the first, “doctor”.']);
+    expect(asked('work at Google or Stripe').notes).toEqual(['You named several employers. This is the path to Google.']);
+    expect(asked('engineer').notes).toEqual(['I counted everyone in Engineering as “engineer”.']);
     expect(asked('pm').notes).toEqual([]);
   });
+
+  it.each([
+    ['chef in Boston', ['Boston']],
+    ['I want to be a doctor in a walkable city', ['walkable']],
+    ['pm at a climate startup', ['climate', 'startup']],
+    ['switch from accounting into product management', ['accounting']],
+    ['teacher who surfs', ['surfs']],
+    ['doctor, not a surgeon', []],
+    ['doctor or nurse', []],
+    ['when I grow up I want to be a vet', []],
+    ["I'd love to be a data scientist one day, please", []],
+    ['softwear enginer at Stripe', []],
+  ])('names what it made nothing of in “%s”', (query, unused) => expect(asked(query).unused).toEqual(unused));
 
   it('takes an internship for no dream', () => {
     expect(readDream('intern', known)).toBeNull();

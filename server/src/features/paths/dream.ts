@@ -10,6 +10,7 @@ import { listedRole } from '#language/roles.ts';
 import { capital, singular } from '#language/text.ts';
 import type { WorkOfJobs } from './deps.ts';
 import { workIn } from './dream-work.ts';
+import { unusedIn } from './unused.ts';
 import { wishIn } from './wish.ts';
 
 /**
@@ -19,13 +20,13 @@ import { wishIn } from './wish.ts';
 export function readDream(query: string, known: Known): Dream | null {
   for (const text of wishIn(query)) {
     const dream = dreamIn(text, known);
-    if (dream !== null) return dream;
+    if (dream !== null) return { ...dream, unused: unusedIn(query, dream.used, known) };
   }
   return null;
 }
 
-/** The dream of a title that records hold as it is typed, though nothing is known of its words. */
-export const dreamOfTitle = (title: string): Dream => ({
+/** The dream of a title that records hold as it is typed in the query, though nothing is known of its words. */
+export const dreamOfTitle = (title: string, query: string, known: Known): Dream => ({
   role: title,
   name: title,
   isTitle: true,
@@ -36,9 +37,10 @@ export const dreamOfTitle = (title: string): Dream => ({
   jobs: { titles: [title] },
   jobsQuery: title,
   notes: [],
+  unused: unusedIn(query, [title], known),
 });
 
-function dreamIn(words: string, known: Known): Dream | null {
+function dreamIn(words: string, known: Known): (Omit<Dream, 'unused'> & { used: string[] }) | null {
   const text = cleaned(words, known.open);
   const { mentions } = read(text, known.open, known.now);
   const items = itemsOf(text, mentions).items.filter(({ negated }) => !negated);
@@ -47,6 +49,7 @@ function dreamIn(words: string, known: Known): Dream | null {
   if (work.length === 0 && company === undefined) return null;
   const rung = rungOf(items, work);
   const asked = [...work, ...[rung ?? [], company ?? []].flat()];
+  const said = ({ start, end }: Item) => text.slice(start, end);
   const job = work.length === 0 ? null : nameOf(text, work, rung);
   const employer = company === undefined ? null : employerOf(company);
   const name = job === null ? 'Job' : job;
@@ -61,7 +64,8 @@ function dreamIn(words: string, known: Known): Dream | null {
     asFirst: asked.map((item) => chipOf(item, 'first')),
     jobs: jobsFor(work, company, job),
     jobsQuery: queryFor(work, job, employer),
-    notes: [...notesOf(text, items, work), ...(company === undefined ? [] : notesOfEmployers(company, others))],
+    notes: [...notesOf(said, items, work), ...(company === undefined ? [] : notesOfEmployers(company, others))],
+    used: [...asked, ...others, otherJob(items, work) ?? []].flat().map(said),
   };
 }
 
@@ -115,20 +119,19 @@ const queryFor = ([first]: readonly Item[], name: string | null, employer: strin
   first === undefined ? (employer ?? '') : isOfPeople(first) ? (name ?? '') : String(first.value);
 
 function notesOfEmployers(company: Item, others: readonly Item[]): string[] {
-  return others.length === 0 ? [] : [`You named several employers; this is the way to ${employerOf(company)} alone.`];
+  return others.length === 0 ? [] : [`You named several employers. This is the path to ${employerOf(company)}.`];
 }
 
-function notesOf(text: string, items: readonly Item[], work: readonly Item[]): string[] {
+/** A second job that is named after the first. */
+const otherJob = (items: readonly Item[], [first]: readonly Item[]): Item | undefined =>
+  first === undefined ? undefined : items.find((item) => (item.isRole === true || item.field === 'founder') && item.start >= first.end);
+
+function notesOf(said: (item: Item) => string, items: readonly Item[], work: readonly Item[]): string[] {
   const [first] = work;
   if (first === undefined) return [];
-  const said = (item: Item) => `“${text.slice(item.start, item.end)}”`;
-  const other = items.find((item) => (item.isRole === true || item.field === 'founder') && item.start >= first.end);
-  const left = items.filter((item) => ['industry', 'place', 'skill'].includes(item.field) && item.start !== first.start);
-  const names = [...new Set(left.map(said))];
   return [
-    ...(first.isRole === true && !isTitle(first) ? [`I count everybody in ${String(first.value)} as ${said(first)}.`] : []),
-    ...(other === undefined ? [] : [`You named several jobs; this is the way to the first, ${said(first)}.`]),
-    ...(names.length === 0 ? [] : [`Of ${listed(names)} nothing is counted here, only the job itself.`]),
+    ...(first.isRole === true && !isTitle(first) ? [`I counted everyone in ${String(first.value)} as “${said(first)}”.`] : []),
+    ...(otherJob(items, work) === undefined ? [] : [`You named several jobs. This is the path to the first, “${said(first)}”.`]),
   ];
 }
 
@@ -152,4 +155,6 @@ export interface Dream {
   jobsQuery: string;
   /** How it was read, where it might have been meant otherwise; sentences. */
   notes: string[];
+  /** Parts of the words, as typed, that nothing was made of. */
+  unused: string[];
 }

@@ -1,23 +1,28 @@
 import { fewestDrawn, type PathEdge, type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
 
 /**
- * The drawing of the ways to a job: at most six named nodes for each stage, the rest of it one more node "Other". No node and no line stands
- * for fewer than `fewestDrawn` people. Whoever went between two names with fewer others goes to "Other" on that line, or where that is still
- * too thin from "Other" to "Other"; where a stage has no "Other", or those are too few again, they are on no line. What a node or a line
- * between two names counts is exact. Where fewer than that came there in all, nothing is drawn.
+ * The drawing of the ways to a job: at most `mostNodes` for each stage, what does not fit is in one of them, "Other". No node and no line
+ * stands for fewer than `fewestDrawn` people, but those of the one way that is `lit`, whose every step has its own node, and an "Other" beside
+ * such a node alone. Whoever else went
+ * between two names with fewer others goes to "Other" on that line, or where that is still too thin from "Other" to "Other"; where a stage
+ * has no "Other", or those are too few again, they are on no line. What a node or a line between two names counts is exact. Where fewer than
+ * that came there in all, nothing is drawn.
  */
-export function fold(cells: readonly Cell[], dream: string): Drawing {
+export function fold(cells: readonly Cell[], dream: string, lit: Way | null = null): Drawing {
   if (sumOf(cells) < fewestDrawn) return { nodes: [], edges: [], wayOf: () => [], isOn: () => false };
   const named: Record<Stage, ReadonlySet<string>> = {
-    major: namesOf(cells, 'major'),
-    first: namesOf(cells, 'first'),
-    before: namesOf(cells, 'before'),
+    major: namesOf(cells, 'major', lit),
+    first: namesOf(cells, 'first', lit),
+    before: namesOf(cells, 'before', lit),
     dream: new Set([dream]),
   };
   const stops = (way: Way) => stages.map((stage) => idOf(stage, stage === 'dream' ? dream : way[stage], named[stage]));
-  const steps = stages
-    .slice(1)
-    .map((_, at) => foldedLines(cells.map((cell) => ({ ids: stops(cell).slice(at, at + 2), count: cell.count }))));
+  const steps = stages.slice(1).map((_, at) =>
+    foldedLines(
+      cells.map((cell) => ({ ids: stops(cell).slice(at, at + 2), count: cell.count })),
+      lit === null ? [] : stops(lit).slice(at, at + 2),
+    ),
+  );
   const lineAt = (way: Way, at: number): Ends | null => {
     const [from = '', to = ''] = stops(way).slice(at, at + 2);
     return steps[at]?.(from, to) ?? null;
@@ -36,30 +41,36 @@ export function fold(cells: readonly Cell[], dream: string): Drawing {
   };
 }
 
-const mostNamed = 6;
+/** Whether a way through a drawing has a node of its own for each step. */
+export const isNamedThroughout = (ids: readonly string[], { nodes }: Pick<Drawing, 'nodes'>): boolean =>
+  ids.length > 0 && ids.every((id) => nodes.some((node) => node.id === id && !node.isOther));
+
+/** As many as have room for their names side by side on a phone. */
+const mostNodes = 4;
 /** Ids are bounded on the wire. */
 const longestName = 150;
 
-/** The names of a stage that stand by themselves, those with most people; "Other" gets nobody or enough. */
-function namesOf(cells: readonly Cell[], stage: keyof Way): ReadonlySet<string> {
+/** The names of a stage that stand by themselves, the lit one and those with most people; "Other" gets nobody or enough. */
+function namesOf(cells: readonly Cell[], stage: keyof Way, lit: Way | null): ReadonlySet<string> {
   const counts = [...Map.groupBy(cells, (cell) => cell[stage])].map(([name, all]) => ({ name, count: sumOf(all) }));
-  const names = counts
-    .filter(({ name, count }) => count >= fewestDrawn && name.length <= longestName)
-    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, mostNamed);
-  while (names.length > 0 && isThin(sumOf(counts) - sumOf(names))) names.pop();
+  const own = lit?.[stage];
+  const wide = counts
+    .filter(({ name, count }) => name === own || (count >= fewestDrawn && name.length <= longestName))
+    .toSorted((a, b) => Number(b.name === own) - Number(a.name === own) || b.count - a.count || (a.name < b.name ? -1 : 1));
+  const names = wide.slice(0, wide.length === counts.length && counts.length <= mostNodes ? mostNodes : mostNodes - 1);
+  while (names.length > (own === undefined ? 0 : 1) && isThin(sumOf(counts) - sumOf(names))) names.pop();
   return new Set(names.map(({ name }) => name));
 }
 
-/** Between two stages: on which line those are drawn who went from one node to another; null for none. */
-function foldedLines(went: readonly { ids: string[]; count: number }[]): (from: string, to: string) => Ends | null {
+/** Between two stages: on which line those are drawn who went from one node to another; null for none. The `lit` line stays, however thin. */
+function foldedLines(went: readonly { ids: string[]; count: number }[], lit: readonly string[]): (from: string, to: string) => Ends | null {
   const pairs = [...Map.groupBy(went, ({ ids }) => JSON.stringify(ids))].map(([, all]) => {
     const [from = '', to = ''] = all[0]?.ids ?? [];
-    return { from, to, line: { from, to }, count: sumOf(all) };
+    return { from, to, line: { from, to }, count: sumOf(all), isLit: from === lit[0] && to === lit[1] };
   });
   const thin = () => {
     const counts = Map.groupBy(pairs, ({ line }) => JSON.stringify(line));
-    return pairs.filter(({ line }) => isThin(sumOf(counts.get(JSON.stringify(line)) ?? [])));
+    return pairs.filter(({ line, isLit }) => !isLit && isThin(sumOf(counts.get(JSON.stringify(line)) ?? [])));
   };
   for (const pair of thin()) pair.line = { from: pair.from, to: otherOf(pair.to) };
   for (const pair of thin()) pair.line = { from: otherOf(pair.from), to: otherOf(pair.to) };

@@ -2,6 +2,7 @@ import { peopleCondition } from '#intent/condition.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import type { Caller, Deps } from './deps.ts';
 import type { Paths, Ways } from './paths.ts';
+import { isStudyName } from '#language/studies.ts';
 import { cameFrom } from './queries.ts';
 
 /** What conversations are given of this room: the same numbers as Career Paths tells. */
@@ -18,13 +19,15 @@ export const pathsForChat = ({ paths, readOnly, knowing }: Pick<Deps, 'readOnly'
       return {
         total: ways.total,
         atOnce: ways.atOnce,
-        steps: ways.firstRoles.flatMap(({ name, count }) => (name === role ? [] : [{ role: name, count }])).slice(0, 3),
+        steps: ways.firstRoles
+          .flatMap(({ name, count }) => (name === role || isStudyName(name) ? [] : [{ role: name, count }]))
+          .slice(0, 3),
         ...(from === undefined ? {} : { from: from.length === 0 ? 0 : await readOnly((tx) => cameFrom(tx, goal, from)) }),
       };
     },
     waysTo: async (role) => {
       const { total, atOnce, firstRoles, employers, majors, medianYears } = (await waysTo(role)).ways;
-      return { total, atOnce, firstRoles, employers, majors, medianYears };
+      return { total, atOnce, firstRoles: firstRoles.filter(({ name }) => !isStudyName(name)), employers, majors, medianYears };
     },
   };
 };

@@ -1,75 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { insightsOf } from './insights.ts';
 
-const told = { name: 'Product Manager', isOfPeople: true, isAtEmployer: false, notes: [] };
-const none = { alumni: 6000, total: 0, atOnce: 0, dated: 0, medianYears: null, majors: [], firstRoles: [], employers: [], sequences: [] };
+const told = { name: 'Product Manager', isOfPeople: true, notes: [] };
+const none = { alumni: 6000, total: 0, ways: [], firstRoles: [] };
+const way = (first: string, before: string, count: number) => ({ major: 'Economics', first, before, count });
+const said = (first: string, before: string, name = 'Attorney') =>
+  insightsOf({ ...told, name }, { ...none, total: 24, ways: [way(first, before, 10), way('Chef', 'Waiter', 2)] }, []);
 
 describe('what the numbers say', () => {
-  it('is said with of how many it is', () => {
-    const text = insightsOf(
-      told,
-      {
-        alumni: 6000,
-        total: 1412,
-        atOnce: 38,
-        dated: 1390,
-        medianYears: 1,
-        majors: [
-          { name: 'Major not stated', count: 90 },
-          { name: 'Economics', count: 61 },
-        ],
-        firstRoles: [
-          { name: 'UX Designer', count: 40 },
-          { name: 'Data Analyst', count: 33 },
-        ],
-        employers: [{ name: 'Google', count: 12 }],
-        sequences: [
-          { steps: ['Product Manager'], count: 38 },
-          { steps: ['Data Analyst', 'Product Manager'], count: 21 },
-        ],
-      },
-      [],
+  it('is one sentence with the steps that most people took', () => {
+    expect(said('Field Technician', 'Master’s degree')).toBe(
+      'People most often start as field technicians, then get a master’s degree (10 of 24).',
     );
-    expect(text).toBe(
-      'Of the 6,000 alumni we may show, 1,412 have been product managers. The median time from the beginning of work to it is 1 year, based on ' +
-        '1,390 of 1,412 alumni with dated histories. 38 of the 1,412 began with it. Of the 1,412, the commonest majors are Economics (61). Their commonest ' +
-        'first jobs were UX designer (40) and data analyst (33). They came to it most often at Google (12). The commonest way was data analyst, ' +
-        'then product manager: 21 took exactly these steps.',
+    expect(said('Data Analyst', 'UX Designer')).toBe('People most often start as data analysts, then work as UX designers (10 of 24).');
+    expect(said('Data Analyst', 'MBA')).toBe('People most often start as data analysts, then get an MBA (10 of 24).');
+    expect(said('Research Assistant', 'PhD')).toBe('People most often start as research assistants, then get a PhD (10 of 24).');
+    expect(said('Paralegal', 'Law school and MBA')).toBe(
+      'People most often start as paralegals, then go to law school and get an MBA (10 of 24).',
     );
+  });
+
+  it('names a degree that came first, and nothing between where there was nothing', () => {
+    expect(said('Law school', 'Law Clerk')).toBe('People most often go to law school first, then work as law clerks (10 of 24).');
+    expect(said('Law school', 'Law school')).toBe('People most often go to law school first, then become attorneys (10 of 24).');
+    expect(said('Paralegal', 'Paralegal')).toBe('People most often start as paralegals, then become attorneys (10 of 24).');
+    expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24).');
+  });
+
+  it('adds up who studied different things, and claims no common way of fewer than three', () => {
+    const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Consultant', 3)];
+    expect(insightsOf(told, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
+    const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Data Analyst', 2), way('Chef', 'Waiter', 1)];
+    expect(insightsOf(told, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
+      'People most often start as data analysts (4 of 5), then go on in many different ways.',
+    );
+    expect(insightsOf(told, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
 
   it('is careful where there are one or two', () => {
-    expect(insightsOf(told, { ...none, total: 1, dated: 1, medianYears: 4 }, [])).toBe(
-      'Of the 6,000 alumni we may show, 1 has been a product manager: too few to speak of a usual way, so look at that one below.',
-    );
-    expect(insightsOf(told, { ...none, total: 2 }, [])).toContain(
-      '2 have been product managers: too few to speak of a usual way, so look at each below.',
+    expect(insightsOf(told, { ...none, total: 1 }, [])).toBe('1 alum became a product manager. Their path is below.');
+    expect(insightsOf(told, { ...none, total: 2 }, [])).toBe('2 alumni became product managers. Their paths are below.');
+    expect(insightsOf({ ...told, name: 'Job in Marketing', isOfPeople: false }, { ...none, total: 2 }, [])).toBe(
+      '2 alumni had a job in marketing. Their paths are below.',
     );
   });
 
-  it('says that nobody was there, and what is near', () => {
+  it('says that there is no one, and what is near', () => {
     expect(insightsOf({ ...told, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
-      'None of the 6,000 alumni we may show has been an economist, so no path was seen. The nearest role that does have one is data analyst (3).',
+      'No alumni here have been economists yet. Closest: data analyst (3).',
     );
     expect(insightsOf({ ...told, name: 'Falconer' }, none, [])).toBe(
-      'None of the 6,000 alumni we may show has been a falconer, so there is no path to show, and no role here is near it. A broader word for the same work may have one.',
+      'No alumni here have been falconers yet. Try a broader word for the same work.',
     );
-    expect(insightsOf(told, { ...none, alumni: 0 }, [])).toBe(
-      'There are no alumni here yet whom we may show, so there is no path to count.',
-    );
+    expect(insightsOf(told, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there is no path to show.');
   });
 
-  it('keeps the names of employers and abbreviations, and says fields as they are said', () => {
-    const at = (name: string, isOfPeople = true) => insightsOf({ ...told, name, isOfPeople }, none, []);
-    expect(at('VP of Engineering')).toContain('a VP of engineering,');
-    expect(at('HR Coordinator at Goldman Sachs')).toContain('an HR coordinator at Goldman Sachs,');
-    expect(at('UX Designer')).toContain('has been a UX designer,');
-    expect(at('Job in Human Resources', false)).toContain('has had a job in human resources,');
-    expect(at('Job at Google', false)).toContain('has had a job at Google,');
-  });
-
-  it('says that no dates tell, and that all began with it', () => {
-    const text = insightsOf(told, { ...none, total: 5, atOnce: 5 }, []);
-    expect(text).toContain('Nobody’s dates tell how long it took. All 5 began with it.');
+  it('keeps the names of employers and abbreviations, and what is noted of the question', () => {
+    const text = (name: string) => insightsOf({ ...told, name, notes: ['Noted.'] }, { ...none, total: 2 }, []);
+    expect(text('Product Manager at The New York Times')).toBe(
+      'Noted. 2 alumni became product managers at The New York Times. Their paths are below.',
+    );
+    expect(text('VP of Sales')).toContain('2 alumni became VPs of sales.');
   });
 });

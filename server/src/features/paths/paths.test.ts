@@ -86,8 +86,8 @@ describe('the way to a dream job', () => {
       dream_at: 2,
       hometown_city: 'London',
     });
-    expect(body.insights).toContain('Of the 8 alumni we may show, 7 have been product managers.');
-    expect(body.insights).toContain('based on 7 of 7 alumni with dated histories');
+    expect(body.insights).toBe('People most often start as data analysts, then become product managers (3 of 7).');
+    expect([body.same_major, body.unused]).toEqual([6, []]);
   });
 
   it('opens a line of the drawing with its people, the nearest question and jobs', async () => {
@@ -153,9 +153,7 @@ describe('the way to a dream job', () => {
     const body = await asking('falconer');
     expect(body).toMatchObject({ role: 'Falconer', total: 2, transitions: { nodes: [], edges: [] }, majors: [], employers: [] });
     expect(body.results).toHaveLength(2);
-    expect(body.insights).toBe(
-      'Of the 3 alumni we may show, 2 have been falconers: too few to speak of a usual way, so look at each below.',
-    );
+    expect(body.insights).toBe('2 alumni became falconers. Their paths are below.');
   });
 
   it('is of a title that records hold though nobody would know its words', async () => {
@@ -167,8 +165,25 @@ describe('the way to a dream job', () => {
     await people(...Array.from({ length: 2 }, () => ({ careerPath: analystFirst })), {});
     const body = await asking('data scientist');
     expect(body).toMatchObject({ total: 0, results: [], median_years: null, nearest: [{ name: 'Data Analyst', count: 3 }] });
-    expect(body.insights).toContain('None of the 3 alumni we may show has been a data scientist, so no path was seen.');
+    expect(body.insights).toBe('No alumni here have been data scientists yet. Closest: data analyst (3).');
     expect((await asking('product manager at Google')).nearest[0]).toEqual({ name: 'Product Manager', count: 2 });
+  });
+
+  it('names what it made nothing of', async () => {
+    await people(...Array.from({ length: 4 }, () => ({ careerPath: analystFirst })));
+    expect(await asking('product manager in a walkable city')).toMatchObject({ role: 'Product Manager', total: 4, unused: ['walkable'] });
+  });
+
+  it('lights the closest one, with steps of their own in the drawing even where no one else took them', async () => {
+    await people(...Array.from({ length: 5 }, (_, at) => ({ careerPath: analystFirst, major: `Major ${at}`, school: null, year: 1999 })), {
+      careerPath: consultant,
+      major: 'Mathematics',
+      year: 2022,
+    });
+    const { transitions, results, step } = await asking('product manager');
+    expect(results[0]?.nodes).toEqual(['major:Mathematics', 'first:Consultant', 'before:MBA', 'dream:Product Manager']);
+    expect(transitions.nodes.filter(({ id }) => results[0]?.nodes.includes(id)).map(({ count }) => count)).toEqual([1, 1, 1, 6]);
+    expect((await step('first:Consultant', 'before:MBA')).body).toMatchObject({ total: 1, jobs_query: null });
   });
 
   it('of nonsense says what to type', async () => {

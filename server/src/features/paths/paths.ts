@@ -45,6 +45,7 @@ const mostKept = 40;
 export interface Ways extends Omit<Counted, 'employers' | 'sequences'>, Tallies {
   /** All visible people. */
   alumni: number;
+  /** As it is for everyone; see `closestDrawing` for one student's. */
   drawing: Drawing;
 }
 

@@ -15,7 +15,7 @@ export const countWays = async (tx: Db, goal: Goal): Promise<Counted> => {
   SELECT ways.*, nullif(person.major, '') AS major, ways.start_month - person.worked_since AS months
   FROM ways JOIN visible_alumni AS person ON person.id = ways.alumni_id
 ), cells AS (
-  SELECT major, steps[1] AS first, steps[cardinality(steps) - 1] AS before, array_agg(alumni_id) AS ids FROM reached GROUP BY 1, 2, 3
+  SELECT major, steps[1] AS first, before, array_agg(alumni_id) AS ids FROM reached GROUP BY 1, 2, 3
 ), employers AS (
   SELECT company_key AS key, company AS name, count(*)::int AS count FROM reached WHERE company_key <> '' GROUP BY 1, 2
 ), sequences AS (
@@ -66,7 +66,7 @@ export const waysOf = (tx: Db, goal: Goal, ids: readonly string[], asker: Asker)
   rowsOf(
     tx,
     sql`WITH ${waysTo(goal, ids)}
-SELECT ways.alumni_id AS id, nullif(person.major, '') AS major, ways.steps[1] AS first, ways.steps[cardinality(ways.steps) - 1] AS before,
+SELECT ways.alumni_id AS id, nullif(person.major, '') AS major, ways.steps[1] AS first, ways.before,
   ways.ordinal AS "arrivedAt",
   (SELECT json_agg(json_build_object('title', title, 'company', company, 'ordinal', ordinal) ORDER BY ordinal)
     FROM visible_positions AS stop WHERE stop.alumni_id = ways.alumni_id) AS career,
@@ -130,28 +130,40 @@ const arrivedAt = ({ conditions, now }: Goal, ids?: readonly string[]): SQL => {
 )`;
 };
 
+/** What a step is called where the record tells neither role nor title. */
+export const notHeld = 'Role not stated';
+
+/** What stands in a career as a step: work, and degrees but the one that the record itself stands for. */
+const isStep = (of: string): SQL => sql.raw(`(NOT ${of}is_study OR ${of}role IS NOT NULL) AND ${of}seniority IS DISTINCT FROM 'intern'`);
+
 /**
- * ways: the names of what they were from the first job to this one, equal ones in a row once; whether it was the first, and where and when
- * it was. A name is the normalised role, else the title; the job's own is `name` where it has one.
+ * ways: the names of the steps from the first to this job, equal ones in a row once; the one between, which is the last degree after the
+ * first step, else the last step before the job; whether no other job came before it, and where and when it was. The first step is the
+ * first job, or a degree before that. A name is the normalised role, else the title; the job's own is `name` where it has one.
  */
 const waysTo = (goal: Goal, ids?: readonly string[]): SQL => {
-  const own = sql`coalesce(stop.role, nullif(stop.title, ''), 'Role not stated')`;
+  const own = sql`coalesce(stop.role, nullif(stop.title, ''), ${notHeld})`;
   const name = goal.name === null ? own : sql`CASE WHEN stop.ordinal = arrived.ordinal THEN ${goal.name} ELSE ${own} END`;
   return sql`${arrivedAt(goal, ids)}, stops AS (
-  SELECT stop.alumni_id, stop.ordinal, ${name} AS name, stop.ordinal = arrived.ordinal AS is_it,
+  SELECT stop.alumni_id, stop.ordinal, ${name} AS name, stop.ordinal = arrived.ordinal AS is_it, stop.is_study,
     stop.company, stop.company_key, stop.start_month,
     max(stop.ordinal) FILTER (WHERE stop.is_first) OVER (PARTITION BY stop.alumni_id) AS begun
   FROM arrived
   JOIN visible_positions AS stop ON stop.alumni_id = arrived.alumni_id AND stop.ordinal <= arrived.ordinal
-  WHERE ${isWork('stop.')}
+  WHERE ${isStep('stop.')}
 ), ways AS MATERIALIZED (
-  SELECT alumni_id, array_agg(name ORDER BY ordinal) FILTER (WHERE name IS DISTINCT FROM prior) AS steps, count(*) = 1 AS at_once,
-    max(ordinal) AS ordinal, max(company) FILTER (WHERE is_it) AS company, max(company_key) FILTER (WHERE is_it) AS company_key,
-    max(start_month) FILTER (WHERE is_it) AS start_month
+  SELECT *, coalesce(degree, steps[cardinality(steps) - 1]) AS before
   FROM (
-    SELECT *, lag(name) OVER (PARTITION BY alumni_id ORDER BY ordinal) AS prior FROM stops WHERE is_it OR ordinal >= begun
-  ) AS told
-  GROUP BY alumni_id
+    SELECT alumni_id, array_agg(name ORDER BY ordinal) FILTER (WHERE name IS DISTINCT FROM prior) AS steps,
+      (array_agg(name ORDER BY ordinal DESC) FILTER (WHERE is_study AND ordinal > opening))[1] AS degree,
+      (count(*) FILTER (WHERE NOT is_study)) = 1 AS at_once, max(ordinal) AS ordinal, max(company) FILTER (WHERE is_it) AS company,
+      max(company_key) FILTER (WHERE is_it) AS company_key, max(start_month) FILTER (WHERE is_it) AS start_month
+    FROM (
+      SELECT *, lag(name) OVER (PARTITION BY alumni_id ORDER BY ordinal) AS prior, min(ordinal) OVER (PARTITION BY alumni_id) AS opening
+      FROM stops WHERE is_it OR is_study OR ordinal >= begun
+    ) AS told
+    GROUP BY alumni_id
+  ) AS gone
 )`;
 };
 
@@ -165,7 +177,7 @@ export interface Goal {
   now: number;
 }
 
-/** People with the same major, first job and last job before; null where there is none. */
+/** People with the same major, first step and step between; null where there is none. */
 export interface RawCell {
   major: string | null;
   first: string;

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { Student } from '#db/sessions.ts';
 import { peopleCondition } from '#intent/condition.ts';
 import { listedRole } from '#language/roles.ts';
+import { isStudyName } from '#language/studies.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedBy, mostShown } from './answer.ts';
 import type { AnswerDeps, WorkOfJobs } from './deps.ts';
@@ -17,7 +18,7 @@ export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, 
   const asked = await askedBy(deps, paths, query, student);
   if (asked === null) throw new AppError('NOT_FOUND', 'I could not read a job in that question, so there is no drawing of it.');
   const { dream, goal, ways, asker } = asked;
-  const { nodes, edges, isOn } = ways.drawing;
+  const { nodes, edges, isOn } = asked.drawing;
   const [start, end] = [from, to].map((id) => nodes.find((node) => node.id === id));
   if (start === undefined || end === undefined || !edges.some((edge) => edge.from === from && edge.to === to))
     throw new AppError('NOT_FOUND', 'This line is not in the drawing. It may have changed since; please ask again.');
@@ -25,7 +26,7 @@ export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, 
   const filters = nearestQuestion(dream, start, end);
   const near = await deps.readOnly((tx) => nearestOf(tx, going, asker, mostShown));
   const { people } = await deps.peopleMeeting([...goal.conditions], asker, mostShown, near.ids);
-  const work = end.isOther ? null : workAt(end, dream);
+  const work = end.isOther || isStudyName(end.name) ? null : workAt(end, dream);
   const { jobs, total } = work === null ? { jobs: [], total: 0 } : await deps.jobsOf(work.found, student, mostJobs);
   return {
     people: near.ids.flatMap((id) => people.find((person) => person.id === id) ?? []),

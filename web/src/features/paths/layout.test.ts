@@ -1,4 +1,4 @@
-import { fewestDrawn, type Stage } from '@alive/contract/paths.ts';
+import type { Stage } from '@alive/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, peoplePerLine } from './layout.ts';
 import type { Transitions } from './lines.ts';
@@ -103,14 +103,6 @@ describe('the drawing of the ways to a job', () => {
   it('does not follow the order in which the reply has its lines', () => {
     const names = ({ bands }: ReturnType<typeof layoutOf>) => bands.map(({ line }) => `${line.from.id} ${line.to.id}`);
     expect(names(layoutOf({ ...leads, edges: leads.edges.toReversed() }, 800, []))).toEqual(names(layoutOf(leads, 800, [])));
-  });
-
-  it('draws no line that stands for fewer than the threshold', () => {
-    const few = drawingOf([
-      ['A > B > C > D', 5],
-      ['A > B > E > D', fewestDrawn - 1],
-    ]);
-    expect(layoutOf(few, 800, []).bands.filter(({ line }) => line.count < fewestDrawn)).toEqual([]);
   });
 
   it('lights one way in place of one hairline of each of its lines', () => {

@@ -1,15 +1,14 @@
-import { type CareerPaths, fewestDrawn, type PathEdge, type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
+import { type CareerPaths, type PathEdge, type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
 
 /**
- * The lines of a drawing with what they join, step by step from left to right, the widest first and those of
- * "Other" last; none that stands for too few.
+ * The lines of a drawing with what they join, step by step from left to right, the widest first and those of "Other" last.
  */
 export const linesOf = ({ nodes, edges }: Transitions): Line[] => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return edges
     .flatMap(({ from, to, count }) => {
       const [source, target] = [byId.get(from), byId.get(to)];
-      return source && target && count >= fewestDrawn ? [{ from: source, to: target, count }] : [];
+      return source && target ? [{ from: source, to: target, count }] : [];
     })
     .sort((a, b) => stages.indexOf(a.from.stage) - stages.indexOf(b.from.stage) || others(a) - others(b) || b.count - a.count);
 };
