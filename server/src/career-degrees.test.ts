@@ -1,4 +1,5 @@
-import { type CareerPaths, careerPaths, dreamJob, stages } from '@alive/contract/paths.ts';
+import { type CareerPaths, careerPaths, dreamJob, pathStep, stages } from '@alive/contract/paths.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { roleOf } from '#language/roles.ts';
@@ -18,9 +19,13 @@ const asking = async (query: string) => {
   const { token } = await student({ school: 'Rice University', major: 'Biology', graduationYear: 2026 });
   const { status, body } = await call(dreamJob, { body: { query } }, token);
   expect([status, careerPaths.parse(body)]).toEqual([200, body]);
-  const { events } = await stream(searchPeople, { body: { query: '', conversationId: 'one', filters: body.filters, limit: 1 } }, token);
+  return { body, inFindPeople: await countOf(body.filters, token) };
+};
+
+const countOf = async (filters: Condition[], token: string): Promise<number> => {
+  const { events } = await stream(searchPeople, { body: { query: '', conversationId: 'one', filters, limit: 1 } }, token);
   const people = events.find(({ type }) => type === 'results');
-  return { body, inFindPeople: people?.type === 'results' ? people.total : -1 };
+  return people?.type === 'results' ? people.total : -1;
 };
 
 describe.each([
@@ -94,6 +99,14 @@ it('says that scribes who became physicians went to medical school, and counts n
   expect((await asking('resident physician')).body.total).toBe(29);
 });
 
+it('asks Find People for those who took a step through a degree', async () => {
+  const { token, query } = { ...(await student()), query: 'physician' };
+  const { body } = await call(pathStep, { body: { query, from: 'first:Medical Scribe', to: 'before:Medical school' } }, token);
+  expect([body.total, body.jobs_query]).toEqual([20, null]);
+  expect(body.filters.map(({ label }) => label)).toEqual(['Has been Physician', 'First job: Medical Scribe']);
+  expect(await countOf(body.filters, token)).toBe(20);
+});
+
 it('tells the one way that is lit by steps that are all in the drawing', async () => {
   for (const query of ['physician', 'lawyer', 'hydrologist']) {
     const { body } = await asking(query);
@@ -126,7 +139,12 @@ function wayTo({ major, path, marks }: Graduate, role: string): Way | null {
     .slice(1)
     .findLast(({ isDegree }) => isDegree)
     ?.name.slice(1);
-  return { major, steps: apart, between: degree ?? apart.at(-2) ?? 'Straight in', jobs: steps.filter(({ isDegree }) => !isDegree).length };
+  return {
+    major,
+    steps: apart,
+    between: degree ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'Straight in',
+    jobs: steps.filter(({ isDegree }) => !isDegree).length,
+  };
 }
 
 /** Names with how many there are of each, three or more, most first, six at most. */

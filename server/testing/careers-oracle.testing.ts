@@ -43,7 +43,7 @@ export const waysByLoops = (careers: readonly Career[], role: string): ExpectedW
     return {
       career,
       steps: apart,
-      between: degree?.role ?? apart.at(-2) ?? 'Straight in',
+      between: degree?.role ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'Straight in',
       atOnce: first === arrival,
       years: months === null || months < 0 ? null : months / 12,
       company: arrival.company,
@@ -183,7 +183,7 @@ export interface ExpectedWay {
   career: Career;
   /** From the first job, or a degree before it, to the role, without repeats in a row. */
   steps: string[];
-  /** The last degree after the first step, else the last step before the role. */
+  /** The last degree after the first step, else the last step before the role, if another. */
   between: string;
   atOnce: boolean;
   years: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insightsOf } from './insights.ts';
 
-const told = { name: 'Product Manager', isOfPeople: true, notes: [] };
+const told = { name: 'Product Manager', isOfPeople: true, isTitle: true, notes: [] };
 const none = { alumni: 6000, total: 0, ways: [], firstRoles: [] };
 const way = (first: string, before: string, count: number) => ({ major: 'Economics', first, before, count });
 const said = (first: string, before: string, name = 'Attorney') =>
@@ -22,15 +22,19 @@ describe('what the numbers say', () => {
 
   it('names a degree that came first, and nothing between where there was nothing', () => {
     expect(said('Law school', 'Law Clerk')).toBe('People most often go to law school first, then work as law clerks (10 of 24).');
-    expect(said('Law school', 'Law school')).toBe('People most often go to law school first, then become attorneys (10 of 24).');
-    expect(said('Paralegal', 'Paralegal')).toBe('People most often start as paralegals, then become attorneys (10 of 24).');
+    expect(said('Law school', 'Straight in')).toBe('People most often go to law school first, then become attorneys (10 of 24).');
+    expect(said('Paralegal', 'Straight in')).toBe('People most often start as paralegals, then become attorneys (10 of 24).');
     expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24).');
+    const field = { ...told, name: 'Job in Marketing', isOfPeople: false, isTitle: false };
+    expect(insightsOf(field, { ...none, total: 24, ways: [way('Copywriter', 'Straight in', 10)] }, [])).toBe(
+      'People most often start as copywriters (10 of 24).',
+    );
   });
 
   it('adds up who studied different things, and claims no common way of fewer than three', () => {
-    const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Consultant', 3)];
+    const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Straight in', 3)];
     expect(insightsOf(told, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
-    const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Data Analyst', 2), way('Chef', 'Waiter', 1)];
+    const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(told, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
       'People most often start as data analysts (4 of 5), then go on in many different ways.',
     );
@@ -40,7 +44,7 @@ describe('what the numbers say', () => {
   it('is careful where there are one or two', () => {
     expect(insightsOf(told, { ...none, total: 1 }, [])).toBe('1 alum became a product manager. Their path is below.');
     expect(insightsOf(told, { ...none, total: 2 }, [])).toBe('2 alumni became product managers. Their paths are below.');
-    expect(insightsOf({ ...told, name: 'Job in Marketing', isOfPeople: false }, { ...none, total: 2 }, [])).toBe(
+    expect(insightsOf({ ...told, name: 'Job in Marketing', isOfPeople: false, isTitle: false }, { ...none, total: 2 }, [])).toBe(
       '2 alumni had a job in marketing. Their paths are below.',
     );
   });

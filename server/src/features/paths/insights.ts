@@ -13,15 +13,14 @@ import { straightIn } from './tallies.ts';
 export const insightsOf = (told: Told, ways: Numbers, nearest: readonly Tally[]): string =>
   [...told.notes, lineOf(told, ways, nearest)].join(' ');
 
-function lineOf({ name, isOfPeople }: Told, { total, alumni, ways, firstRoles }: Numbers, nearest: readonly Tally[]): string {
+function lineOf({ name, isOfPeople, isTitle }: Told, { total, alumni, ways, firstRoles }: Numbers, nearest: readonly Tally[]): string {
   if (alumni === 0) return 'There are no alumni here yet, so there is no path to show.';
   if (total === 0) return `No alumni here have ${isOfPeople ? `been ${manyOf(name)}` : `had a ${inText(name)}`} yet.${closest(nearest)}`;
   const became = isOfPeople ? `became ${total === 1 ? withArticle(inText(name)) : manyOf(name)}` : `had a ${inText(name)}`;
   const who = total === 1 ? '1 alum' : `${figure(total)} alumni`;
   if (total < fewestDrawn) return `${who} ${became}. Their ${total === 1 ? 'path is' : 'paths are'} below.`;
   const most = commonestOf(ways);
-  if (most !== null)
-    return `People most often ${stepsOf(most, isOfPeople ? `become ${manyOf(name)}` : `have a ${inText(name)}`)} (${figure(most.count)} of ${figure(total)}).`;
+  if (most !== null) return `People most often ${stepsOf(most, isTitle ? name : null)} (${figure(most.count)} of ${figure(total)}).`;
   const begun = firstRoles.find((one) => one.name !== notHeld);
   return begun === undefined
     ? `${who} ${became}, in many different ways.`
@@ -42,11 +41,11 @@ function commonestOf(ways: readonly Cell[]): Shared | null {
   return most ?? null;
 }
 
-/** "start as field technicians, then get a master’s degree"; where nothing is between, what they `become`. */
-function stepsOf({ first, before }: Shared, become: string): string {
-  if (before === straightIn) return `start right away as ${manyOf(first)}`;
-  const then = before === first ? become : isStudyName(before) ? studying(before) : `work as ${manyOf(before)}`;
-  return `${beginning(first)}, then ${then}`;
+/** "start as field technicians, then get a master’s degree"; where nothing is between, the job of that name. */
+function stepsOf({ first, before }: Shared, name: string | null): string {
+  if (before !== straightIn) return `${beginning(first)}, then ${isStudyName(before) ? studying(before) : `work as ${manyOf(before)}`}`;
+  if (first === name) return `start right away as ${manyOf(first)}`;
+  return `${beginning(first)}${name === null ? '' : `, then become ${manyOf(name)}`}`;
 }
 
 const beginning = (name: string): string => (isStudyName(name) ? `${studying(name)} first` : `start as ${manyOf(name)}`);
@@ -86,6 +85,8 @@ interface Shared {
 interface Told {
   name: string;
   isOfPeople: boolean;
+  /** Whether the job has the same name for everyone. */
+  isTitle: boolean;
   notes: readonly string[];
 }
 

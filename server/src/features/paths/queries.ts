@@ -152,7 +152,7 @@ const waysTo = (goal: Goal, ids?: readonly string[]): SQL => {
   JOIN visible_positions AS stop ON stop.alumni_id = arrived.alumni_id AND stop.ordinal <= arrived.ordinal
   WHERE ${isStep('stop.')}
 ), ways AS MATERIALIZED (
-  SELECT *, coalesce(degree, steps[cardinality(steps) - 1]) AS before
+  SELECT *, coalesce(degree, CASE WHEN cardinality(steps) > 2 THEN steps[cardinality(steps) - 1] END) AS before
   FROM (
     SELECT alumni_id, array_agg(name ORDER BY ordinal) FILTER (WHERE name IS DISTINCT FROM prior) AS steps,
       (array_agg(name ORDER BY ordinal DESC) FILTER (WHERE is_study AND ordinal > opening))[1] AS degree,
@@ -177,7 +177,7 @@ export interface Goal {
   now: number;
 }
 
-/** People with the same major, first step and step between; null where there is none. */
+/** People with the same major, first step and step between that and the job; null where there is none. */
 export interface RawCell {
   major: string | null;
   first: string;

@@ -40,11 +40,12 @@ export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, 
 
 const mostJobs = 3;
 
-/** What Find People can be asked that comes nearest to a line; what "Other" stands for cannot be asked. */
+/** What Find People can be asked that comes nearest to a line; neither what "Other" stands for nor a degree can be asked. */
 function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: PathNode, end: PathNode): Condition[] {
   // A title alone can be a step of a sequence.
   const inSequence = isTitle && conditions.length === 1;
-  const told = [start, end].filter(({ isOther }) => !isOther);
+  // A degree is no role that one holds.
+  const told = [start, end].filter((node) => !node.isOther && !isStudyName(node.name));
   const major = told.find((node) => node.stage === 'major' && node.name !== unstated);
   const first = told.find(({ stage }) => stage === 'first');
   const before = told.find((node) => node.stage === 'before' && node.name !== straightIn);
@@ -52,7 +53,7 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
     ...(first?.name === name ? asFirst : conditions),
     ...(major === undefined ? [] : [peopleCondition('major', major.name)]),
     ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { when: 'first' })]),
-    ...(before === undefined || (!inSequence && before.name === first?.name)
+    ...(before === undefined
       ? []
       : [
           inSequence

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '#ui/useMedia.ts';
 
 /** Whether there is room for a panel beside the talk. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
-
-const query = () => matchMedia('(width >= 1024px)');
-
-const subscribe = (listener: () => void) => {
-  const list = query();
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-};
+export const useWide = (): boolean => useMedia('(width >= 1024px)');

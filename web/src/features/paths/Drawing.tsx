@@ -1,51 +1,55 @@
 import type { CareerPaths } from '@alive/contract/paths.ts';
+import { Table, Waypoints } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useMedia } from '#ui/useMedia.ts';
 import { Flow } from './Flow.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { peoplePerLine } from './layout.ts';
+import { litOf } from './lit.ts';
+import { UprightFlow } from './UprightFlow.tsx';
 import type { OpenLine } from './useAsked.ts';
 import { useWidth } from './useWidth.ts';
-import { alumniOf } from './words.ts';
+import { alumniOf, legend } from './words.ts';
 
-/**
- * The ways of those who got there, drawn, and as a table. Where there is little room the table comes first, because a thumb cannot tell the
- * hairlines apart; the drawing then slides sideways.
- */
+/** The ways of those who got there, drawn from left to right, or from top to bottom where there is little room; and as a table. */
 export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: OpenLine) => void }) {
-  const { transitions, results, total } = found;
+  const { transitions, total } = found;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const [chosen, setChosen] = useState<'drawing' | 'table' | null>(null);
-  const shown = chosen ?? (width < narrow ? 'table' : 'drawing');
-  const [closest] = results;
-  const lit = closest?.nodes ?? none;
-  const per = peoplePerLine(total);
+  const isUpright = useMedia('(width < 768px)') || width < least;
+  const [isTable, setIsTable] = useState(false);
+  const lit = litOf(found);
+  const way = lit?.person.nodes ?? none;
   return (
     <figure className="ways" aria-label={`How ${alumniOf(total)} got there`}>
-      <div className="frame" ref={box} data-table={shown === 'table' || undefined}>
-        {shown === 'drawing' && width > 0 && (
-          <Flow transitions={transitions} lit={lit} width={width < narrow ? sliding : width} onOpen={onOpen} />
-        )}
-        <div className={shown === 'drawing' ? 'vh' : undefined}>
-          <FlowTable transitions={transitions} lit={lit} quiet={shown === 'drawing'} onOpen={onOpen} />
+      <div className="frame" ref={box} data-upright={(isUpright && !isTable) || undefined}>
+        {!isTable &&
+          width > 0 &&
+          (isUpright ? (
+            <UprightFlow transitions={transitions} lit={lit} width={Math.min(width, widestUpright)} />
+          ) : (
+            <Flow transitions={transitions} lit={way} name={lit?.person.name} width={width} onOpen={onOpen} />
+          ))}
+        <div className={isTable ? undefined : 'vh'}>
+          <FlowTable transitions={transitions} lit={way} quiet={!isTable} onOpen={onOpen} />
         </div>
       </div>
       <figcaption className="note">
-        {closest && lit.length > 0 && (
-          <span className="lit">{closest.common.length > 0 ? `Closest to you: ${closest.name}` : `The way of ${closest.name}`}</span>
+        {lit !== null && !isUpright && (
+          <span className="lit">{lit.isClosest ? `Closest to you: ${lit.person.name}` : `The path of ${lit.person.name}`}</span>
         )}
-        {shown === 'drawing' && <span className="one">{per === 1 ? 'One line is one person' : `One line is about ${per} people`}</span>}
-        {transitions.nodes.some(({ isOther }) => isOther) && <span>“Other” gathers what too few did to be shown</span>}
-        <Button kind="quiet" onClick={() => setChosen(shown === 'drawing' ? 'table' : 'drawing')}>
-          {shown === 'drawing' ? 'Show as a table' : 'Show as a drawing'}
+        {!isTable && !isUpright && <span className="one">{legend(peoplePerLine(total), transitions)}</span>}
+        <Button onClick={() => setIsTable(!isTable)}>
+          <Icon of={isTable ? Waypoints : Table} small /> {isTable ? 'Show as a drawing' : 'Show as a table'}
         </Button>
       </figcaption>
     </figure>
   );
 }
 
-/** The least room for a drawing, and how wide it is where it slides: px. */
-const [narrow, sliding] = [620, 740];
+/** The least room for a drawing from left to right, and the most that one from top to bottom takes: px. */
+const [least, widestUpright] = [620, 460];
 
 const none: readonly string[] = [];

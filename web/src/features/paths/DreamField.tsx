@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { keep, readKept } from '#api/storage.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { longest } from './useAsked.ts';
 
@@ -30,7 +32,8 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
       >
         <SearchField label="Your dream job" placeholder="Your dream job" maxLength={longest} value={typed} onValueChange={type} />
         <Button type="submit" busy={busy}>
-          Show the path
+          <span>Show the path</span>
+          <Icon of={ArrowRight} />
         </Button>
       </form>
     </search>

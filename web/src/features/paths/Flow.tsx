@@ -13,7 +13,7 @@ import { alumniOf } from './words.ts';
  * The drawing. It is one stop for the keyboard: a button that stands for one line at a time, which the arrows move along; a pointer moves it
  * as well. A table of the same lines stands beside it for whoever cannot see it.
  */
-export function Flow({ transitions, lit, width, onOpen }: FlowProps) {
+export function Flow({ transitions, lit, name, width, onOpen }: FlowProps) {
   const flow = useMemo(() => layoutOf(transitions, width, lit), [transitions, width, lit]);
   const button = useRef<HTMLButtonElement>(null);
   const help = useId();
@@ -68,7 +68,7 @@ export function Flow({ transitions, lit, width, onOpen }: FlowProps) {
         ))}
         {flow.lit && <Lit {...flow.lit} />}
       </svg>
-      <FlowLabels flow={flow} />
+      <FlowLabels flow={flow} name={name} />
       <button
         ref={button}
         type="button"
@@ -109,6 +109,8 @@ interface FlowProps {
   transitions: Transitions;
   /** Ids of the nodes of the way that is lit; empty for none. */
   lit: readonly string[];
+  /** Whose way that is. */
+  name: string | undefined;
   /** In px. */
   width: number;
   onOpen: (line: OpenLine) => void;

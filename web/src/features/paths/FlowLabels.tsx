@@ -5,11 +5,12 @@ import type { Flow } from './layout.ts';
 import { stageNames } from './lines.ts';
 import { alumniOf } from './words.ts';
 
-/** Names of columns and bars, said to everybody else by the table. */
-export function FlowLabels({ flow }: { flow: Flow }) {
+/** Names of columns and bars, and of who is lit; said to everyone else by the table. */
+export function FlowLabels({ flow, name }: { flow: Flow; name: string | undefined }) {
   const [first, second] = flow.columns;
   const last = flow.columns.at(-1);
   if (first === undefined || second === undefined || last === undefined) return null;
+  const end = flow.lit?.stops.at(-1);
   const beside = { left: 0, width: first.x - 14 };
   const above = (x: number) => {
     const room = Math.min(second.x - first.x - 12, x === last.x ? 2 * (flow.width - x) : Infinity);
@@ -34,6 +35,11 @@ export function FlowLabels({ flow }: { flow: Flow }) {
           <span>{node.name}</span> <span className="note num">{node.stage === 'major' ? alumniOf(node.count) : figure(node.count)}</span>
         </p>
       ))}
+      {end && name !== undefined && (
+        <p className="litname" style={{ left: end.x + 18, top: end.y + 6, width: flow.width - end.x - 18 }}>
+          {name}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { stages } from '@alive/contract/paths.ts';
 import { figure } from '#ui/numbers.ts';
-import { isOn, type Line, lineName, linesOf, stageNames, type Transitions } from './lines.ts';
+import { isOn, type Line, lineName, linesOf, stepNames, type Transitions } from './lines.ts';
 import type { OpenLine } from './useAsked.ts';
 import { alumniOf } from './words.ts';
 
@@ -17,14 +16,14 @@ export function FlowTable({ transitions, lit, quiet, onOpen }: FlowTableProps) {
           <th scope="col">Alumni</th>
         </tr>
       </thead>
-      {stages.map((stage) => {
+      {(['major', 'first', 'before'] as const).map((stage) => {
         const [first, ...others] = lines.filter(({ from }) => from.stage === stage);
         return (
           first && (
             <tbody key={stage}>
               <tr>
                 <th className="label" colSpan={3} scope="rowgroup">
-                  {stageNames[stage]} to {stageNames[first.to.stage].toLowerCase()}
+                  {stepNames[stage]}
                 </th>
               </tr>
               {[first, ...others].map((line) => (

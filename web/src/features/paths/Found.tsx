@@ -6,22 +6,30 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
 import { Drawing } from './Drawing.tsx';
+import { Employers } from './Employers.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
+import { litOf } from './lit.ts';
 import { PathCard } from './PathCard.tsx';
 import { Sequences } from './Sequences.tsx';
 import type { OpenLine } from './useAsked.ts';
+import { couldNotUse } from './words.ts';
 
 /** What is known of the ways to a role: sentences, figures, the drawing, and some of those who got there; or the nearest roles instead. */
-export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
-  const { role, insights, total, results, filters, transitions, nearest, sequences } = found;
+export function Found({ dream, found, avatar, foot, onAsk, onOpen }: FoundProps) {
+  const { role, insights, unused, total, results, filters, transitions, nearest, sequences, employers } = found;
+  const lit = litOf(found)?.person ?? results[0];
+  const leftOut = unused.length > 0 && <p className="note">{couldNotUse(unused)}</p>;
   return (
     <>
-      {role !== null && <h2 className="head">{role}</h2>}
+      {role !== null && <h2 className={role.toLowerCase() === dream.toLowerCase() ? 'vh' : 'head'}>{role}</h2>}
       {total > 0 ? (
-        <>
-          <p className="read insights">{insights}</p>
+        <div className="gist">
+          <div>
+            <p className="read">{insights}</p>
+            {leftOut}
+          </div>
           <KeyFigures found={found} />
-        </>
+        </div>
       ) : (
         <EmptyState sentence={insights}>
           {nearest.length > 0 && (
@@ -33,14 +41,14 @@ export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
               ))}
             </Chips>
           )}
+          {leftOut}
         </EmptyState>
       )}
       {transitions.edges.length > 0 && <Drawing key={found.role} found={found} onOpen={onOpen} />}
-      <Sequences sequences={sequences} />
       {results.length > 0 && (
         <section className="gotthere" aria-label="Who got there">
           <header>
-            <h3 className="label">Who got there, those with most in common with you first</h3>
+            <h3 className="read">{results.some(({ common }) => common.length > 0) ? 'Closest to you' : 'Who got there'}</h3>
             {filters.length > 0 && (
               <Link className="link hit" to={askPath(filters)}>
                 {total === 1 ? 'In Find People' : `All ${figure(total)} in Find People`}
@@ -49,11 +57,20 @@ export function Found({ found, avatar, foot, onAsk, onOpen }: FoundProps) {
           </header>
           <div className="grid">
             {results.map((person, place) => (
-              <PathCard key={person.id} person={person} place={place} avatar={avatar(person)} foot={foot?.(person.id)} />
+              <PathCard
+                key={person.id}
+                person={person}
+                place={place}
+                lit={person === lit}
+                avatar={avatar(person)}
+                foot={foot?.(person.id)}
+              />
             ))}
           </div>
         </section>
       )}
+      <Sequences sequences={sequences} />
+      <Employers employers={employers} />
     </>
   );
 }
@@ -64,6 +81,8 @@ export interface DrawPerson {
   foot?: (personId: string) => ReactNode;
 }
 interface FoundProps extends DrawPerson {
+  /** As it was asked. */
+  dream: string;
   found: CareerPaths;
   onAsk: (dream: string) => void;
   onOpen: (line: OpenLine) => void;

@@ -1,46 +1,31 @@
-import { type CareerPaths, fewestDrawn, type Tally } from '@alive/contract/paths.ts';
+import type { CareerPaths } from '@alive/contract/paths.ts';
 import { figure } from '#ui/numbers.ts';
 import { alumniOf, yearsOf } from './words.ts';
 
-/** What is counted of those who got there, each figure with how many it stands for. */
+/** Three figures of those who got there: how many, how long it took, and how many studied what the student does. */
 export function KeyFigures({ found }: { found: CareerPaths }) {
-  const { total, alumni, dated, median_years: median, at_once: atOnce, employers } = found;
+  const { total, dated, median_years: median, at_once: atOnce, same_major: sameMajor } = found;
   return (
-    <dl className="keyfigures">
+    <dl className="figs">
       <div>
-        <dt>got there, of {alumniOf(alumni)}</dt>
-        <dd className="num">{figure(total)}</dd>
+        <dt>{total === 1 ? 'alum got here' : 'alumni got here'}</dt>
+        <dd>{figure(total)}</dd>
       </div>
-      {median !== null && (
+      <div title={median === null ? undefined : `The median of ${figure(dated)} of ${alumniOf(total)} whose dates are stated.`}>
+        <dt>{median === null ? 'dates not stated' : 'from first job, typically'}</dt>
+        <dd>{median === null ? '–' : yearsOf(median)}</dd>
+      </div>
+      {sameMajor === null ? (
         <div>
-          <dt>
-            from first work until then, the median; based on {figure(dated)} of {alumniOf(total)} with dated histories
-          </dt>
-          <dd className="num">{yearsOf(median)}</dd>
+          <dt>had it as their first job</dt>
+          <dd>{figure(atOnce)}</dd>
         </div>
-      )}
-      <div>
-        <dt>of {figure(total)} began with it</dt>
-        <dd className="num">{atOnce > 0 && atOnce < fewestDrawn ? `< ${fewestDrawn}` : figure(atOnce)}</dd>
-      </div>
-      {employers.length > 0 && (
-        <div className="where">
-          <dt className="label">Typical employers</dt>
-          <dd>
-            <Tallies of={employers} />
-          </dd>
+      ) : (
+        <div>
+          <dt>studied your major</dt>
+          <dd>{figure(sameMajor)}</dd>
         </div>
       )}
     </dl>
   );
-}
-
-/** Names with their counts, in one line that wraps. */
-function Tallies({ of }: { of: readonly Tally[] }) {
-  return of.map(({ name, count }, place) => (
-    <span key={name}>
-      {place > 0 && <span className="dot">· </span>}
-      {name}&nbsp;<span className="dim num">{figure(count)}</span>{' '}
-    </span>
-  ));
 }

@@ -4,7 +4,7 @@ import { Timeline } from '#ui/Timeline.tsx';
 import { stopsOf, wentOn } from './stops.ts';
 
 /** Somebody who got there: who they are now, the steps that led there, what they studied, and what they share with the student. */
-export function PathCard({ person, place, avatar, foot }: PathCardProps) {
+export function PathCard({ person, place, lit, avatar, foot }: PathCardProps) {
   const { name, role, company, year, major, hometown_city: city, common } = person;
   const facts = [year, major, city].filter((fact) => fact !== null && fact !== '');
   return (
@@ -21,7 +21,7 @@ export function PathCard({ person, place, avatar, foot }: PathCardProps) {
           </p>
         </div>
       </div>
-      <Timeline stops={stopsOf(person)} whose={name} lit={place === 0} />
+      <Timeline stops={stopsOf(person)} whose={name} lit={lit} />
       <p className="note num">
         {facts.map((fact, place) => (
           <span key={fact}>
@@ -38,8 +38,10 @@ export function PathCard({ person, place, avatar, foot }: PathCardProps) {
 
 interface PathCardProps {
   person: PathResult;
-  /** Among those shown; the first is the one whose way is lit. */
+  /** Among those shown. */
   place: number;
+  /** Whether theirs is the way that is lit. */
+  lit: boolean;
   avatar: ReactNode;
   foot?: ReactNode;
 }

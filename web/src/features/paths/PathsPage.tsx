@@ -49,7 +49,7 @@ export function PathsPage({ dreams, aside, avatar, foot, people, job }: PathsPag
         {dream === '' ? (
           <EmptyState sentence={nothingAsked} />
         ) : found ? (
-          <Found found={found} avatar={avatar} foot={foot} onAsk={ask} onOpen={openLine} />
+          <Found dream={dream} found={found} avatar={avatar} foot={foot} onAsk={ask} onOpen={openLine} />
         ) : error && !isFetching ? (
           <EmptyState sentence={error.message}>
             <Button onClick={() => void refetch()}>Try again</Button>

@@ -58,14 +58,22 @@ describe('the drawing of the ways to a job', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is a table first on a phone, with rows for a thumb, and slides sideways where it is asked for', async () => {
+  it('stands upright on a phone and fits, with a table of the same figures behind its button', async () => {
     await app.student();
+    const { transitions, total } = await pathsTo('software engineer');
     await app.open(addressOf('software engineer'), { size: phone });
-    await expect.element(page.getByRole('table')).toBeVisible();
-    expect(Math.min(...rows().map((row) => row.getBoundingClientRect().height))).toBeGreaterThanOrEqual(44);
+    const drawing = page.getByRole('img', { name: new RegExp(`^The paths of ${numeral(total)} alumni .* down to Software Engineer`) });
+    await expect.element(drawing).toBeVisible();
+    const labels = [...drawing.element().querySelectorAll('g text')].map((label) => /[\d,]+$/.exec(label.textContent)?.[0] ?? '');
+    const inWords = (a: string, b: string) => a.localeCompare(b);
+    expect(labels.toSorted(inWords)).toEqual(transitions.nodes.map(({ count }) => numeral(count)).toSorted(inWords));
+    expect(drawing.element().getBoundingClientRect().right).toBeLessThanOrEqual(phone.width - 20);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
     await expectAccessible();
-    await page.getByRole('button', { name: 'Show as a drawing' }).click();
-    await expect.poll(() => document.querySelector('figure svg .hit')).not.toBe(null);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await expect.element(page.getByRole('table')).toBeVisible();
+    expect(rows()).toHaveLength(transitions.edges.length);
+    expect(Math.min(...rows().map((row) => row.getBoundingClientRect().height))).toBeGreaterThanOrEqual(44);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
     await expectAccessible();
   });

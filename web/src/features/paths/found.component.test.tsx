@@ -1,3 +1,4 @@
+import type { CareerPaths } from '@alive/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
@@ -19,33 +20,60 @@ describe('career paths', () => {
     await expect.element(role()).toHaveTextContent('Software Engineer');
     expect(new URLSearchParams(location.search).get('dream')).toBe('i want to be a software engineer');
 
-    const { insights, results, total, dated, filters } = await pathsTo('i want to be a software engineer');
+    const { insights, results, total, filters } = await pathsTo('i want to be a software engineer');
     await expect.element(page.getByText(insights)).toBeVisible();
     const people = page.getByRole('region', { name: 'Who got there' }).getByRole('article').elements();
     expect(people.map((card) => card.getAttribute('aria-label'))).toEqual(results.map(({ name }) => name));
     expect(page.getByRole('article').elements()).toHaveLength(results.length);
-    const figures = document.querySelector('dl')?.textContent;
-    expect(figures).toContain(`based on ${numeral(dated)} of ${numeral(total)} alumni with dated histories`);
     expect(document.querySelector('dl dd')?.textContent).toBe(numeral(total));
+    expect(insights).toMatch(new RegExp(`^People most often .*\\([\\d,]+ of ${numeral(total)}\\)\\.$`));
 
     const all = page.getByRole('link', { name: `All ${numeral(total)} in Find People` }).element();
     const to = new URL(all.getAttribute('href') ?? '', location.href);
     expect([to.pathname, JSON.parse(to.searchParams.get('ask') ?? '')]).toEqual(['/dashboard/people', filters]);
   });
 
-  it('tell how many a median rests on, and not exactly how few began with the job', async () => {
+  it('tell three figures in words, also where a record tells little', async () => {
     await app.student();
     const found = await pathsTo('software engineer');
-    const { container } = render(<KeyFigures found={{ ...found, alumni: 6000, total: 1204, dated: 37, median_years: 3.5, at_once: 2 }} />);
-    const figures = [...container.querySelectorAll('dl > div:not(.where)')].map((one) => [
-      one.querySelector('dd')?.textContent,
-      one.querySelector('dt')?.textContent,
+    const figures = (change: Partial<CareerPaths>) => {
+      const { container } = render(<KeyFigures found={{ ...found, ...change }} />);
+      return [...container.querySelectorAll('dl > div')].map(
+        (one) => `${one.querySelector('dd')?.textContent} ${one.querySelector('dt')?.textContent}`,
+      );
+    };
+    expect(figures({ total: 1204, median_years: 6.4, same_major: 11 })).toEqual([
+      '1,204 alumni got here',
+      '6 years from first job, typically',
+      '11 studied your major',
     ]);
-    expect(figures).toEqual([
-      ['1,204', 'got there, of 6,000 alumni'],
-      ['3.5 years', 'from first work until then, the median; based on 37 of 1,204 alumni with dated histories'],
-      ['< 3', 'of 1,204 began with it'],
+    expect(figures({ total: 1, median_years: 0.2, same_major: null, at_once: 1 })).toEqual([
+      '1 alum got here',
+      '< 1 year from first job, typically',
+      '1 had it as their first job',
     ]);
+    expect(figures({ median_years: null })[1]).toBe('– dates not stated');
+  });
+
+  it('name the parts of a dream that were not used', async () => {
+    await app.student();
+    await app.open(addressOf('software engineer in a walkable city'));
+    await expect.element(page.getByText('I couldn’t use “walkable”.')).toBeVisible();
+    await expect.element(role()).toHaveTextContent('Software Engineer');
+    await expectAccessible();
+  });
+
+  it.each([
+    [{ width: 360, height: 740 }, ['.gist .read', '.figs']],
+    [{ width: 1280, height: 832 }, ['.gist .read', '.figs', 'figure svg']],
+  ])('stand above the fold at %o: %s', async (size, selectors) => {
+    await app.student();
+    await app.open(addressOf('i want to be a lawyer'), { size });
+    await expect.element(page.getByRole('figure')).toBeVisible();
+    for (const selector of selectors)
+      await expect
+        .poll(() => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity)
+        .toBeLessThanOrEqual(size.height);
   });
 
   it('say that no one got there, and lead to the nearest roles that somebody reached', async () => {

@@ -1,6 +1,6 @@
 import { type PathNode, type Stage, stages } from '@alive/contract/paths.ts';
 import { sankey, type SankeyLink, type SankeyNode } from 'd3-sankey';
-import { isOn, type Line, linesOf, type Transitions } from './lines.ts';
+import { hairlines, isOn, type Line, linesOf, type Transitions } from './lines.ts';
 
 /**
  * Where everything of the drawing stands, in px, in a box of this width: columns from left to right, a bar for each node, and for each line
@@ -26,7 +26,7 @@ export const layoutOf = (transitions: Transitions, width: number, lit: readonly 
       .map(({ node, x }) => ({ stage: node.stage, x })),
     bars,
     bands: bands
-      .map((band) => drawnBand(band, Math.max(1, Math.round(band.line.count / perLine)), isOn(band.line, lit) ? stops : []))
+      .map((band) => drawnBand(band, hairlines(band.line.count, perLine), isOn(band.line, lit) ? stops : []))
       .sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0 || a.y1 - b.y1),
     lit:
       stops.length < 2
@@ -41,7 +41,7 @@ export const layoutOf = (transitions: Transitions, width: number, lit: readonly 
   };
 };
 
-/** How many people one hairline stands for: one each while there are at most `most` hairlines, then the next round number. */
+/** How many people one hairline stands for at most: one each while there are at most `most` hairlines, then the next round number. */
 export const peoplePerLine = (people: number, most = 120): number => {
   for (let unit = 1; ; unit *= 10) for (const step of [1, 2, 5]) if (people / (step * unit) <= most) return step * unit;
 };
@@ -51,6 +51,9 @@ function placed(transitions: Transitions, width: number, hairlines: number): Pla
   const most = Math.max(...stages.map((stage) => transitions.nodes.filter((node) => node.stage === stage).length));
   const height = top + Math.round(hairlines * Math.min(widest, tallest / hairlines)) + (most - 1) * gap + foot;
   const margin = Math.min(176, Math.round(width * 0.2));
+  const lines = linesOf(transitions);
+  // Who left a thin line for "Other" is drawn there besides those whom it counts.
+  const linesAt = ({ id }: PathNode, end: 'from' | 'to') => lines.reduce((sum, line) => sum + (line[end].id === id ? line.count : 0), 0);
   const run = (order: ((a: Bar, b: Bar) => number) | undefined) =>
     sankey<BarData, BandData>()
       .nodeId(({ of }) => of.id)
@@ -64,8 +67,8 @@ function placed(transitions: Transitions, width: number, hairlines: number): Pla
         [margin, top],
         [width - Math.min(84, margin), height - foot],
       ])({
-      nodes: transitions.nodes.map((of) => ({ of, fixedValue: of.count })),
-      links: linesOf(transitions).map((line) => ({ line, source: line.from.id, target: line.to.id, value: line.count })),
+      nodes: transitions.nodes.map((of) => ({ of, fixedValue: Math.max(of.count, linesAt(of, 'from'), linesAt(of, 'to')) })),
+      links: lines.map((line) => ({ line, source: line.from.id, target: line.to.id, value: line.count })),
     });
   const heights = new Map(run(undefined).nodes.map(({ of, y0 = 0, y1 = 0 }) => [of.id, y0 + y1]));
   const rank = ({ of }: Bar) => (heights.get(of.id) ?? 0) + (of.isOther ? 4 * height : 0);
@@ -118,7 +121,7 @@ function curve(x0: number, y0: number, x1: number, y1: number): string {
 const round = (px: number): number => Math.round(px * 10) / 10;
 
 /** Room above for the columns' names and the first label, below, and between two bars for a label; of hairlines each at most, and all. */
-const [top, foot, gap, widest, tallest] = [58, 8, 40, 7, 300];
+const [top, foot, gap, widest, tallest] = [58, 8, 40, 7, 270];
 
 interface BarData {
   of: PathNode;

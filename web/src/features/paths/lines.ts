@@ -15,18 +15,27 @@ export const linesOf = ({ nodes, edges }: Transitions): Line[] => {
 
 const others = ({ from, to }: Line): number => Number(from.isOther || to.isOther);
 
+/** How many hairlines stand for some people where each stands for at most so many. */
+export const hairlines = (people: number, perLine: number): number => Math.ceil(people / perLine);
+
 /** Whether a way through these nodes goes along a line. */
 export const isOn = ({ from, to }: Line, way: readonly string[]): boolean => {
   const place = way.indexOf(from.id);
   return place >= 0 && way[place + 1] === to.id;
 };
 
-/** "Economics, then Analyst"; "Analyst, with no other role between" where the first job is also the last one before the dream job. */
-export const lineName = ({ from, to }: Pick<Line, 'from' | 'to'>): string =>
-  from.name === to.name && !from.isOther ? `${from.name}, with no other role between` : `${from.name}, then ${to.name}`;
+/** "Economics, then Analyst". */
+export const lineName = ({ from, to }: Pick<Line, 'from' | 'to'>): string => `${from.name}, then ${to.name}`;
 
 /** What stands above each column. */
-export const stageNames: Record<Stage, string> = { major: 'Studied', first: 'First job', before: 'Then', dream: 'Dream job' };
+export const stageNames: Record<Stage, string> = { major: 'Studied', first: 'First', before: 'Then', dream: 'Dream job' };
+
+/** What stands above the lines of each step in the table, by the stage where they begin. */
+export const stepNames: Record<Exclude<Stage, 'dream'>, string> = {
+  major: 'From what they studied to the first step',
+  first: 'From the first step on',
+  before: 'To the dream job',
+};
 
 export type Transitions = CareerPaths['transitions'];
 export interface Line extends Pick<PathEdge, 'count'> {

@@ -1,10 +1,22 @@
+import type { CareerPaths } from '@alive/contract/paths.ts';
 import { counted } from '#ui/numbers.ts';
 
 /** "1 alum", "14 alumni", "1,204 alumni". */
 export const alumniOf = (count: number): string => counted(count, 'alum', 'alumni');
 
-/** "1 year", "3.5 years". */
-export const yearsOf = (years: number): string => counted(years, 'year', 'years');
+/** Years in whole ones: "1 year", "6 years"; "< 1 year" for what rounds to none. */
+export const yearsOf = (years: number): string => (years < 0.5 ? '< 1 year' : counted(Math.round(years), 'year', 'years'));
 
 /** SPEC's sentence for when nothing was asked yet. */
 export const nothingAsked = 'Enter your dream job above to see the path to get there!';
+
+/** What of a question nothing was made of: "I couldn’t use “Boston” or “walkable”." */
+export const couldNotUse = (parts: readonly string[]): string =>
+  `I couldn’t use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(parts.slice(0, 4).map((part) => `“${part}”`))}.`;
+
+/** What the drawing is made of: "One line is one person." */
+export const legend = (perLine: number, { nodes }: CareerPaths['transitions']): string =>
+  [
+    perLine === 1 ? 'One line is one person.' : `One line is up to ${perLine} people.`,
+    ...(nodes.some(({ isOther }) => isOther) ? ['“Other” is everyone else.'] : []),
+  ].join(' ');

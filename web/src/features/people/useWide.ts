@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '#ui/useMedia.ts';
 
 /** Whether there is room for a table beside the sidebar. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
-
-const subscribe = (listener: () => void): (() => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-const wide = '(width >= 1024px)';
+export const useWide = (): boolean => useMedia('(width >= 1024px)');
