@@ -74,7 +74,9 @@ describe('npm run data', () => {
     const strict = await data(folder, ['import', 'jobs', 'listings.json', '--strict'], { stands });
     expect(strict).toEqual({
       code: 1,
-      out: expect.stringMatching(/^3 of 3 rows\nrow 3: .+\n2 added, 0 changed, 0 unchanged, 1 rejected\n$/),
+      out: expect.stringMatching(
+        /^3 of 3 rows\nColumns used: .+\nColumns ignored: none\nrow 3: .+\n2 of 3 rows will not be listed:\n(?:  1: .+\n){2}2 added, 0 changed, 0 unchanged, 1 rejected\n$/,
+      ),
       err: '',
     });
     const found = (await (await fetch(`${url}/api/jobs-real/search?company=${encodeURIComponent('Zorblax & Partners')}`)).json()) as {

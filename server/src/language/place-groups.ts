@@ -1,6 +1,6 @@
 import { metrosOf } from './place-keys.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { cityPlace, nicknamed, regionNamed } from './place-names.ts';
+import { cityPlace, countryPlace, nicknamed, regionNamed } from './place-names.ts';
 import type { Piece } from './place-pieces.ts';
 import { cityAlone, isBigCity, isOvershadowed, townWithin, type Within, withinOf } from './place-towns.ts';
 import type { Place } from './types.ts';
@@ -248,9 +248,29 @@ const placeOf = ({ name, country, region }: { name: string; country: string; reg
 /** A town that no list has, as it is written; a building's name or an address is none. */
 function unverified(text: string, { country, region }: Within, gazetteer: Gazetteer): Found {
   const near = region === null ? null : gazetteer.near(text, country, region);
-  if (near === null && !isName(text)) return unread(text);
+  if (near === null) {
+    const town = townBefore(text, { country, region }, gazetteer);
+    if (town !== null) return known(placeOf(town));
+    // What lies in a city that is a country lies in that city.
+    if (/^(?:SG|HK|MC|MO|GI|VA)$/.test(country)) return known(countryPlace(country));
+    if (!isName(text)) return unread(text);
+  }
   return known(cityPlace(near?.name ?? titled(text), country, region));
 }
+
+/** "Tokyo Mori Tower": the town before the name of a building. */
+function townBefore(text: string, within: Within, gazetteer: Gazetteer) {
+  const words = text.split(' ');
+  const at = words.findIndex((word) => building.test(word));
+  for (let cut = Math.min(at, 4); cut > 0; cut--) {
+    const town = townWithin(words.slice(0, cut).join(' '), within, gazetteer);
+    if (town !== null) return town;
+  }
+  return null;
+}
+
+const building =
+  /^(?:towers?|buildings?|cent(?:er|re)|campus|plaza|offices?|wework|hub|house|floor|site|airport|hq|hospital|university|college|labs?|laboratory)$/i;
 
 const isName = (text: string): boolean => text.split(' ').length <= 4 && !/\d/.test(text);
 

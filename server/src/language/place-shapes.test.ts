@@ -62,6 +62,9 @@ describe('a place text', () => {
     ['300 Montgomery St Suite 500 San Francisco, California 94104, United States', ['San Francisco, CA']],
     ['NASA Ames, Moffett Field, CA', ['Moffett Field, CA']],
     ['Toulouse Area', ['Toulouse, France']],
+    ['Japan Tokyo Mori Tower', ['Tokyo, Japan']],
+    ['SGP Singapore Singapore MYP Centre WeWork', ['Singapore']],
+    ['London, England Angel Lane', ['London, UK']],
     ['N/A', []],
     ['TBD', []],
     // Areas wider than a city.
