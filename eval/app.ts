@@ -60,7 +60,7 @@ async function openApp(data: DataName): Promise<EvalApp> {
     writeFileSync(file, JSON.stringify(readListings().map((row) => Object.assign(row, { active: true, is_visible: true }))));
     await runDataCommand(
       { db, config, now, boards: openBoardSync({ database, config, now }) },
-      { name: 'import jobs', file, format: 'simplify', dryRun: false, strict: false },
+      { name: 'import jobs', file, format: 'simplify', level: undefined, dryRun: false, strict: false },
       () => undefined,
     );
   }

@@ -7,6 +7,8 @@ export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
 export const earlyLevels = [...jobTypes, 'unspecified'] as const;
 export const laterLevels = ['mid', 'senior', 'lead', 'manager'] as const;
 export const levels = [...earlyLevels, ...laterLevels] as const;
+/** From the lowest; `none` is a posting that asks for no degree, or for less than a bachelor's. */
+export const degrees = ['none', 'bachelor', 'master', 'doctorate'] as const;
 export const sponsorships = ['yes', 'no', 'unknown'] as const;
 export const jobStates = ['open', 'uncertain', 'closed'] as const;
 export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
@@ -33,6 +35,7 @@ export const levelNames: Record<Level, string> = {
 export const jobType = z.enum(jobTypes);
 export type JobType = z.output<typeof jobType>;
 export const sponsorship = z.enum(sponsorships);
+export type Degree = (typeof degrees)[number];
 export type Sponsorship = z.output<typeof sponsorship>;
 export type Workplace = (typeof workplaces)[number];
 
@@ -69,7 +72,7 @@ export const match = z.object({
   /** What rules this student out, whatever the score; null when nothing does. */
   gate: z.nullable(
     z.object({
-      kind: z.enum(['sponsorship', 'citizenship', 'clearance', 'workplace', 'pay']),
+      kind: z.enum(['sponsorship', 'citizenship', 'clearance', 'degree', 'workplace', 'pay']),
       text: z.string(),
       quote: z.nullable(z.string()),
     }),
@@ -89,6 +92,13 @@ export const job = z.object({
   /** null where the level is not stated, or beyond entry level. */
   job_type: z.nullable(jobType),
   level,
+  /** What the posting demands; null where it demands none. */
+  degree: z.nullable(z.enum(degrees)),
+  degree_quote: z.nullable(z.string()),
+  /** When applications close, where the posting or its source says so; past it the job is closed. */
+  closes_at: z.nullable(time),
+  /** Where to apply by mail, where a file says so. */
+  apply_email: z.nullable(z.string()),
   /** Whole US dollars a year. */
   salary_min: z.nullable(z.int()),
   salary_max: z.nullable(z.int()),
@@ -129,7 +139,7 @@ export const jobDetail = z.extend(job, {
   /** Why this job is not in the list of the search that came along, or not for this student: what blocks it, each with its evidence. */
   blocks: z.array(
     z.object({
-      field: z.enum([...searchFields, 'citizenship', 'clearance', 'workplace', 'pay', 'hidden', 'state']),
+      field: z.enum([...searchFields, 'citizenship', 'clearance', 'degree', 'workplace', 'pay', 'hidden', 'state']),
       /** One sentence: "You asked for remote work; it is in Austin, TX." */
       text: z.string(),
       quote: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Level, levels } from '@alive/contract/jobs.ts';
 import type { visibilities, Visibility } from './features/alumni/alumni-file.ts';
 import type { Who } from './features/alumni/suppress.ts';
 import type { ImportFormat, importFormats } from './features/postings/import.ts';
@@ -11,8 +12,9 @@ const visibilityNames: typeof visibilities = ['shown', 'limited', 'hidden'];
 
 export const usage = `npm run data -- COMMAND
 
-  import jobs FILE [--format ${formats.join('|')}] [--dry-run] [--strict]
-                      add postings from a file; the same file twice changes nothing
+  import jobs FILE [--format ${formats.join('|')}] [--level LEVEL] [--dry-run] [--strict]
+                      add postings from a file; the same file twice changes nothing; LEVEL is that of the rows
+                      that name none: ${levels.join(', ')}
   import companies FILE [--format csv|json] [--dry-run] [--strict]
                       add companies from a file; the sample's leave
   import alumni FILE [--format csv|json] [--visibility ${visibilityNames.join('|')}] [--ignore COLUMN] [--dry-run] [--strict]
@@ -40,7 +42,7 @@ export const usage = `npm run data -- COMMAND
 export const readCommand = (args: string[], folder: string): Command => {
   const { values, positionals } = parse(args);
   const [name, kind, file, ...more] = positionals;
-  const { format, visibility, ignore, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
+  const { format, level, visibility, ignore, year, major, replace = false, 'dry-run': dryRun = false, strict = false } = values;
   if (name === 'occupations' && Object.keys(values).length === 0) {
     if (kind === undefined || file !== undefined) throw new UsageError(`Which folder?\n\n${usage}`);
     return { name, folder: resolve(folder, kind) };
@@ -59,6 +61,7 @@ export const readCommand = (args: string[], folder: string): Command => {
   ) {
     if (file === undefined) throw new UsageError(`Which file?\n\n${usage}`);
     if (more.length > 0) throw new UsageError(`One file at a time, please.\n\n${usage}`);
+    if (level !== undefined && kind !== 'jobs') throw new UsageError(`Only jobs have a level.\n\n${usage}`);
     const about = { file: resolve(folder, file), dryRun, strict };
     if (kind === 'alumni')
       return {
@@ -71,7 +74,7 @@ export const readCommand = (args: string[], folder: string): Command => {
     if (visibility !== undefined) throw new UsageError(`Only alumni have a visibility.\n\n${usage}`);
     if (ignore !== undefined) throw new UsageError(`Only alumni have columns to --ignore.\n\n${usage}`);
     return kind === 'jobs'
-      ? { name: 'import jobs', format: among('format', formats, format), ...about }
+      ? { name: 'import jobs', format: among('format', formats, format), level: among('level', levels, level), ...about }
       : { name: 'import companies', format: among('format', tableFormats, format), ...about };
   }
   if (name === 'suppress' || name === 'unsuppress') return { name, who: whoIs(positionals.slice(1).join(' ').trim(), values) };
@@ -110,6 +113,7 @@ const parse = (args: string[]) => {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        level: { type: 'string' },
         visibility: { type: 'string' },
         ignore: { type: 'string', multiple: true },
         year: { type: 'string' },
@@ -162,7 +166,7 @@ interface SyncCommand {
 }
 
 export type ImportCommand =
-  | ImportOf<'import jobs', ImportFormat>
+  | (ImportOf<'import jobs', ImportFormat> & { level: Level | undefined })
   | ImportOf<'import companies', (typeof tableFormats)[number]>
   | (ImportOf<'import alumni', (typeof tableFormats)[number]> & {
       visibility: Visibility | undefined;

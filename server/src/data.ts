@@ -140,7 +140,7 @@ async function importFile({ db, now }: DataDeps, command: ImportCommand, print: 
 
 function stepsOf(command: ImportCommand, text: string, deps: { db: Db; now: Date }) {
   const { dryRun } = command;
-  if (command.name === 'import jobs') return importJobs(deps, { text, format: command.format, dryRun });
+  if (command.name === 'import jobs') return importJobs(deps, { text, format: command.format, level: command.level, dryRun });
   if (command.name === 'import companies') return importCompanies(deps, { text, format: command.format, dryRun });
   return importAlumni(deps, { text, format: command.format, dryRun, visibility: command.visibility, ignore: command.ignore });
 }

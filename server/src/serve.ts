@@ -8,6 +8,7 @@ import type { Lock } from '#platform/lock.ts';
 import { type App, type Assistants, buildApp } from './app.ts';
 import { type BackupDeps, runBackup } from './backups.ts';
 import { openBoardSync } from './board-sync.ts';
+import { openClosingDates } from './closing-dates.ts';
 import { readCommand } from './command.ts';
 import { fillSample, openDatabase, runDataCommand } from './data.ts';
 import { openSnapshots } from './snapshots.ts';
@@ -75,7 +76,8 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
         : runDataCommand({ db: bulk, config, now, boards }, command, say);
     });
     const snapshots = snapshotsOf(config, { database, files, log: built.app.log });
-    closing.push(boards.close, control.close, () => snapshots?.close());
+    const closingDates = openClosingDates({ db: bulk, now, log: built.app.log });
+    closing.push(boards.close, closingDates.close, control.close, () => snapshots?.close());
     if (signal.aborted) return;
 
     await built.answers.start();
@@ -92,6 +94,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
       boards.start();
+      closingDates.start();
       await snapshots?.start();
       const moving = files
         .takeIn(signal)

@@ -29,6 +29,10 @@ export const exampleJob = (fields: Partial<Row> & { id: string }): Row => ({
 export const isListed = ({ state, level }: Pick<typeof jobs.$inferSelect, 'state' | 'level'>): boolean =>
   state !== 'closed' && earlyLevels.some((early) => early === level);
 
+/** Returns whether a job demands more than the bachelor's that a student of the wizard works towards. */
+export const asksBeyondBachelor = ({ degree }: Pick<typeof jobs.$inferSelect, 'degree'>): boolean =>
+  degree === 'master' || degree === 'doctorate';
+
 export const exampleText = 'You keep the records of a small museum, answer letters and write SQL for the archive. '.repeat(4);
 
 type Row = typeof jobs.$inferInsert;

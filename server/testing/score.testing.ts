@@ -39,6 +39,8 @@ export const job = (fields: Partial<Scorable> = {}): Scorable => ({
   citizenshipRequired: false,
   clearanceRequired: false,
   clearanceQuote: null,
+  degree: null,
+  degreeQuote: null,
   workplace: null,
   salaryMax: null,
   ...fields,

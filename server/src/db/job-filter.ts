@@ -1,6 +1,6 @@
 import { earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { demandsOf, meetsDemands } from './job-musts.ts';
+import { degreeOf, degreesBeyond, demandsOf, meetsDemands } from './job-musts.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
 import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
@@ -106,19 +106,24 @@ const isRemote = (remote: boolean, hybrid: boolean): SQL =>
 const titled = (titles: readonly string[]): SQL => sql`${jobs.id} IN ${idsHeaded(titles.map(titlePhrase))}`;
 
 /** What tells two students apart here. */
-const groundsOf = ({ needsVisa, canGetClearance, musts }: Gated): unknown[] => [
-  needsVisa === true,
-  canGetClearance === false,
-  demandsOf(musts),
+const groundsOf = (student: Gated): unknown[] => [
+  student.needsVisa === true,
+  student.canGetClearance === false,
+  degreeOf(student),
+  demandsOf(student.musts),
 ];
 
 /** The same rule as the gate of the jobs' room. */
-const notGated = ({ needsVisa, canGetClearance, musts }: Gated): SQL | undefined =>
-  and(
+const notGated = (student: Gated): SQL | undefined => {
+  const { needsVisa, canGetClearance, musts } = student;
+  const beyond = degreesBeyond(degreeOf(student));
+  return and(
     meetsDemands(musts),
+    some(beyond) ? or(isNull(jobs.degree), notInArray(jobs.degree, beyond)) : undefined,
     needsVisa === true ? and(ne(jobs.sponsorship, 'no'), eq(jobs.citizenshipRequired, false)) : undefined,
     canGetClearance === false ? eq(jobs.clearanceRequired, false) : undefined,
   );
+};
 
 const yes = sql`true`;
 const mostPay = sql<number>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
@@ -205,6 +210,8 @@ export interface TextMatch {
 interface Gated {
   needsVisa: boolean | null;
   canGetClearance: boolean | null;
+  /** Of their account, see `degreeOf`. */
+  id?: string | null;
   /** Keys of kept musts. */
   musts?: readonly string[];
 }

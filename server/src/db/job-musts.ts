@@ -1,4 +1,4 @@
-import type { Workplace } from '@alive/contract/jobs.ts';
+import { type Degree, degrees, type Workplace } from '@alive/contract/jobs.ts';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { jobs } from './tables.ts';
 
@@ -8,6 +8,20 @@ export const demandsOf = (musts: readonly string[] = []): Demands => {
   const pay = musts.flatMap((key) => Number(/^pay>=(\d+)$/.exec(key)?.[1] ?? 0));
   return { workplaces: places.length === 0 ? null : [...new Set(places)], payAtLeast: Math.max(0, ...pay) || null };
 };
+
+/**
+ * The highest degree that a student has or works towards. The wizard asks for a school, a major and a year, which is taken for a bachelor's;
+ * only an education fact (typed, or kept from a résumé) says more. Null without an account: what nobody said rules nothing out.
+ */
+export const degreeOf = ({ id, musts = [] }: { id?: string | null; musts?: readonly string[] }): Degree | null => {
+  if (id == null) return null;
+  return higherDegrees.findLast((degree) => musts.includes(`degree=${degree}`)) ?? 'bachelor';
+};
+
+/** The degrees that who has this one does not have yet; none where it is not known. */
+export const degreesBeyond = (held: Degree | null): Degree[] => (held === null ? [] : degrees.slice(degrees.indexOf(held) + 1));
+
+const higherDegrees = ['master', 'doctorate'] as const;
 
 /** Whether there is anything that a posting can rule out. */
 export const demandsAnything = (musts: readonly string[] | undefined): boolean => {

@@ -3,7 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Ask } from '@alive/contract/conversations.ts';
 import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { clearances, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
+import { clearances, degrees, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import { stages } from '@alive/contract/tracker.ts';
@@ -337,6 +337,10 @@ export const jobs = pgTable(
     /** Whether the clearance must be held on the first day or can be obtained; null where none is required. */
     clearance: text({ enum: clearances }),
     sponsorship: text({ enum: sponsorships }).notNull(),
+    /** What the posting demands; null where it demands none. */
+    degree: text({ enum: degrees }),
+    /** When applications close, where it is told. */
+    closesAt: moment('closes_at'),
     /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
     words: tsvector().generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C') || array_to_tsvector(skills)`,
@@ -366,6 +370,8 @@ export const jobs = pgTable(
     realTalk: text('real_talk'),
     sponsorshipQuote: text('sponsorship_quote'),
     clearanceQuote: text('clearance_quote'),
+    degreeQuote: text('degree_quote'),
+    applyEmail: text('apply_email'),
     /** What the posting says on visas, citizenship and clearance, each with its sentence and where it stands. */
     verdicts: jsonb().$type<Verdict[]>().notNull().default([]),
     terms: text().array().notNull().default([]),
@@ -400,6 +406,9 @@ export const jobs = pgTable(
     index('jobs_company').on(sql`lower(${t.companyName})`),
     index('jobs_board').on(t.board),
     index('jobs_occupation').on(t.occupation),
+    index('jobs_closing')
+      .on(t.closesAt)
+      .where(sql`${t.state} <> 'closed'`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { Vendor } from '@alive/contract/boards.ts';
-import type { Workplace, Sponsorship } from '@alive/contract/jobs.ts';
+import type { Degree, Level, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
 
 /** A posting as a source tells it, before anything is read out of it: the port between what reads sources and what stores jobs. */
 export interface Posting {
@@ -23,6 +23,8 @@ export interface Posting {
   terms: string[];
   /** Eligibility as a field of the source; null: to be read from the text. */
   stated: StatedEligibility | null;
+  /** What fields of the source say outright; the rest is read from title and text. */
+  said?: Said;
   postedAt: Date | null;
   updatedAt: Date | null;
   open: boolean;
@@ -43,6 +45,14 @@ export interface Pay {
 
 /** How often each comes in a year: 52 weeks of 40 hours. */
 export const perYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
+
+export interface Said {
+  level?: Level;
+  /** With the source's own words. */
+  degree?: { degree: Degree; quote: string };
+  closesAt?: Date;
+  applyEmail?: string;
+}
 
 export interface StatedEligibility {
   sponsorship: Sponsorship;

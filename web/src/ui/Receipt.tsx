@@ -5,7 +5,7 @@ import { hostOf } from './host.ts';
 
 /**
  * The torn foot of a card: where it comes from, when it was posted and last seen, and the way out with its host.
- * A `minor` item gives way on a phone. A link that is not http(s) is not shown.
+ * A `minor` item gives way on a phone. A link that is neither http(s) nor an email address is not shown.
  */
 export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
   const host = href ? hostOf(href) : null;
@@ -18,6 +18,14 @@ export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
           </span>
         ))}
       </p>
+      {href?.startsWith('mailto:') && (
+        <a className="link hit" href={href}>
+          <span>
+            {verb}
+            <span className="host"> by email</span>
+          </span>
+        </a>
+      )}
       {href && host && (
         <a className="link hit" href={href} target="_blank" rel="noreferrer noopener">
           <span>

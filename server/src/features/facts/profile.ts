@@ -1,5 +1,6 @@
 import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
+import { degreeHeld } from '#language/degree-names.ts';
 import { capital } from '#language/text.ts';
 import { summaryParts } from './copy.ts';
 
@@ -37,14 +38,23 @@ export const editsOf = (current: Profile, given: Profile): Edits => ({
   summary: given.summary === current.summary ? undefined : given.summary === '' ? null : given.summary,
 });
 
-/** The keys of the kept musts that a search has to know beside a visa and a clearance, which are account fields. */
+/**
+ * The keys that a search has to know beside a visa and a clearance, which are account fields: of the kept musts, and "degree=master" or
+ * "degree=doctorate" where an education fact names such a degree.
+ */
 export const mustsOf = (facts: readonly Stated[]): string[] => [
   ...new Set(
     facts.flatMap(({ kind, stance, value }) =>
       stance === 'must' && value !== null && (kind === 'must' || value === 'remote') && !fields.has(value) ? [value] : [],
     ),
   ),
+  ...heldKeys(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : []))),
 ];
+
+const heldKeys = (educations: readonly string[]): string[] => {
+  const held = degreeHeld(educations);
+  return held === null ? [] : [`degree=${held}`];
+};
 
 /** Up to three of each part, names before the shortest of the student's own words; what is long stands in the rows alone. */
 function summaryOf(facts: readonly Stated[]): string {

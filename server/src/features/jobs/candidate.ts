@@ -13,7 +13,7 @@ import type { GateStudent } from './gate.ts';
  * Interests of the record made of `common` words alone, those of very many postings, are set apart: they tell nothing.
  */
 export const candidateOf = (student: KnownStudent, { read, common = none }: Known, asked: Asked = {}): Candidate => {
-  const { major, graduationYear, needsVisa, canGetClearance, musts, profile } = student;
+  const { id, major, graduationYear, needsVisa, canGetClearance, musts, profile } = student;
   const topics = asked.phrases ?? [];
   const named = profile?.interests ?? [];
   const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => common.has(word));
@@ -21,6 +21,7 @@ export const candidateOf = (student: KnownStudent, { read, common = none }: Know
     major: major === null || isOpen(major) ? null : major,
     graduationYear,
     lookingFor: asked.levels?.length ? soughtBy(asked.levels) : student.lookingFor,
+    id,
     needsVisa,
     canGetClearance,
     musts,

@@ -1,6 +1,6 @@
 import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import { demandsAnything } from '#db/job-musts.ts';
+import { degreeOf, degreesBeyond, demandsAnything } from '#db/job-musts.ts';
 import { inSlices } from '#platform/slices.ts';
 import { candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
@@ -141,8 +141,11 @@ function varied(scored: readonly Scored[]): Scored[] {
   return [...first, ...later];
 }
 
-const mayBeGated = ({ needsVisa, canGetClearance, musts }: KnownStudent): boolean =>
-  needsVisa === true || canGetClearance === false || demandsAnything(musts);
+const mayBeGated = (student: KnownStudent): boolean =>
+  student.needsVisa === true ||
+  student.canGetClearance === false ||
+  degreesBeyond(degreeOf(student)).length > 0 ||
+  demandsAnything(student.musts);
 
 interface Shown {
   ids: string[];

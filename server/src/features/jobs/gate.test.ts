@@ -7,6 +7,8 @@ const job = (fields: Partial<GatedJob> = {}): GatedJob => ({
   citizenshipRequired: false,
   clearanceRequired: false,
   clearanceQuote: null,
+  degree: null,
+  degreeQuote: null,
   workplace: null,
   remote: false,
   salaryMax: null,
@@ -23,6 +25,17 @@ const fieldOnly = job({
 const cleared = job({ clearanceRequired: true, clearanceQuote: 'Must be able to obtain a Secret clearance.' });
 
 describe('what rules a student out', () => {
+  it('is a degree beyond their own, for who has an account', () => {
+    const student = { id: 'maya', needsVisa: null, canGetClearance: null };
+    const doctoral = job({ degree: 'doctorate', degreeQuote: 'A PhD is required.' });
+    expect(gateOf(student, doctoral)).toMatchObject({ kind: 'degree', quote: 'A PhD is required.' });
+    expect(gateOf({ ...student, musts: ['degree=master'] }, doctoral)?.kind).toBe('degree');
+    expect(gateOf({ ...student, musts: ['degree=doctorate'] }, doctoral)).toBeNull();
+    expect(gateOf({ ...student, musts: ['degree=master'] }, job({ degree: 'master' }))).toBeNull();
+    expect(gateOf(student, job({ degree: 'bachelor' }))).toBeNull();
+    expect(gateOf({ ...student, id: null }, doctoral)).toBeNull();
+  });
+
   it.each([
     [
       'needs a visa that the employer refuses',

@@ -1,6 +1,6 @@
-import type { Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
+import type { Degree, Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
 import { dollars, workplaceNames } from '#conditions/facts.ts';
-import { demandsOf } from '#db/job-musts.ts';
+import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.
@@ -24,6 +24,12 @@ export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
     };
   if (student.canGetClearance === false && job.clearanceRequired)
     return { kind: 'clearance', text: 'This job requires a security clearance, which you said you cannot get.', quote: job.clearanceQuote };
+  if (job.degree !== null && degreesBeyond(degreeOf(student)).includes(job.degree))
+    return {
+      kind: 'degree',
+      text: `This job asks for a ${job.degree === 'master' ? 'master’s degree' : 'doctorate'}, and your profile names none.`,
+      quote: job.degreeQuote,
+    };
   return mustGate(student.musts, job);
 };
 
@@ -46,6 +52,8 @@ function mustGate(musts: readonly string[] | undefined, { workplace, remote, sal
 
 /** null: the student has not said. */
 export interface GateStudent {
+  /** Of their account. */
+  id?: string | null;
   needsVisa: boolean | null;
   canGetClearance: boolean | null;
   /** Keys of kept musts. */
@@ -58,6 +66,8 @@ export interface GatedJob {
   citizenshipRequired: boolean;
   clearanceRequired: boolean;
   clearanceQuote: string | null;
+  degree: Degree | null;
+  degreeQuote: string | null;
   workplace: Workplace | null;
   remote: boolean;
   /** Whole US dollars a year. */

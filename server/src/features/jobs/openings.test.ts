@@ -1,7 +1,7 @@
 import { saveProfile } from '@alive/contract/account.ts';
 import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleJob, isListed } from '#testing/job.testing.ts';
+import { asksBeyondBachelor, exampleJob, isListed } from '#testing/job.testing.ts';
 import type { Preference } from '#db/job-preference.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
@@ -55,6 +55,7 @@ describe('the openings at an employer', () => {
         .filter(isListed)
         .filter((job) => !(who.needsVisa === true && (job.sponsorship === 'no' || job.citizenshipRequired)))
         .filter((job) => !(who.canGetClearance === false && job.clearanceRequired))
+        .filter((job) => !asksBeyondBachelor(job))
         .toSorted(
           (a, b) =>
             points(b) - points(a) ||

@@ -33,7 +33,8 @@ export const openIntake = async (db: Db, locate = openLocator()): Promise<Intake
       for (const name of inSample.get(aliasKey(posting.companyName)) ?? []) batch.replaced.add(name);
       const id = idOfPosting(posting);
       const stored = known.get(id);
-      if (stored?.hash === contentHash(posting)) batch.same.push({ id, open: posting.open, level: stored.level });
+      if (stored?.hash === contentHash(posting))
+        batch.same.push({ id, open: posting.open, level: stored.level, closesAt: stored.closesAt });
       else batch.rows.push(rowOf(posting, now, locate, employer));
       await others();
     }

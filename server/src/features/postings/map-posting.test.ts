@@ -119,6 +119,7 @@ it.each([
   ['a level in the title', { title: 'Senior Engineer', description: '6+ years of experience' }, 'it is a senior job'],
   ['a rung in the title', { title: 'Software Engineer II' }, 'it is a mid-level job'],
   ['a closed posting', { open: false }, 'it is closed'],
+  ['one past its closing date', { description: 'Apply by November 3, 2026.' }, 'its closing date, November 3, 2026, is past'],
 ])('%s is listed, or the reason why not is told', (_, part, reason) =>
-  expect(whyUnlisted(map({ title: 'Software Engineer', terms: [], description: '', ...part }))).toBe(reason),
+  expect(whyUnlisted(map({ title: 'Software Engineer', terms: [], description: '', ...part }), now)).toBe(reason),
 );

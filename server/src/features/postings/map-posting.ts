@@ -5,6 +5,8 @@ import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
+import { closingIn } from './closing.ts';
+import { degreeIn } from './degree.ts';
 import { readEligibility, summed, type Eligibility } from './eligibility.ts';
 import { contentHash } from './content-hash.ts';
 import type { Locate } from '#language/locate.ts';
@@ -24,7 +26,11 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const description = storable(posting.description);
   const places = posting.locations.slice(0, mostLocations).map((place) => storable(place.slice(0, longestPlace)));
   const { labels, keys, remote: inPlaces } = locate(places);
-  const level = levelOf(title, { terms: posting.terms, text: description });
+  const { said = {} } = posting;
+  const level = said.level ?? levelOf(title, { terms: posting.terms, text: description });
+  const degree = said.degree ?? degreeIn(title, description);
+  const closesAt = said.closesAt ?? closingIn(description, posting.postedAt ?? posting.updatedAt ?? now);
+  const isOver = closesAt !== null && closesAt < now;
   const role = roleOf(title);
   const text = `${title}\n${description}`;
   const mentions = skillsIn(text);
@@ -56,6 +62,10 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     payStated: pay.stated,
     realTalk: realTalk(description, { tools: new Set(mentions.map(({ start, end }) => text.slice(start, end))) }),
     ...eligibilityOf(readEligibility(description), posting.stated),
+    degree: degree?.degree ?? null,
+    degreeQuote: degree?.quote ?? null,
+    closesAt,
+    applyEmail: said.applyEmail ?? null,
     terms: posting.terms,
     postedAt: posting.postedAt,
     sourceUpdatedAt: posting.updatedAt,
@@ -66,8 +76,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     titleKey: titleKeyOf(title),
     appearedAt: [now],
     timesReposted: 0,
-    closedAt: posting.open ? null : now,
-    state: posting.open ? 'open' : 'closed',
+    closedAt: isOver ? closesAt : posting.open ? null : now,
+    state: posting.open && !isOver ? 'open' : 'closed',
     contentHash: contentHash(posting),
   };
 }

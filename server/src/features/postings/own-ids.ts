@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts';
 import { aliasKey } from '#language/industries.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
+import { addressOf } from './address.ts';
 import { storedJobs } from './store.ts';
 
 /**
@@ -28,11 +29,12 @@ export const openOwnIds = (db: Db): ((postings: readonly Posting[]) => Promise<P
 };
 
 /** What makes two rows of a list one job: the employer, however it is spelled, and the address without what counts visitors. */
-export const jobKey = ({ companyName, url }: { companyName: string; url: string }): string => `${aliasKey(companyName)} ${addressKey(url)}`;
+export const jobKey = (job: Pick<Posting, 'companyName' | 'url' | 'title'>): string =>
+  `${aliasKey(job.companyName)} ${addressKey(addressOf(job))}`;
 
 function addressKey(address: string): string {
   const url = URL.parse(address);
-  if (url === null) return address;
+  if (url === null || url.protocol === 'mailto:') return address;
   for (const name of url.searchParams.keys().toArray()) if (/^(?:utm_\w+|gclid|fbclid)$/i.test(name)) url.searchParams.delete(name);
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}${url.hash}`;
 }

@@ -13,7 +13,7 @@ export const jobsOfBoard = (db: Db, board: string): Promise<BoardJob[]> =>
 
 /**
  * Marks jobs as listed by their source `now`, by their ids or by a board and their ids there: they are open, whatever they were, and
- * appear again if they were closed for a day. Gives those that were closed.
+ * appear again if they were closed for a day, but those past their closing date stay closed. Gives those that were closed.
  */
 export const verifyJobs = async (
   db: Db,
@@ -29,7 +29,7 @@ export const verifyJobs = async (
     db,
     sql`WITH found AS (SELECT id, state FROM jobs WHERE ${where} FOR UPDATE)
       UPDATE jobs SET state = 'open', last_verified_at = ${at(now)}, closed_at = NULL, appeared_at = ${appearedAgain(now)}
-      FROM found WHERE jobs.id = found.id
+      FROM found WHERE jobs.id = found.id AND (jobs.closes_at IS NULL OR jobs.closes_at >= ${at(now)})
       RETURNING jobs.source, jobs.company_name, jobs.title_key, found.state AS was`,
   );
   return seen.filter(({ was }) => was === 'closed');
@@ -46,6 +46,16 @@ export const closeJobs = (db: Db, { board, sourceIds }: { board: string; sourceI
 /** Closes all of a board's jobs that are not among these. Gives how many. */
 export const closeUnlisted = (db: Db, board: string, listed: readonly string[], now: Date): Promise<number> =>
   closeWhere(db, sql`${jobs.board} = ${board} AND NOT ${jobs.sourceId} = ANY(${sql.param([...listed])}::text[])`, now);
+
+/** Closes the jobs whose closing date is past. Gives how many. */
+export const closePast = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db
+      .update(jobs)
+      .set({ state: 'closed', closedAt: sql`${jobs.closesAt}` })
+      .where(and(ne(jobs.state, 'closed'), lt(jobs.closesAt, now)))
+      .returning({ id: jobs.id })
+  ).length;
 
 const closeWhere = async (db: Db, which: SQL, now: Date): Promise<number> =>
   (

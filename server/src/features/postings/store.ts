@@ -51,19 +51,25 @@ export const comparePostings = async (db: Db, rows: readonly JobRow[]): Promise<
   return { added: rows.length - known.length, changed: known.length - unchanged, unchanged, reopened: 0 };
 };
 
-/** The hashes of the content of those of these jobs that are stored, with their levels, by their ids. */
-export const storedHashes = async (db: Db, ids: readonly string[]): Promise<Map<string, { hash: string; level: JobRow['level'] }>> => {
+/** The hashes of the content of those of these jobs that are stored, with what was read out of it for lists, by their ids. */
+export const storedHashes = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { hash: string } & Pick<SameRow, 'level' | 'closesAt'>>> => {
   const rows = await db
-    .select({ id: jobs.id, hash: jobs.contentHash, level: jobs.level })
+    .select({ id: jobs.id, hash: jobs.contentHash, level: jobs.level, closesAt: jobs.closesAt })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 };
 
-/** The employer and address of those of these jobs that are stored, by their ids. */
-export const storedJobs = async (db: Db, ids: readonly string[]): Promise<Map<string, { companyName: string; url: string }>> => {
+/** Employer, title and address of those of these jobs that are stored, by their ids. */
+export const storedJobs = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { companyName: string; title: string; url: string }>> => {
   const rows = await db
-    .select({ id: jobs.id, companyName: jobs.companyName, url: jobs.url })
+    .select({ id: jobs.id, companyName: jobs.companyName, title: jobs.title, url: jobs.url })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
   return new Map(rows.map(({ id, ...row }) => [id, row]));
@@ -122,6 +128,7 @@ export interface SameRow {
   id: string;
   open: boolean;
   level: JobRow['level'];
+  closesAt: Date | null;
 }
 
 interface Touched extends SamePosting {

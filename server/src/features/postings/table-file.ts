@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
+import { addressOf } from './address.ts';
+import { saidIn } from './said-columns.ts';
 import type { Pay, Posting, StatedEligibility } from '#platform/posting.ts';
 import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
@@ -26,6 +28,21 @@ export const jobTable = {
     company_domain: ['employer_domain', 'domain'],
     sponsorship: ['visa_sponsorship'],
     terms: ['term'],
+    level: ['seniority', 'experience_level', 'career_level', 'job_level'],
+    job_type: ['position_type', 'posting_type'],
+    degree: ['degree_required', 'required_degree', 'minimum_degree', 'education_level', 'education'],
+    closes_at: [
+      'closing_date',
+      'close_date',
+      'deadline',
+      'application_deadline',
+      'apply_by',
+      'expires',
+      'expires_at',
+      'expiration_date',
+      'valid_through',
+    ],
+    apply_email: ['application_email', 'email_to_apply'],
     posted_at: ['date_posted', 'posted', 'posted_on', 'posting_date'],
     updated_at: ['date_updated', 'updated', 'updated_on', 'last_updated'],
     active: ['is_active', 'status'],
@@ -39,7 +56,12 @@ export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: 
   const title = lineOf(row.title);
   const companyName = lineOf(row.company);
   const address = String(row.url ?? '').trim();
-  const url = webAddress(address);
+  const said = saidIn(
+    { level: row.level, job_type: row.job_type, degree: row.degree, closes_at: row.closes_at, apply_email: row.apply_email },
+    now,
+  );
+  if (typeof said === 'string') return said;
+  const url = address === '' && said.applyEmail !== undefined ? `mailto:${said.applyEmail}` : webAddress(address);
   if (title === '') return 'title is empty';
   if (title.length > longestName) return `title is longer than ${longestName} characters`;
   if (companyName === '') return 'company is empty';
@@ -63,7 +85,7 @@ export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: 
   const id = lineOf(row.id);
   return {
     source,
-    sourceId: id === '' ? createHash('sha256').update(url).digest('base64url') : id,
+    sourceId: id === '' ? createHash('sha256').update(addressOf({ url, companyName, title })).digest('base64url') : id,
     title,
     companyName,
     companyDomain,
@@ -74,6 +96,7 @@ export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: 
     pay,
     terms: itemsOf(row.terms),
     stated,
+    said,
     postedAt,
     updatedAt,
     open: open ?? true,

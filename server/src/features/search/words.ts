@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { demandsOf } from '#db/job-musts.ts';
+import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf } from '#conditions/conditions.ts';
 import { dollars, figure, inWords, listed, nameOf, plain, standouts, workplaceNames } from '#conditions/facts.ts';
@@ -215,12 +215,14 @@ const sameKind = (added: readonly Condition[], removed: readonly Condition[]) =>
   [...added, ...removed].every((one) => where(one) === where(added[0]) && one.op !== 'not');
 
 /** What holds jobs back from this student, after "that" or "they". */
-export function gateReason({ needsVisa, canGetClearance, musts }: About, one: boolean): string {
+export function gateReason(about: About, one: boolean): string {
+  const { needsVisa, canGetClearance, musts } = about;
   const { workplaces, payAtLeast } = demandsOf(musts);
   const be = one ? 'is' : 'are';
   const parts = [
     needsVisa === true ? `won't sponsor or ${one ? 'wants' : 'want'} US citizens` : '',
     canGetClearance === false ? `${one ? 'needs' : 'need'} a security clearance` : '',
+    degreesBeyond(degreeOf(about)).length > 0 ? `${one ? 'asks' : 'ask'} for a higher degree` : '',
     workplaces === null
       ? ''
       : workplaces.includes('remote')
@@ -244,6 +246,7 @@ function reasonsToGate(jobs: readonly Job[]): string {
     say('sponsorship', "says it won't sponsor", "say they won't sponsor"),
     say('citizenship', 'wants US citizens', 'want US citizens'),
     say('clearance', 'needs a security clearance', 'need a security clearance'),
+    say('degree', 'asks for a higher degree', 'ask for a higher degree'),
     say('workplace', `is ${where}`, `are ${where}`),
     say('pay', 'pays less than you need', 'pay less than you need'),
   ];

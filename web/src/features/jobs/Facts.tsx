@@ -1,11 +1,13 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { ReactNode } from 'react';
-import { kindOf, payOf, placesOf } from './words.ts';
+import { closingOf, kindOf, payOf, placesOf } from './words.ts';
 
 /** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
 export function Facts({ job, whole = false, employer }: { job: Job; whole?: boolean; employer?: ReactNode }) {
   const kind = kindOf(job).replaceAll(' ', unbroken);
-  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind].filter((fact) => fact !== null);
+  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind, closingOf(job)?.replaceAll(' ', unbroken) ?? null].filter(
+    (fact) => fact !== null,
+  );
   const pay = payOf(job);
   return (
     <p className="note facts">

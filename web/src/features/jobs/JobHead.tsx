@@ -21,6 +21,7 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
   }, [job.id]);
   const closed = job.state === 'closed';
   const host = closed ? null : hostOf(job.application_url);
+  const mailbox = closed ? null : job.apply_email;
   return (
     <>
       <header>
@@ -42,6 +43,11 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
           <a className="btn main" href={job.application_url} target="_blank" rel="noreferrer noopener">
             <span>Apply at {host}</span>
             <Icon of={ArrowUpRight} small />
+          </a>
+        )}
+        {mailbox && (
+          <a className={host ? 'btn' : 'btn main'} href={`mailto:${mailbox}`}>
+            Apply by email
           </a>
         )}
         {actions}

@@ -28,6 +28,12 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];
 
+/** "Closes December 15", while it is open; null where no closing date is known. An open one is less than a year away. */
+export const closingOf = ({ closes_at: closes, state }: Pick<Job, 'closes_at' | 'state'>): string | null =>
+  closes === null || state === 'closed' ? null : `Closes ${day.format(new Date(closes))}`;
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** Where a job was found, when it was seen there first and last, and how often it was posted again. */
 export const receiptOf = (job: ReceiptOf, now: Date): { text: string }[] => {
   const { source, company_name: company, first_seen_at: first, last_verified_at: verified, times_reposted: reposted, state } = job;
