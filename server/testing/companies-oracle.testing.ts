@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
+import { isResident, residentRole } from '#language/training.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
 import { isListed } from './job.testing.ts';
@@ -156,7 +157,11 @@ function heldOf(entry: Position, current: boolean): Held {
   const end = entry.end === null ? start : entry.end === 'present' ? Infinity : monthOf(entry.end, 12);
   return {
     title: entry.role,
-    role: study ? null : (roleOf(entry.role)?.role ?? null),
+    role: study
+      ? null
+      : isResident(entry.role, /hospital|clinic|medical center/i.test(entry.company))
+        ? residentRole
+        : (roleOf(entry.role)?.role ?? null),
     company: entry.company,
     key: employerKey(entry.company),
     start,
