@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { occupation } from './occupations.ts';
 import { id, text, time } from './text.ts';
 
 export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
@@ -99,6 +100,8 @@ export const job = z.object({
   closes_at: z.nullable(time),
   /** Where to apply by mail, where a file says so. */
   apply_email: z.nullable(z.string()),
+  /** What the work is called publicly; null where the title does not tell, or may be several. */
+  occupation: z.nullable(occupation),
   /** Whole US dollars a year. */
   salary_min: z.nullable(z.int()),
   salary_max: z.nullable(z.int()),

@@ -42,10 +42,10 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
   return { found: found ?? byWords(words), by: found ? 'title' : 'words', words: words.length };
 };
 
-/** What else an occupation is called, at most `most` titles, first those that people say of themselves. */
+/** What else an occupation is called, at most `most` titles, first those that people say of themselves; none that only says less. */
 export const alsoCalled = (number: number, most = 5): string[] => {
-  const own = allOccupations()[number]?.title.toLowerCase();
-  return (names()[number] ?? []).filter((title) => `${title.toLowerCase()}s` !== own && title.toLowerCase() !== own).slice(0, most);
+  const own = new Set(wordsOfTitle(allOccupations()[number]?.title ?? '').words);
+  return (names()[number] ?? []).filter((title) => wordsOfTitle(title).words.some((word) => !own.has(word))).slice(0, most);
 };
 
 /**
@@ -121,7 +121,10 @@ export const prepareTitles = async (pause: () => Promise<void>): Promise<void> =
 
 const names = lazily(() => {
   const all: { title: string; stars: number }[][] = allOccupations().map(() => []);
-  for (const { title, numbers } of eachTitle()) for (const { number, stars } of numbers) if (stars < 3) all[number]?.push({ title, stars });
+  for (const line of textOf('titles.tsv').trimEnd().split('\n')) {
+    const { title, numbers } = titledOf(line);
+    for (const { number, stars } of numbers) all[number]?.push({ title, stars });
+  }
   return all.map((list) =>
     list
       .sort((one, other) => other.stars - one.stars || one.title.length - other.title.length)

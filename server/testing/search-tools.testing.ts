@@ -144,6 +144,7 @@ function jobOf(row: Row, about: About): Job {
     degree_quote: null,
     closes_at: null,
     apply_email: null,
+    occupation: null,
     salary_min: row.pay === null ? null : row.pay[0] * 1000,
     salary_max: row.pay === null ? null : row.pay[1] * 1000,
     pay_stated: null,

@@ -10,6 +10,7 @@ export const exampleJob = (part: Partial<Job> = {}): Job => ({
   location: '',
   locations: [],
   job_type: null,
+  occupation: null,
   level: 'new_grad',
   degree: null,
   degree_quote: null,

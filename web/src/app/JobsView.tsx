@@ -8,6 +8,7 @@ import { BrowsePage } from '../features/browse/BrowsePage.tsx';
 import { JobCard } from '../features/jobs/JobCard.tsx';
 import { JobRow } from '../features/jobs/JobRow.tsx';
 import { JobView } from '../features/jobs/JobView.tsx';
+import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { TrackControl } from '../features/tracker/TrackControl.tsx';
 import { useKept } from '../features/tracker/useKept.ts';
 import { aroundJob } from './around-job.tsx';
@@ -60,6 +61,7 @@ function Browse({ user }: { user: User }) {
           needsVisa={user.needsVisa}
           now={now}
           slots={(job) => ({ ...aroundJob(job, 52), actions: <TrackControl userId={user.id} job={job} /> })}
+          work={(code) => <WorkFold code={code} />}
         />
       )}
     />

@@ -16,6 +16,7 @@ export const columns = {
   jobType: jobs.jobType,
   role: jobs.role,
   function: jobs.function,
+  occupation: jobs.occupation,
   skills: jobs.skills,
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,

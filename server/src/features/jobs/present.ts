@@ -1,4 +1,5 @@
 import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
+import { occupationOf } from '@alive/occupations/occupations.ts';
 import type { FoundJob } from './found.ts';
 
 /** A job as the wire tells it, with its match where a student is known. */
@@ -16,6 +17,7 @@ export const present = (row: FoundJob, match?: Match): Job => ({
   degree_quote: row.degreeQuote,
   closes_at: row.closesAt?.toISOString() ?? null,
   apply_email: row.applyEmail,
+  occupation: occupationNamed(row.occupation),
   salary_min: row.salaryMin,
   salary_max: row.salaryMax,
   pay_stated: row.payStated,
@@ -45,3 +47,8 @@ export const presentDetail = (row: FoundJob, match: Match | undefined, blocks: J
   description: row.description,
   blocks,
 });
+
+const occupationNamed = (code: string | null): Job['occupation'] => {
+  const found = code === null ? null : occupationOf(code);
+  return found && { code: found.code, title: found.title };
+};

@@ -2,6 +2,7 @@ import './job-view.css';
 import type { RequestOf } from '@alive/contract/endpoint.ts';
 import { getJob, type Job, type JobDetail } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
@@ -18,7 +19,7 @@ import { Reasons } from './Reasons.tsx';
  * One job with its whole posting; `known` is what a list knows of it already, shown until the rest comes. With the `conditions` of a search
  * it says why its list does not hold the job.
  */
-export function JobView({ id, known, conditions, needsVisa, now, slots }: JobViewProps) {
+export function JobView({ id, known, conditions, needsVisa, now, slots, work }: JobViewProps) {
   const { data, error, isFetching, refetch } = useQuery(queryOf(getJob, { params: { id }, query: conditions }));
   const job = data ?? known;
   if (error && !data && isUnknown(error)) return <Unknown />;
@@ -34,6 +35,7 @@ export function JobView({ id, known, conditions, needsVisa, now, slots }: JobVie
       <title>{`${job.job_title}, ${job.company_name} · Alive`}</title>
       <JobHead job={job} now={now} {...slots?.(job)} />
       <Reasons job={job} blocks={data?.blocks ?? []} asked={Object.keys(conditions).length > 0} needsVisa={needsVisa} />
+      {job.occupation && work?.(job.occupation.code)}
       <section>
         <h3>The posting</h3>
         {data ? (
@@ -92,4 +94,6 @@ interface JobViewProps {
   needsVisa: boolean | null;
   now: Date;
   slots?: (job: Job | JobDetail) => JobSlots;
+  /** What the work of an occupation is like, by its code. */
+  work?: (code: string) => ReactNode;
 }

@@ -1,0 +1,107 @@
+import './work.css';
+import { occupationCredit, type OccupationDetail, readOccupation } from '@alive/contract/occupations.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { queryOf } from '#api/query.ts';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { PayLine } from './PayLine.tsx';
+import { educationLines, openingsLine, othersLine } from './words.ts';
+
+/** What the work of an occupation is like; similar work opens in its place. A cell without figures is left out. */
+export function WorkPanel({ code }: { code: string }) {
+  const [shown, setShown] = useState({ of: code, code });
+  const current = shown.of === code ? shown.code : code;
+  const { data, error, isFetching, refetch } = useQuery(queryOf(readOccupation, { params: { code: current } }));
+  if (error && !data)
+    return (
+      <div className="failed" role="alert">
+        <p>This could not be loaded. {error.message}</p>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <>
+        <Status hidden>Loading what the work is like…</Status>
+        <SkeletonLines lines={6} />
+      </>
+    );
+  return <Loaded work={data} onOther={(other) => setShown({ of: code, code: other })} />;
+}
+
+function Loaded({ work, onOther }: { work: OccupationDetail; onOther: (code: string) => void }) {
+  const { interests, workContext, education, wage, outlook, related, majors } = work;
+  const isInferred = interests?.inferred === true || workContext?.inferred === true;
+  return (
+    <section className="occ" aria-label={`What the work of a ${work.name} is like`}>
+      <header>
+        <b>{work.name}</b>
+        <span className="note">{othersLine(work)}</span>
+      </header>
+      <div className="cells">
+        {interests && <Lines title={estimated('A good fit if you like', interests)} lines={interests.words} />}
+        {workContext && <Lines title={estimated('A usual month', workContext)} lines={workContext.words} />}
+        {education && education.length > 0 && <Lines title="Education" lines={educationLines(education)} />}
+        {wage && (
+          <Cell title="Pay in the U.S., a year">
+            <PayLine wage={wage} />
+          </Cell>
+        )}
+        {outlook && (
+          <Cell title="Outlook">
+            <p>{openingsLine(outlook)}</p>
+          </Cell>
+        )}
+        {majors.length > 0 && <Lines title="Majors that lead here" lines={majors.slice(0, 4)} />}
+        {related.length > 0 && (
+          <Cell title="Similar work">
+            <ul className="kin">
+              {related.map(({ code, name, difference }) => (
+                <li key={code}>
+                  <button type="button" className="link hit" onClick={() => onOther(code)}>
+                    {name}
+                  </button>
+                  {difference && <span className="note"> {difference}</span>}
+                </li>
+              ))}
+            </ul>
+          </Cell>
+        )}
+      </div>
+      <details className="src">
+        <summary className="hit">
+          {occupationCredit.short} <span className="link">Sources and credit</span>
+        </summary>
+        <p>{occupationCredit.whole}</p>
+        {isInferred && <p>What is marked as estimated was not published of this work, and is the mean of similar work.</p>}
+      </details>
+    </section>
+  );
+}
+
+const estimated = (title: string, { inferred }: { inferred: boolean }): string => (inferred ? `${title} (estimated)` : title);
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Cell title={title}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Cell>
+  );
+}
+
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { findJobs } from '@alive/contract/jobs.ts';
+import { readOccupation } from '@alive/contract/occupations.ts';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { call } from '#api/call.ts';
+import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+
+const app = testApp();
+
+/** Opens a job whose title tells its occupation, and what that work is like; resolves to what the server tells of it. */
+const opened = async (size?: typeof phone) => {
+  await app.student();
+  const { jobs } = await call(findJobs, { query: { query: 'Software Engineer', limit: 20 } });
+  const job = jobs.find(({ occupation }) => occupation !== null);
+  if (!job?.occupation) throw new Error('The sample holds no job with an occupation.');
+  const work = await call(readOccupation, { params: { code: job.occupation.code } });
+  await app.open(`/dashboard/jobs/${job.id}`, { size });
+  await page.getByText('What is this work like?').click();
+  return work;
+};
+const panel = () => page.getByRole('region', { name: /^What the work of/ });
+
+describe('what work is like', () => {
+  it('is told on the page of a job: whom it fits, pay, outlook, similar work, and where that is from', async () => {
+    const { name, interests, wage, related } = await opened();
+    await expect.element(panel().getByText(name, { exact: true }).first()).toBeVisible();
+    await expect.element(panel().getByText(interests?.words[0] ?? '')).toBeVisible();
+    await expect.element(panel().getByRole('img')).toHaveAccessibleName(new RegExp(`median \\$${Math.round((wage?.median ?? 0) / 1000)}K`));
+    await panel().getByText('Sources and credit').click();
+    await expect.element(panel().getByText(/O\*NET is a trademark of USDOL/)).toBeVisible();
+    await expectAccessible();
+
+    const [kin] = related;
+    await panel()
+      .getByRole('button', { name: kin?.name ?? '' })
+      .click();
+    await expect.element(panel()).toHaveAccessibleName(`What the work of a ${kin?.name} is like`);
+  });
+
+  it('fits a phone', async () => {
+    await opened(phone);
+    await expect.element(panel()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
+    await expectAccessible();
+  });
+
+  it('that could not be loaded says so, and is loaded on Retry', async () => {
+    const away = intercept('/api/occupations/', () => new Response('{"error":"The kettle is on."}', { status: 500 }));
+    await app.student();
+    const { jobs } = await call(findJobs, { query: { query: 'Software Engineer', limit: 20 } });
+    await app.open(`/dashboard/jobs/${jobs.find(({ occupation }) => occupation !== null)?.id}`);
+    await page.getByText('What is this work like?').click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByText(/^This could not be loaded/)).toBeVisible();
+    away.end();
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect.element(panel()).toBeVisible();
+  });
+});
