@@ -1,4 +1,5 @@
 import type { OccupationDetail } from '@alive/contract/occupations.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { inThousands } from './words.ts';
 
 /** Wages as a line from the tenth to the ninetieth percentile, the middle half thick, the median a tick; figures that top out are left out. */
@@ -10,23 +11,26 @@ export function PayLine({ wage }: { wage: NonNullable<OccupationDetail['wage']> 
   const name = `10th percentile ${inThousands(p10)}, middle half ${inThousands(p25)} to ${inThousands(p75)}, median ${inThousands(median)}, 90th percentile ${inThousands(p90)} a year`;
   const middle = Math.min(Math.max(at(median), 55), width - 55);
   return (
-    <svg className="payline" viewBox={`0 0 ${width} 66`} width={width} height="66" role="img" aria-label={name}>
-      <line x1="5" x2={width - 5} y1="36" y2="36" className="all" />
-      <line x1={at(p25)} x2={at(p75)} y1="36" y2="36" className="half" />
-      <line x1={at(median)} x2={at(median)} y1="24" y2="48" className="median" />
-      <text className="b" x={middle} y="15" textAnchor="middle">
-        {inThousands(median)} in the middle
-      </text>
-      <text x="0" y="63">
-        {inThousands(p10)}
-      </text>
-      <text x={width / 2} y="63" textAnchor="middle">
-        half earn {inThousands(p25).replace('K', '')}–{Math.round(p75 / 1000)}K
-      </text>
-      <text x={width} y="63" textAnchor="end">
-        {inThousands(p90)}
-      </text>
-    </svg>
+    <figure className="payline">
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <svg viewBox={`0 0 ${width} 66`} width={width} height="66" aria-hidden="true">
+        <line x1="5" x2={width - 5} y1="36" y2="36" className="all" />
+        <line x1={at(p25)} x2={at(p75)} y1="36" y2="36" className="half" />
+        <line x1={at(median)} x2={at(median)} y1="24" y2="48" className="median" />
+        <text className="b" x={middle} y="15" textAnchor="middle">
+          {inThousands(median)} in the middle
+        </text>
+        <text x="0" y="63">
+          {inThousands(p10)}
+        </text>
+        <text x={width / 2} y="63" textAnchor="middle">
+          half earn {inThousands(p25).replace('K', '')}–{Math.round(p75 / 1000)}K
+        </text>
+        <text x={width} y="63" textAnchor="end">
+          {inThousands(p90)}
+        </text>
+      </svg>
+    </figure>
   );
 }
 
