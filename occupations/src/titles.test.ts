@@ -49,6 +49,14 @@ describe('a title', () => {
     expect(codes).toContain(first(title)?.code);
   });
 
+  it.each([
+    ['Consumer Product Manager', '11-2021.00'],
+    ['Enterprise Sales Manager', '11-2022.00'],
+    ['Android Software Engineering', '15-1252.00'],
+  ])('that ends with another, such as %s, is narrower than that', (title, code) => {
+    expect(first(title)).toMatchObject({ code, by: 'words' });
+  });
+
   it('of several is the one that what stands beside it tells of', () => {
     expect(findOccupations('Research Scientist', 'Genomics')[0]?.title).not.toBe(
       findOccupations('Research Scientist', 'Computer Vision')[0]?.title,

@@ -6,18 +6,13 @@ import { wordsOfTitle } from './title-words.ts';
 
 /**
  * The occupations that a title may stand for, the likeliest first, at most five, with weights that add up to at most 1. A title that stands
- * in the tables, as it is or without its words for a level, has the occupations that it stands under (`by` is "title"); any other those
- * whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a team's name, favour those they tell of.
- * Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
+ * in the tables, as it is or without its words for a level, has the occupations that it stands under (`by` is "title"); any other those of
+ * the title it ends with, else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
+ * team's name, favour those they tell of. Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
  */
 export const findOccupations = (title: string, beside = ''): Candidate[] => {
   const { found, by } = lookUp(title);
-  const more = beside === '' ? [] : index().byWords(wordsOfTitle(beside).words);
-  const top = more[0]?.score ?? 1;
-  const scores = found.map(({ number, score }) => ({
-    number,
-    score: score * (1 + 2 * ((more.find((one) => one.number === number)?.score ?? 0) / top)),
-  }));
+  const scores = beside === '' ? [...found] : favoured(found, index().byWords(wordsOfTitle(beside).words));
   const sum = scores.reduce((all, { score }) => all + score, 0);
   return scores
     .sort((one, other) => other.score - one.score)
@@ -28,18 +23,34 @@ export const findOccupations = (title: string, beside = ''): Candidate[] => {
     });
 };
 
-/** How surely a text names work: 0 where no word of it is known, above 100 where it is a title of the tables, more for more words. */
+/** How surely a text names work: 0 where no word of it is known, 100 for each word of a title of the tables. */
 export const fitOf = (text: string): number => {
-  const { found, by, words } = lookUp(text);
-  if (by === 'title') return 100 * words;
-  return Math.max(0, ...found.map(({ raw }) => raw ?? 0));
+  const { found, titled } = lookUp(text);
+  return titled > 0 ? 100 * titled : Math.max(0, ...found.map(({ raw }) => raw ?? 0));
 };
 
-const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; words: number } => {
+/** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. */
+const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; titled: number } => {
   const { words, levels } = wordsOfTitle(title);
   const { exact, byWords } = index();
-  const found = exact([...words, ...levels]) ?? exact(words);
-  return { found: found ?? byWords(words), by: found ? 'title' : 'words', words: words.length };
+  const whole = exact([...words, ...levels]) ?? exact(words);
+  if (whole) return { found: whole, by: 'title', titled: words.length };
+  const likeness = byWords(words);
+  // A "group product manager" is a product manager: what stands before a title narrows it.
+  for (let from = 1; from <= words.length - 2; from++) {
+    const title = exact(words.slice(from));
+    if (title) return { found: favoured(title, likeness), by: 'words', titled: words.length - from };
+  }
+  return { found: likeness, by: 'words', titled: 0 };
+};
+
+/** Scores where those count up to three times that something else tells of too. */
+const favoured = (scores: readonly Scored[], by: readonly Scored[]): Scored[] => {
+  const top = by[0]?.score ?? 1;
+  return scores.map(({ number, score }) => ({
+    number,
+    score: score * (1 + 2 * ((by.find((one) => one.number === number)?.score ?? 0) / top)),
+  }));
 };
 
 /** What else an occupation is called, at most `most` titles, first those that people say of themselves; none that only says less. */
