@@ -3,6 +3,7 @@ import { type Tally, tally } from './companies.ts';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
+import { occupation } from './occupations.ts';
 import { alumni } from './people.ts';
 import { text } from './text.ts';
 
@@ -61,6 +62,8 @@ export const careerPaths = z.object({
   insights: z.string(),
   /** Parts of the question, as typed, that nothing was made of. */
   unused: z.array(z.string()),
+  /** The occupation of the role; up to three that may be meant where no role was understood. `name` is one who does it. */
+  occupations: z.array(z.extend(occupation, { name: z.string() })),
   results: z.array(pathResult),
   /** The normalised role; null where no role was understood. */
   role: z.nullable(z.string()),

@@ -38,35 +38,39 @@ const searchIn = (whole: Collected, parts: Collected, totals: Float64Array): Tit
   const covered = new Float64Array(size);
   return {
     exact: (words) => (words.length === 0 ? null : scoredOf(findWhole(keyOf(words)) ?? findWhole(stemKeyOf(words)))),
-    byWords: (words) => {
-      scores.fill(0);
-      covered.fill(0);
-      let all = 0;
-      for (const [feature, weight] of featuresOf(words)) {
-        const found = findPart(feature);
-        const rarity = Math.log((size + 1) / ((found?.numbers.length ?? 0) + 0.5));
-        const isStem = feature.startsWith('~');
-        if (isStem) all += rarity;
-        if (!found) continue;
-        const { numbers, weights } = found;
-        for (let at = 0; at < numbers.length; at++) {
-          const number = numbers[at] ?? 0;
-          scores[number] = (scores[number] ?? 0) + weight * rarity ** 1.5 * (weights[at] ?? 0);
-          if (isStem) covered[number] = (covered[number] ?? 0) + rarity;
-        }
-      }
-      // Every subject is taught, so a subject alone is not teaching.
-      const isTaught = words.some((word) => teaching.has(stemOf(word)));
-      const found: Scored[] = [];
-      for (let number = 0; number < size; number++) {
-        const share = (covered[number] ?? 0) / all;
-        const score =
-          (scores[number] ?? 0) * (likely[number] ?? 0) * (0.4 + 0.6 * share * share) * (isTeacher[number] && !isTaught ? 0.4 : 1);
-        if (score > 0) found.push({ number, score });
-      }
-      return nearest(found);
-    },
+    byWords: (words) => nearest(allByWords(words)),
+    allByWords,
+    knows: (word) => findPart(`~${stemOf(word)}`) !== null,
   };
+
+  function allByWords(words: readonly string[]): Scored[] {
+    scores.fill(0);
+    covered.fill(0);
+    let all = 0;
+    for (const [feature, weight] of featuresOf(words)) {
+      const found = findPart(feature);
+      const rarity = Math.log((size + 1) / ((found?.numbers.length ?? 0) + 0.5));
+      const isStem = feature.startsWith('~');
+      if (isStem) all += rarity;
+      if (!found) continue;
+      const { numbers, weights } = found;
+      for (let at = 0; at < numbers.length; at++) {
+        const number = numbers[at] ?? 0;
+        scores[number] = (scores[number] ?? 0) + weight * rarity ** 1.5 * (weights[at] ?? 0);
+        if (isStem) covered[number] = (covered[number] ?? 0) + rarity;
+      }
+    }
+    // Every subject is taught, so a subject alone is not teaching.
+    const isTaught = words.some((word) => teaching.has(stemOf(word)));
+    const found: Scored[] = [];
+    for (let number = 0; number < size; number++) {
+      const share = (covered[number] ?? 0) / all;
+      const score =
+        (scores[number] ?? 0) * (likely[number] ?? 0) * (0.4 + 0.6 * share * share) * (isTeacher[number] && !isTaught ? 0.4 : 1);
+      if (score > 0) found.push({ number, score });
+    }
+    return found;
+  }
 };
 
 /** The best five, sharpened: what scores a fifth less is half as likely. */
@@ -115,7 +119,12 @@ type Collected = ReturnType<typeof openPostings>;
 
 export interface TitleIndex {
   exact: (words: readonly string[]) => readonly Scored[] | null;
+  /** The best five. */
   byWords: (words: readonly string[]) => readonly Scored[];
+  /** All that share a word, unsorted. */
+  allByWords: (words: readonly string[]) => readonly Scored[];
+  /** Whether any title has a word of this stem. */
+  knows: (word: string) => boolean;
 }
 
 export interface Scored {

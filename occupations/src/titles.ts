@@ -53,6 +53,14 @@ const favoured = (scores: readonly Scored[], by: readonly Scored[]): Scored[] =>
   }));
 };
 
+/** Every occupation's likeness to a text by the words of its titles, as a part of the best one's; and which of the words stand in titles. */
+export const scoresByWords = (text: string): { scores: Map<number, number>; known: Set<string> } => {
+  const { words } = wordsOfTitle(text);
+  const { allByWords, knows } = index();
+  const known = text.split(' ').filter((word) => wordsOfTitle(word).words.some(knows));
+  return { scores: new Map(allByWords(words).map(({ number, score }) => [number, score])), known: new Set(known) };
+};
+
 /** What else an occupation is called, at most `most` titles, first those that people say of themselves; none that only says less. */
 export const alsoCalled = (number: number, most = 5): string[] => {
   const own = new Set(wordsOfTitle(allOccupations()[number]?.title ?? '').words);

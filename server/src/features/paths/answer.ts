@@ -1,9 +1,12 @@
 import type { CareerPaths, PathResult } from '@alive/contract/paths.ts';
 import type { Alumni } from '@alive/contract/people.ts';
+import { nameOf, type Occupation, occupationOf } from '@alive/occupations/occupations.ts';
+import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
 import type { Known } from '#intent/known.ts';
 import { peopleConditions } from '#intent/tests.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
 import { commonGround } from '#language/common-ground.ts';
 import type { AnswerDeps } from './deps.ts';
 import { type Dream, dreamOfTitle, readDream } from './dream.ts';
@@ -17,12 +20,16 @@ import { wishIn } from './wish.ts';
 /** How alumni came to the job that a student dreams of; see the contract. */
 export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
   const asked = await askedBy(deps, paths, query, student);
-  if (asked === null) return nothingRead;
+  if (asked === null) {
+    const { found, unused } = occupationsForWish(query);
+    return { ...nothingRead, unused: found.length > 0 ? unused : [], occupations: found.map(({ occupation }) => named(occupation)) };
+  }
   const { dream, ways, asker, drawing } = asked;
   const nearest = ways.total > 0 ? [] : await paths.nearest(dream.role, dream.conditions.length > 1);
   return {
     insights: insightsOf(dream, ways, nearest),
     unused: dream.unused,
+    occupations: occupationOfRole(dream.role),
     results: await resultsFor(deps, asked),
     role: dream.role,
     filters: dream.conditions,
@@ -40,6 +47,19 @@ export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string,
     nearest,
   };
 };
+
+/** Where it is one of several, none is surely meant. */
+const occupationOfRole = (role: string): CareerPaths['occupations'] => {
+  const code = occupationOfTitle(role);
+  const found = code === null ? null : occupationOf(code);
+  return found ? [named(found)] : [];
+};
+
+const named = (occupation: Occupation): CareerPaths['occupations'][number] => ({
+  code: occupation.code,
+  title: occupation.title,
+  name: nameOf(occupation),
+});
 
 /** How many of those who got there studied what the student does, whatever the case; null where that is not known. */
 function sameMajor({ cells }: Ways, { major: own }: Asker): number | null {
@@ -77,9 +97,8 @@ async function heldIn({ readOnly }: AnswerDeps, query: string, known: Known): Pr
   return null;
 }
 
-const nothingRead: CareerPaths = {
+const nothingRead: Omit<CareerPaths, 'unused' | 'occupations'> = {
   insights: 'I couldn’t find a job in that. Try one as you would say it, like “product manager”, “nurse” or “something in marketing”.',
-  unused: [],
   results: [],
   role: null,
   filters: [],

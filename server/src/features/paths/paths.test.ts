@@ -187,6 +187,16 @@ describe('the way to a dream job', () => {
     expect(body.insights).not.toMatch(/[<>]/);
   });
 
+  it('that names no role is answered by occupations that may fit, and one that does by its own', async () => {
+    const offered = await asking('working with animals outdoors, qwertz');
+    expect(offered).toMatchObject({ role: null, unused: ['qwertz'] });
+    expect(offered.occupations.length).toBeGreaterThan(1);
+    expect(offered.occupations[0]).toMatchObject({ code: expect.stringMatching(/^\d\d-/), name: expect.any(String) });
+    expect((await asking('product manager')).occupations).toEqual([
+      { code: '11-2021.00', title: 'Marketing Managers', name: 'Marketing Manager' },
+    ]);
+  });
+
   it('is of one position where an employer is named', async () => {
     await people(
       { careerPath: 'Product Manager at Google [2022 - Present] | Product Manager at Etsy [2020 - 2022]' },

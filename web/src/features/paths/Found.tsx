@@ -15,8 +15,8 @@ import type { OpenLine } from './useAsked.ts';
 import { couldNotUse } from './words.ts';
 
 /** What is known of the ways to a role: sentences, figures, the drawing, and some of those who got there; or the nearest roles instead. */
-export function Found({ dream, found, avatar, foot, onAsk, onOpen }: FoundProps) {
-  const { role, insights, unused, total, results, filters, transitions, nearest, sequences, employers } = found;
+export function Found({ dream, found, avatar, foot, work, onAsk, onOpen }: FoundProps) {
+  const { role, insights, unused, occupations, total, results, filters, transitions, nearest, sequences, employers } = found;
   const lit = litOf(found)?.person ?? results[0];
   const leftOut = unused.length > 0 && <p className="note">{couldNotUse(unused)}</p>;
   return (
@@ -41,10 +41,20 @@ export function Found({ dream, found, avatar, foot, onAsk, onOpen }: FoundProps)
               ))}
             </Chips>
           )}
+          {role === null && occupations.length > 0 && (
+            <Chips label="Work that may fit">
+              {occupations.map(({ code, name }) => (
+                <Chip key={code} onClick={() => onAsk(name)}>
+                  {name}
+                </Chip>
+              ))}
+            </Chips>
+          )}
           {leftOut}
         </EmptyState>
       )}
       {transitions.edges.length > 0 && <Drawing key={found.role} found={found} onOpen={onOpen} />}
+      {role !== null && occupations[0] && work?.(occupations[0].code)}
       {results.length > 0 && (
         <section className="gotthere" aria-label="Who got there">
           <header>
@@ -79,6 +89,8 @@ export interface DrawPerson {
   avatar: (person: PathResult) => ReactNode;
   /** Stands at the foot of a person's card. */
   foot?: (personId: string) => ReactNode;
+  /** What the work of an occupation is like, by its code. */
+  work?: (code: string) => ReactNode;
 }
 interface FoundProps extends DrawPerson {
   /** As it was asked. */

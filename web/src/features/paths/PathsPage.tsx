@@ -15,7 +15,7 @@ import { useAsked } from './useAsked.ts';
 import { alumniOf, nothingAsked } from './words.ts';
 
 /** How people came to a job: the dream job stands in the address, the rest is asked of the server. `dreams` are what the student may want. */
-export function PathsPage({ dreams, aside, avatar, foot, people, job }: PathsPageProps) {
+export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: PathsPageProps) {
   const { dream, open, ask, openLine } = useAsked();
   const asked = useQuery({ ...queryOf(dreamJob, { body: { query: dream } }), enabled: dream !== '' });
   const { data: found, error, isFetching, refetch } = asked;
@@ -49,7 +49,7 @@ export function PathsPage({ dreams, aside, avatar, foot, people, job }: PathsPag
         {dream === '' ? (
           <EmptyState sentence={nothingAsked} />
         ) : found ? (
-          <Found dream={dream} found={found} avatar={avatar} foot={foot} onAsk={ask} onOpen={openLine} />
+          <Found dream={dream} found={found} avatar={avatar} foot={foot} work={work} onAsk={ask} onOpen={openLine} />
         ) : error && !isFetching ? (
           <EmptyState sentence={error.message}>
             <Button onClick={() => void refetch()}>Try again</Button>

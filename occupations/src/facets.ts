@@ -1,0 +1,63 @@
+import { allOccupations } from './occupations.ts';
+import { ratingOf } from './ratings.ts';
+import { lazily } from './tables.ts';
+
+/**
+ * How much each facet is part of an occupation, 0 to 1: the share of all occupations of which it is less so, as the mean over the published
+ * ratings that tell it. Null where nothing is published.
+ */
+export const facetOf = (number: number, facet: Facet): number | null => shares()[facet][number] ?? null;
+
+/** What each facet is told by. A minus takes the opposite. */
+const told = {
+  outside: ['context: Outdoors, Exposed to All Weather Conditions', 'context: Outdoors, Under Cover'],
+  inside: ['context: Indoors, Environmentally Controlled', '-context: Outdoors, Exposed to All Weather Conditions'],
+  hands: [
+    'context: Spend Time Using Your Hands to Handle, Control, or Feel Objects, Tools, or Controls',
+    'activities: Handling and Moving Objects',
+    'interest: realistic',
+  ],
+  people: [
+    'context: Contact With Others',
+    'context: Deal With External Customers or the Public in General',
+    'skills: Social Perceptiveness',
+  ],
+  alone: ['-context: Contact With Others', '-context: Work With or Contribute to a Work Group or Team'],
+  team: ['context: Work With or Contribute to a Work Group or Team', 'context: Coordinate or Lead Others in Accomplishing Work Activities'],
+  writing: ['skills: Writing', 'knowledge: English Language'],
+  teaching: ['skills: Instructing', 'knowledge: Education and Training', 'interest: social'],
+  caring: ['activities: Assisting and Caring for Others', 'interest: social'],
+  numbers: ['skills: Mathematics', 'activities: Analyzing Data or Information'],
+  creating: ['activities: Thinking Creatively', 'interest: artistic'],
+  fixing: ['activities: Repairing and Maintaining Mechanical Equipment', 'activities: Repairing and Maintaining Electronic Equipment'],
+  computers: ['activities: Working with Computers', 'knowledge: Computers and Electronics'],
+  selling: ['activities: Selling or Influencing Others', 'knowledge: Sales and Marketing', 'interest: enterprising'],
+  leading: ['activities: Guiding, Directing, and Motivating Subordinates', 'activities: Developing and Building Teams'],
+  speaking: ['context: Public Speaking', 'skills: Speaking'],
+  moving: ['context: Spend Time Walking or Running', '-context: Spend Time Sitting'],
+  science: ['skills: Science', 'interest: investigative'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Facet = keyof typeof told;
+const facets = Object.keys(told) as Facet[];
+
+const shares = lazily(() => {
+  const share = (column: string): (number | null)[] => {
+    const isOpposite = column.startsWith('-');
+    const values = allOccupations().map(({ number }) => ratingOf(number, isOpposite ? column.slice(1) : column));
+    const sorted = Float64Array.from(values.filter((value) => value !== null)).sort();
+    return values.map((value) => {
+      if (value === null) return null;
+      const below = sorted.findIndex((other) => other >= value) / sorted.length;
+      return isOpposite ? 1 - below : below;
+    });
+  };
+  const meanOf = (columns: readonly string[]) => {
+    const all = columns.map(share);
+    return allOccupations().map(({ number }) => {
+      const known = all.flatMap((values) => values[number] ?? []);
+      return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+    });
+  };
+  return Object.fromEntries(facets.map((facet) => [facet, meanOf(told[facet])])) as Record<Facet, (number | null)[]>;
+});
