@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { AskedLevel } from '#language/asked-levels.ts';
 import { levelOfSeniority } from '#language/seniority.ts';
 import type { Mention, Seniority } from '#language/types.ts';
 
@@ -10,11 +10,19 @@ export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
   if (mentions.some((mention) => mention.kind === 'level')) return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
     const { start, end, text, certainty } = mention;
-    const levelled = (levels: readonly Level[], seniority: Seniority): Mention[] =>
-      levels.map((level) => ({ kind: 'level', level, seniority, start, end, text, certainty, negated: false }));
-    if (mention.kind === 'experience') return [mention, ...levelled(...levelsOfYears(mention))];
+    const levelled = (level: AskedLevel, seniority: Seniority): Mention => ({
+      kind: 'level',
+      level,
+      seniority,
+      start,
+      end,
+      text,
+      certainty,
+      negated: false,
+    });
+    if (mention.kind === 'experience') return [mention, levelled(...levelOfYears(mention))];
     const rung = mention.kind === 'role' && !mention.negated ? rungOf(mention) : null;
-    return rung === null ? [mention] : [mention, ...levelled([levelOfSeniority(rung)], rung)];
+    return rung === null ? [mention] : [mention, levelled(levelOfSeniority(rung), rung)];
   });
 }
 
@@ -24,9 +32,9 @@ function rungOf({ role, seniority, known }: Extract<Mention, { kind: 'role' }>):
   return seniority === 'manager' || seniority === 'partner' ? null : seniority;
 }
 
-function levelsOfYears({ atLeast = 0, atMost }: { atLeast?: number; atMost?: number }): [readonly Level[], Seniority] {
+function levelOfYears({ atLeast = 0, atMost }: { atLeast?: number; atMost?: number }): [AskedLevel, Seniority] {
   const most = atMost ?? atLeast;
-  if (most <= 2) return [['new_grad', 'entry_level'], 'junior'];
-  if (atLeast >= 8) return [['lead'], 'lead'];
-  return atLeast >= 5 ? [['senior'], 'senior'] : [['mid'], 'mid'];
+  if (most <= 2) return ['entry_level', 'junior'];
+  if (atLeast >= 8) return ['lead', 'lead'];
+  return atLeast >= 5 ? ['senior', 'senior'] : ['mid', 'mid'];
 }

@@ -4,6 +4,7 @@ import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { capital, slugOf } from '#language/text.ts';
+import { levelsMeant } from '#language/asked-levels.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
 
 /**
@@ -42,7 +43,14 @@ export function payCondition({ atLeast, atMost }: { atLeast?: number; atMost?: n
   return { id: idOf('pay', op, String(value)), field: 'pay', op, value, label: payLabel(atLeast, atMost) };
 }
 
-/** The condition a mention stands for; null for what no posting can settle (majors, schools, years, a kind of employer nobody can tell). */
+/** The conditions a mention stands for, alternatives where it is a level: "entry level" is new grad or a level that is not stated too. */
+export function conditionsOfMention(mention: Mention): Condition[] {
+  if (mention.kind === 'level' && !mention.negated) return levelsMeant[mention.level].map((level) => conditionOf('level', level));
+  const condition = conditionOfMention(mention);
+  return condition === null ? [] : [condition];
+}
+
+/** The one condition a mention stands for, of a level the level itself; null for what no posting can settle (majors, schools, years, a kind of employer nobody can tell). */
 export function conditionOfMention(mention: Mention): Condition | null {
   const { negated } = mention;
   switch (mention.kind) {
@@ -62,7 +70,7 @@ export function conditionOfMention(mention: Mention): Condition | null {
     case 'place':
       return conditionOf('place', mention.place.label, negated);
     case 'level':
-      return conditionOf('level', mention.level, negated);
+      return conditionOf('level', mention.level === 'experienced' ? 'mid' : mention.level, negated);
     case 'remote':
       return conditionOf('remote', mention.remote !== negated);
     case 'clearance':

@@ -1,8 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Level } from '@alive/contract/jobs.ts';
-import { jobTypes } from '@alive/contract/jobs.ts';
+import { earlyLevels } from '@alive/contract/jobs.ts';
+import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention } from '#language/types.ts';
-import { conditionOf, conditionOfMention, isSameThing, termName } from './conditions.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, isSameThing, termName } from './conditions.ts';
 import type { JobField } from './conditions.ts';
 import { asksForAny, asksToFind, continues } from '#dialogue/asks.ts';
 import { type Cue, cueAt } from '#dialogue/cues.ts';
@@ -45,6 +46,10 @@ function askedOf(mention: Mention, message: string, relaxed: readonly string[], 
   const condition = conditionOfMention(mention);
   if (condition === null) return [];
   const cue = cueAt(message, mention);
+  if (mention.kind === 'level') {
+    if (mention.negated && cue !== 'drop') return levelsWithout(mention, before);
+    return conditionsOfMention({ ...mention, negated: false }).map((one) => ({ condition: one, how: cue ?? 'set' }));
+  }
   const field = condition.field as JobField;
   // "Clearance is fine" asks for none; it only lets those in.
   if (field === 'clearance' && cue === 'add' && condition.value === true)
@@ -59,7 +64,6 @@ function askedOf(mention: Mention, message: string, relaxed: readonly string[], 
       : [{ condition: conditionOfMention({ ...mention, negated: true }) ?? conditionOf(field, String(positive.value), true), how: 'add' }];
   }
   if (condition.op === 'not') {
-    if (field === 'level') return levelsWithout(mention, before);
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
     if (!excludable.includes(field)) return [{ condition: positive, how: 'drop' }];
     // "not finance": neither the work nor the industry of that name.
@@ -92,13 +96,13 @@ function levelsSaid(message: string, mentions: readonly Mention[], before: reado
   const found = /\bfull[- ]?time\b/i.exec(message);
   if (mentions.some((mention) => mention.kind === 'level' && !mention.negated)) return [];
   if (/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/i.test(message))
-    return [{ condition: conditionOf('level', 'entry_level'), how: 'set' }];
+    return levelsMeant.entry_level.map((level) => ({ condition: conditionOf('level', level), how: 'set' }));
   if (found === null) return [];
   const span = { start: found.index, end: found.index + found[0].length };
   const cue = cueAt(message, span) ?? 'set';
   const denied = /\b(?:not|no)\s+(?:a\s+|any\s+)?$/i.test(message.slice(0, span.start));
   if (denied && !before.some((one) => one.field === 'level')) return [{ condition: conditionOf('level', 'internship'), how: 'set' }];
-  return (['new_grad', 'entry_level'] as const).map((level) => ({ condition: conditionOf('level', level), how: denied ? 'drop' : cue }));
+  return levelsMeant.entry_level.map((level) => ({ condition: conditionOf('level', level), how: denied ? 'drop' : cue }));
 }
 
 /** What the word of a season may be instead. */
@@ -112,13 +116,12 @@ function seasonsSaid(message: string, mentions: readonly Mention[]): Asked[] {
 }
 
 /** "not internships": the other levels of those active, or of all a student looks for. */
-function levelsWithout(mention: Mention, before: readonly Condition[]): Asked[] {
+function levelsWithout({ level: gone }: Extract<Mention, { kind: 'level' }>, before: readonly Condition[]): Asked[] {
   const active = before.filter((one) => one.field === 'level').map((one) => one.value as Level);
-  const left = (active.length > 0 ? active : [...jobTypes]).filter((level) => mention.kind === 'level' && level !== mention.level);
-  return (left.length > 0 ? left : jobTypes.filter((level) => mention.kind === 'level' && level !== mention.level)).map((level) => ({
-    condition: conditionOf('level', level),
-    how: 'set',
-  }));
+  const others = (levels: readonly Level[]) =>
+    levels.filter((level) => (gone === 'experienced' ? !levelsMeant[gone].includes(level) : level !== gone));
+  const left = others(active.length > 0 ? active : earlyLevels);
+  return (left.length > 0 ? left : others(earlyLevels)).map((level) => ({ condition: conditionOf('level', level), how: 'set' }));
 }
 
 function isWholeRequest(message: string, wanted: readonly Asked[]): boolean {

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Level } from '@alive/contract/jobs.ts';
+import { laterLevels, type Level } from '@alive/contract/jobs.ts';
 import { shortPlace } from './conditions.ts';
 import type { JobField } from './conditions.ts';
 import { listed, plain } from './facts.ts';
@@ -57,7 +57,10 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
 const payWords = ({ label }: Condition) => label.replace(/\+$/, ' or more').replace('Up', 'up');
 
 /** What stands before the kind of work and what after it: "new-grad or entry-level … jobs", "… internships". */
-function levelWords(levels: readonly Level[], count: number): [string, string] {
+function levelWords(all: readonly Level[], count: number): [string, string] {
+  if (all.length === laterLevels.length && laterLevels.every((level) => all.includes(level))) return ['experienced', plural('job', count)];
+  // Beside levels that are named, one that is not stated goes without saying.
+  const levels = all.length > 1 ? all.filter((level) => level !== 'unspecified') : all;
   if (levels.length === 0 || levels.length > 2) return ['', plural('job', count)];
   if (levels.includes('internship'))
     return [

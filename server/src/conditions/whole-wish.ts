@@ -1,6 +1,6 @@
 import { coreOf } from '#dialogue/core.ts';
 import type { Reading } from '#language/types.ts';
-import { conditionOfMention } from './conditions.ts';
+import { conditionsOfMention } from './conditions.ts';
 import { contentOf } from './keywords.ts';
 
 /**
@@ -22,7 +22,7 @@ export function wholeWish(message: string, reading: Reading): WholeWish | null {
   const words = phrase.split(/\s+/).length;
   if (words < 2 || words > mostWords) return null;
   const within = reading.mentions.filter((mention) => mention.start >= best.start && mention.end <= best.end);
-  return { ...best, phrase, covers: within.flatMap((mention) => conditionOfMention(mention)?.id ?? []) };
+  return { ...best, phrase, covers: within.flatMap(conditionsOfMention).map(({ id }) => id) };
 }
 
 /** What lies between the cuts, and between the stops of sentences. */

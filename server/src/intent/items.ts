@@ -1,4 +1,5 @@
 import { industryOfKind } from '#conditions/conditions.ts';
+import { experienceMeant } from '#language/asked-levels.ts';
 import { isRungWord } from '#language/seniority.ts';
 import type { Mention, Seniority } from '#language/types.ts';
 import { type Item, itemOf } from './item.ts';
@@ -108,11 +109,7 @@ function itemsOfMention(text: string, mention: Mention, last: Item | undefined, 
     case 'skill':
       return item('skill', mention.skill, { step: mention.skill });
     case 'experience':
-      if (mention.atLeast !== undefined && mention.atMost !== undefined)
-        return item('experience', [mention.atLeast, mention.atMost], { op: 'between' });
-      return mention.atLeast === undefined
-        ? item('experience', mention.atMost ?? 0, { op: 'at_most' })
-        : item('experience', mention.atLeast, { op: 'at_least' });
+      return [experienceItem(mention, mention)];
     case 'year':
       return yearItems(mention, before, text.slice(mention.end, mention.end + 20).toLowerCase(), notes);
     default:
@@ -158,13 +155,26 @@ function isPlain(title: string, role: string): boolean {
 
 const stem = (word: string) => word.replace(/(?:ments?|ing|ers?|ors?|s)$/, '').slice(0, 6);
 
+/** Years of experience between the bounds that are given. */
+export function experienceItem(span: Span & { negated?: boolean }, { atLeast, atMost }: { atLeast?: number; atMost?: number }): Item {
+  const { negated = false } = span;
+  if (atLeast !== undefined && atMost !== undefined) return itemOf(span, 'experience', [atLeast, atMost], { op: 'between', negated });
+  return atLeast === undefined
+    ? itemOf(span, 'experience', atMost ?? 0, { op: 'at_most', negated })
+    : itemOf(span, 'experience', atLeast, { op: 'at_least', negated });
+}
+
 function levelItems(text: string, mention: Extract<Mention, { kind: 'level' }>, next: Mention | undefined): Item[] {
   const said = mention.text.toLowerCase();
   const { negated } = mention;
-  // "First job" speaks of a position, "after college" of nothing that is held, a graduate of no rung.
-  if (/\b(?:job|graduat\w*|grads?|after|college|career|program\w*|scheme|starter|beginner)\b/.test(said)) return [];
+  // "First job" speaks of a position, "after college" of nothing that is held.
+  if (/\b(?:jobs?|after|when|once|program\w*|programmes?|scheme|starter|beginner)\b/.test(said)) return [];
   const before = text.slice(Math.max(0, mention.start - 8), mention.start);
   if (/\b(?:most|a|i'm a|rising) $/i.test(before) && next?.kind !== 'role') return [];
+  const years = experienceMeant[mention.level];
+  // "Senior engineers" is a title, "experienced engineers" none.
+  const isInTitle = isRungWord(said) && next?.kind === 'role' && next.start - mention.end < 2;
+  if (years !== null && !isInTitle) return [experienceItem(mention, years)];
   const above =
     /leadership|management|executive|c[- ]?(?:suite|level)|managerial/.test(said) ||
     /^[^.,;]{0,3}(?:\+|or (?:above|higher|more senior)|and (?:above|up))/.test(text.slice(mention.end));

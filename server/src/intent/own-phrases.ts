@@ -1,10 +1,11 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
+import { experienceMeant } from '#language/asked-levels.ts';
 import { number } from '#language/quantities.ts';
 import { degrees } from './degrees.ts';
 import { isLanguage, placeOfDemonym } from './demonyms.ts';
 import { type Item, itemOf } from './item.ts';
-import { itemsOfKind } from './items.ts';
+import { experienceItem, itemsOfKind } from './items.ts';
 import { kindOfPeople, peopleWords } from './kinds-of-people.ts';
 import type { Known } from './known.ts';
 import { placeNamed } from './place.ts';
@@ -57,9 +58,12 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(foundingOf, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
   take(samePlace, (match) => [itemOf(spanOf(match), 'tenure', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   take(peopleWords, (match) => kindItems(match));
-  take(rungAlone, (match) => [
-    itemOf(spanOf(match), 'seniority', /^\W*(?:junior|entry)/i.test(match[0]) ? 'junior' : /^\W*mid/i.test(match[0]) ? 'mid' : 'senior'),
-  ]);
+  take(rungAlone, (match) => {
+    const said = match[0].toLowerCase();
+    // "Senior" alone is a word of titles, "senior level" none.
+    if (/senior(?![ -]level)/.test(said)) return [itemOf(spanOf(match), 'seniority', 'senior')];
+    return [experienceItem(spanOf(match), experienceMeant[/senior/.test(said) ? 'senior' : /mid/.test(said) ? 'mid' : 'entry_level'])];
+  });
   take(lasting, (match) => [itemOf(spanOf(match), 'experience', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   for (const degree of degrees)
     take(new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:an?|the|their|his|her) )?(?:${degree.asked})(?![\\p{L}\\p{N}])`, 'giu'), (match) =>

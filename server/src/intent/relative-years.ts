@@ -87,7 +87,7 @@ const patterns: readonly (readonly [RegExp, (at: Place) => [number, number] | 'u
     },
   ],
   [
-    /\b(?:recently graduated|(?:more )?recent(?:ly)? (?:grad\w*|alum\w*|classes)|new(?:er|ly)? (?:grads?|graduates?|graduated)|fresh (?:grads?|graduates?)|young(?:er)? (?:alum\w*|grads?|graduates)|just graduated|freshly graduated)\b/giu,
+    /\b(?:recently graduated|(?:more )?recent(?:ly)? (?:grad\w*|alum\w*|classes)|new(?:er (?:grads?|graduates?)|ly graduated)|fresh (?:grads?|graduates?)|young(?:er)? (?:alum\w*|grads?|graduates)|just graduated|freshly graduated)\b/giu,
     ({ today }) => [today - 3, today],
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { experienceMeant } from '#language/asked-levels.ts';
 import { peopleCondition } from './condition.ts';
 import type { Known } from './known.ts';
 
@@ -25,6 +26,8 @@ export function vagueIn(message: string, known: Known): Vague {
 }
 
 const level = (rung: string) => peopleCondition('seniority', rung, { op: 'at_least' });
+const { atLeast: yearsOfExperienced } = experienceMeant.experienced;
+const { atMost: yearsOfEarly } = experienceMeant.entry_level;
 const worked = (years: number) => peopleCondition('experience', years, { op: 'at_least' });
 
 /** Of the student's own major at any school; else of their school. */
@@ -94,8 +97,8 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
       'i',
     ),
     read: (_, said) => ({
-      conditions: [worked(10)],
-      said: `By “${said}” I read: ten years of work or more.`,
+      conditions: [worked(yearsOfExperienced)],
+      said: `By “${said}” I read: ${yearsOfExperienced} years of work or more.`,
       stays: /expert|guru|authorit|leaders?$|hands/.test(said) ? 'people in' : '',
     }),
   },
@@ -117,11 +120,18 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
     }),
   },
   {
-    pattern:
-      /\b(?:young(?:er)?|early[- ]career|junior|newly minted|fresh)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)|\b(?:just|recently) (?:starting|started) (?:out|their career)\b|\bearly in (?:their|his|her) careers?\b/i,
+    pattern: /\b(?:young(?:er)?|newly minted|fresh)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)/i,
     read: ({ now }, said) => ({
       conditions: [peopleCondition('year', now.getUTCFullYear() - 5, { op: 'at_least' })],
       said: `By “${said}” I read: graduated in the last five years.`,
+    }),
+  },
+  {
+    pattern:
+      /\b(?:early[- ]career|junior)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)|\b(?:just|recently) (?:starting|started) (?:out|their career)\b|\bearly in (?:their|his|her) careers?\b/i,
+    read: (_, said) => ({
+      conditions: [peopleCondition('experience', yearsOfEarly, { op: 'at_most' })],
+      said: `By “${said}” I read: at most ${yearsOfEarly} years of work.`,
     }),
   },
   {

@@ -1,9 +1,9 @@
-import type { StatedLevel } from '@alive/contract/jobs.ts';
+import type { AskedLevel } from './asked-levels.ts';
 import type { Meaning } from './types.ts';
 import type { Guard } from './entry.ts';
 
 /** Levels as people ask for them. A rung ("senior") counts before a kind of work only: a student may be one herself. */
-export const levelWords: readonly (readonly [StatedLevel, string, Guard])[] = [
+export const levelWords: readonly (readonly [AskedLevel, string, Guard])[] = [
   [
     'internship',
     'intern|internship|interning|summer internship|summer intern|co op|co ops|coop|apprenticeship|externship|summer analyst|summer associate|working student|placement year|internship program|internship opportunity|summer analyst program|student position',
@@ -11,18 +11,19 @@ export const levelWords: readonly (readonly [StatedLevel, string, Guard])[] = [
   ],
   [
     'new_grad',
-    'new grad|new graduate|recent grad|recent graduate|university grad|college grad|new college grad|graduate program|graduate programme|graduate scheme|grad scheme|grad role|graduate role|rotational program|leadership development program|early career|post grad|postgrad job|after graduation|after i graduate|when i graduate|once i graduate|after college|new graduate program',
+    'new grad|new graduate|recent grad|recent graduate|university grad|college grad|new college grad|graduate program|graduate programme|graduate scheme|grad scheme|grad role|graduate role|rotational program|leadership development program|post grad|postgrad job|after graduation|after i graduate|when i graduate|once i graduate|after college|new graduate program',
     'none',
   ],
   [
     'entry_level',
-    'entry level|entrylevel|first job|beginner|no experience required|first real job|starter|starter job|junior level|entry',
+    'entry level|entrylevel|early career|first job|beginner|no experience required|first real job|starter|starter job|junior level|entry',
     'none',
   ],
   ['entry_level', 'junior|jr', 'rung'],
   ['mid', 'mid level|midlevel|mid career|intermediate level', 'none'],
   ['senior', 'senior level|senior role|senior position|sr level', 'none'],
-  ['senior', 'senior|sr|experienced|seasoned', 'rung'],
+  ['senior', 'senior|sr', 'rung'],
+  ['experienced', 'experienced|seasoned', 'rung'],
   ['lead', 'lead role|lead position|leadership role|team lead role', 'none'],
   ['lead', 'lead|staff|principal|distinguished', 'rung'],
   [

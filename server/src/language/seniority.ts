@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { StatedLevel } from '@alive/contract/jobs.ts';
 import type { Seniority } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function isRungWord(word: string): boolean {
 }
 
 /** The level of a posting that a rung is nearest to. */
-export function levelOfSeniority(seniority: Seniority): Level {
+export function levelOfSeniority(seniority: Seniority): StatedLevel {
   return levels[seniority];
 }
 
@@ -42,7 +42,7 @@ const rules: readonly (readonly [RegExp, Seniority])[] = [
   [/ manager $/, 'manager'],
 ];
 
-const levels: Readonly<Record<Seniority, Level>> = {
+const levels: Readonly<Record<Seniority, StatedLevel>> = {
   intern: 'internship',
   junior: 'entry_level',
   mid: 'mid',

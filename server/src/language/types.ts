@@ -1,4 +1,4 @@
-import type { Level } from '@alive/contract/jobs.ts';
+import type { AskedLevel } from './asked-levels.ts';
 
 /** A place as written once, at the edge. `city`, `region` and `country` are null when the text does not tell. */
 export interface Place {
@@ -109,7 +109,7 @@ export type Meaning =
   | { kind: 'school'; school: string }
   | { kind: 'major'; major: string }
   | { kind: 'place'; place: Place; /** A job is there when it holds any of these keys. */ keys: string[]; type: PlaceType }
-  | { kind: 'level'; level: Level; seniority: Seniority }
+  | { kind: 'level'; level: AskedLevel; seniority: Seniority }
   | { kind: 'remote'; remote: boolean }
   | { kind: 'pay'; /** US dollars a year; one of the two is set. */ atLeast?: number; atMost?: number }
   | { kind: 'experience'; /** Years; one of the two is set. */ atLeast?: number; atMost?: number }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StatedLevel } from '@alive/contract/jobs.ts';
+import type { AskedLevel } from './asked-levels.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { openShared } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -174,11 +174,12 @@ function* spellable(phrases: Phrases<Entry>): Generator<string> {
   for (const key of phrases.keys()) yield* key.split(' ');
 }
 
-const rungOfLevel: Readonly<Record<StatedLevel, Seniority>> = {
+const rungOfLevel: Readonly<Record<AskedLevel, Seniority>> = {
   internship: 'intern',
   new_grad: 'junior',
   entry_level: 'junior',
   mid: 'mid',
+  experienced: 'senior',
   senior: 'senior',
   lead: 'lead',
   manager: 'manager',

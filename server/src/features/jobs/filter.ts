@@ -1,5 +1,6 @@
 import type { JobConditions } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
+import { levelsMeant } from '#language/asked-levels.ts';
 import { tellingWords } from '#language/telling.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
@@ -66,7 +67,7 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
     notCompanies: of('company', true).flatMap(({ company, names }) => names ?? [company]),
     placeKeys: of('place', false).flatMap(({ keys }) => keys),
     notPlaceKeys: of('place', true).flatMap(({ keys }) => keys),
-    levels: of('level', false).map(({ level }) => level),
+    levels: [...new Set(of('level', false).flatMap(({ level }) => levelsMeant[level]))],
     ...(remote ? { remote: remote.remote !== remote.negated } : {}),
     ...(of('sponsorship', false).length > 0 ? { sponsorship: 'yes' as const } : {}),
     ...(clearance ? { clearance: !clearance.negated } : {}),

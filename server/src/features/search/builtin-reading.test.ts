@@ -16,7 +16,7 @@ describe('what a conversation makes of a message', () => {
 
   it('adds what is ok too', async () => {
     const [, second] = await talk(['internships in Boston', 'entry level is ok too']);
-    expect(second?.filters).toEqual(['Internships', 'Boston', 'Entry level']);
+    expect(second?.filters).toEqual(['Internships', 'Boston', 'New grad', 'Entry level', 'Level not stated']);
   });
 
   it('narrows by season and takes it back by its chip', async () => {

@@ -10,7 +10,16 @@ describe('an opening', () => {
       { ...student, profile, preferredLocations: ['New York', 'Remote'], lookingFor: ['Internships', 'Full Time', 'People'] },
       ['Find jobs for me'],
     );
-    expect(first?.filters).toEqual(['Data Analyst', 'Product Manager', 'Internships', 'New grad', 'Entry level', 'New York', 'Remote']);
+    expect(first?.filters).toEqual([
+      'Data Analyst',
+      'Product Manager',
+      'Internships',
+      'New grad',
+      'Entry level',
+      'Level not stated',
+      'New York',
+      'Remote',
+    ]);
     expect(first?.results.length).toBeGreaterThan(0);
     expect(first?.text).toContain('roles you named');
     expect(first?.order[0]).toBe('filters');
@@ -166,7 +175,7 @@ describe('when nothing fits', () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
     expect(none?.results).toEqual([]);
     expect(then?.text).toMatch(/^Still nothing with \*\*Boston\*\*, so I let go of that\./);
-    expect(then?.filters).toEqual(['Graphic Designer', 'Entry level']);
+    expect(then?.filters).toEqual(['Graphic Designer', 'New grad', 'Entry level', 'Level not stated']);
   });
 
   it('never lets go by itself of what a student ruled out', async () => {

@@ -29,7 +29,9 @@ describe('conditions as a model gives them', () => {
     ]);
     expect(labels).toEqual([
       'Internships',
+      'New grad',
       'Entry level',
+      'Level not stated',
       '$80K+',
       'Boston',
       'New York',

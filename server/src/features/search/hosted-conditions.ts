@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isLevel, conditionOf, conditionOfMention, jobFields, type JobField } from '#conditions/conditions.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
+import { type AskedLevel, levelsMeant } from '#language/asked-levels.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';
@@ -19,7 +20,7 @@ export const fieldsExplained = `Fields, each with the values it takes:
 role ("Data Analyst", "Registered Nurse"), function (a whole field of work: "Marketing", "Data"), industry (the employer's: "Healthcare"),
 skill ("Python"; several hold together), text (words that postings hold, for what no other field says; any of them may hold),
 company (an employer's name, or a kind: "FAANG", "startup"), place ("Boston, MA", "California"; "Remote" beside other places means "or remote"),
-remote (true: must be; false: must not be), level ("internship", "new_grad", "entry_level"; others only when asked for),
+remote (true: must be; false: must not be), level ("internship", "new_grad", "entry_level"; "experienced" and others only when asked for),
 sponsorship ("yes": only postings that say they sponsor; do not use it only because the student needs a visa, for what rules them out is held back anyway),
 clearance (true or false), pay (US dollars a year, with at_least, at_most or between), year (when it begins: "Summer 2027").
 Several of one field are alternatives, fields hold together, op "not" rules out.`;
@@ -64,10 +65,17 @@ export const conditionsIn = (context: Context, asked: readonly AskedCondition[])
 /** In the words of the contract; models write levels, numbers and yes in many ways. */
 function conditionFrom({ field, op, value }: AskedCondition): Condition {
   const one = (part: string | number | boolean) => valueOf(field, part);
+  if (field === 'level') {
+    const levels = [value].flat().flatMap((part) => (op === 'not' ? one(part) : levelsOf(String(one(part)))));
+    return { id: 'asked', field, op: op === 'not' ? 'not' : 'in', value: levels.map(String), label: 'asked' };
+  }
   const values =
     Array.isArray(value) && op !== 'between' ? value.map(one) : Array.isArray(value) ? value.map((part) => one(part)) : one(value);
   return { id: 'asked', field, op: operatorOf(field, op, Array.isArray(values)), value: values, label: 'asked' };
 }
+
+/** The levels that one asked for means, as in a student's own words. */
+const levelsOf = (level: string): readonly string[] => (Object.hasOwn(levelsMeant, level) ? levelsMeant[level as AskedLevel] : [level]);
 
 function operatorOf(field: JobField, op: AskedCondition['op'], isList: boolean): Condition['op'] {
   if (field === 'pay') return op === 'at_most' || op === 'between' ? op : 'at_least';

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionOfMention } from '#conditions/conditions.ts';
+import { conditionsOfMention } from '#conditions/conditions.ts';
 import { agrees } from '#dialogue/answers.ts';
 import { asksForAny, asksToFind } from '#dialogue/asks.ts';
 import type { Mention, Reading } from '#language/types.ts';
@@ -65,7 +65,7 @@ function conditionsAfter(move: Move, { mentions }: Reading, state: SearchState, 
   return [...state.conditions.filter(({ field, op }) => op === 'not' || !work.includes(field)), ...alike, ...named];
 }
 
-const conditionsOf = (mentions: readonly Mention[]): Condition[] => mentions.flatMap((mention) => conditionOfMention(mention) ?? []);
+const conditionsOf = (mentions: readonly Mention[]): Condition[] => mentions.flatMap(conditionsOfMention);
 
 const asksLast = (answer: string): boolean => /\?[^.!?]{0,80}$/.test(answer);
 

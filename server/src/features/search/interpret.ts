@@ -7,7 +7,7 @@ import { slotsIn } from '#dialogue/seek.ts';
 import { silenceIn } from '#dialogue/silence.ts';
 import type { Situation } from '#dialogue/situation.ts';
 import type { Reading } from '#language/types.ts';
-import { conditionOfMention } from '#conditions/conditions.ts';
+import { conditionsOfMention } from '#conditions/conditions.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { ownWords } from './said-of-others.ts';
 import { keepingIn } from './keeping.ts';
@@ -74,7 +74,7 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
     case 'whyNot':
       return {
         kind: 'whyNot',
-        missed: act.missed.flatMap((mention) => conditionOfMention(mention) ?? []),
+        missed: act.missed.flatMap(conditionsOfMention),
         words: contentOf([...reading.unread, ...reading.unwanted]),
       };
     case 'people':
@@ -150,7 +150,7 @@ function withoutMistaken({ conditions, before, taken }: SearchState, corrected: 
 
 const namesWork = ({ mentions }: Reading) =>
   mentions.some(({ kind }) => ['role', 'function', 'industry', 'company', 'skill'].includes(kind));
-const conditionsOf = (reading: Reading) => reading.mentions.flatMap((mention) => conditionOfMention(mention) ?? []);
+const conditionsOf = (reading: Reading) => reading.mentions.flatMap(conditionsOfMention);
 const slotsOf = ({ there, ownMajor, ownSchool, work, turn }: Extract<Act, { does: 'people' | 'path' }>) => ({
   there,
   ownMajor,

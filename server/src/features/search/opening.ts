@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
@@ -20,11 +21,11 @@ export function openingOf(about: About, read: (text: string) => Reading): Openin
   return { conditions: distinct(asked), basis };
 }
 
-/** "Internships" is the level internship, "Full Time" new grad and entry level; the rest of the chips are no level. */
+/** "Internships" is the level internship, "Full Time" any first job after graduation; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {
   const internships = lookingFor.includes('Internships') ? [conditionOf('level', 'internship')] : [];
   return lookingFor.includes('Full Time')
-    ? [...internships, conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level')]
+    ? [...internships, ...levelsMeant.entry_level.map((level) => conditionOf('level', level))]
     : internships;
 }
 

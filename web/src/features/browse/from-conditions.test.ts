@@ -23,6 +23,13 @@ describe('the conditions of a conversation as a search', () => {
     ['a second level', [held('level', 'internship'), held('level', 'new_grad')], { query: 'Internship or New grad' }],
     ['a second employer', [held('company', 'Stripe'), held('company', 'Figma')], { query: 'at Stripe or Figma' }],
     ['a type of job', [held('level', 'internship')], { job_type: 'internship' }],
+    ['a type of job, or no level stated', [held('level', 'new_grad'), held('level', 'unspecified')], { job_type: 'new_grad' }],
+    [
+      'any first job',
+      [held('level', 'new_grad'), held('level', 'entry_level'), held('level', 'unspecified')],
+      { query: 'New grad or Entry level' },
+    ],
+    ['no level stated', [held('level', 'unspecified')], { level: 'unspecified' }],
     ['a later level', [held('level', 'senior')], { level: 'senior' }],
     ['several levels', [held('level', ['internship', 'new_grad'], 'in')], { query: 'Internship or New grad' }],
     ['remote work', [held('remote', true)], { remote: 'true' }],

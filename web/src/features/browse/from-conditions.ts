@@ -32,7 +32,9 @@ const together = (conditions: readonly Condition[]): Wish[] => {
 
 /** A wish as a filter; null where there is none for it. */
 const filterOf = ({ field, op, values }: Wish): Change | null => {
-  const [only, ...others] = values;
+  // A type of job finds those that state no level too.
+  const isType = field === 'level' && values.length === 2 && values.includes('unspecified');
+  const [only, ...others] = isType ? values.filter((one) => one !== 'unspecified') : values;
   if (field === 'remote') return { remote: String((only === true) === (op !== 'not')) };
   if (op === 'not' || only === undefined) return null;
   if (field === 'place' && others.length > 0) return inOneField(values.join(' or '));
@@ -57,6 +59,8 @@ const inOneField = (places: string): Change | null => (places.length <= 100 ? { 
 const wordsOf = ({ field, op, values }: Wish): string[] => {
   if (op !== 'in' || !spoken.has(field)) return [];
   const said = values
+    // Beside levels that are named, one that is not stated goes without saying.
+    .filter((one) => field !== 'level' || one !== 'unspecified' || values.length === 1)
     .map((one) => (field === 'level' ? (Object.entries(levelNames).find(([level]) => level === one)?.[1] ?? '') : String(one)))
     .join(' or ');
   return [field === 'place' ? `in ${said}` : field === 'company' ? `at ${said}` : said];
