@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '#db/open.ts';
+import { jobs } from '#db/tables.ts';
 import { openBoardSync } from './board-sync.ts';
 import { readCommand } from './command.ts';
 import { runDataCommand } from './data.ts';
@@ -55,6 +56,13 @@ const closed = { ...posting, id: 'b', url: 'https://jobs.example/b', title: 'Arc
 const wrong = { ...posting, id: 'c', url: 'not an address' };
 
 describe('importing jobs', () => {
+  it('takes the level of a whole file from the command line', async () => {
+    write('plain.csv', 'title,company,url\nArchivist,Zorblax & Partners,https://jobs.example/plain\n');
+    await run('import', 'jobs', 'plain.csv', '--level', 'new_grad');
+    const [row] = (await database?.db.select().from(jobs)) ?? [];
+    expect(row).toMatchObject({ level: 'new_grad', jobType: 'new_grad' });
+  });
+
   it('counts what came in, names what did not, and changes nothing the second time', async () => {
     write('listings.json', [a, closed, wrong]);
     expect(await run('import', 'jobs', 'listings.json')).toMatchObject({
@@ -279,6 +287,8 @@ describe('a command that there is not', () => {
     [['import', 'companies', 'a.json', '--format', 'simplify'], 'There is no format "simplify", only csv, json.'],
     [['import', 'alumni', 'a.json', '--visibility', 'maybe'], 'There is no visibility "maybe", only shown, limited, hidden.'],
     [['import', 'jobs', 'a.json', '--visibility', 'shown'], 'Only alumni have a visibility.'],
+    [['import', 'jobs', 'a.json', '--level', 'boss'], 'There is no level "boss", only internship, new_grad, entry_level, unspecified'],
+    [['import', 'alumni', 'a.json', '--level', 'senior'], 'Only jobs have a level.'],
     [['import', 'alumni', 'a.json', '--year', '2016'], 'There is no command'],
     [['suppress'], 'Who?'],
     [['suppress', 'Maya', 'Chen', '--strict'], 'Who?'],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { payOf, placesOf, receiptOf } from './words.ts';
+import { closingOf, payOf, placesOf, receiptOf } from './words.ts';
+
+it('the day on which a job closes stands on it while it is open', () => {
+  const closes_at = '2026-12-15T23:59:59.000Z';
+  expect(closingOf({ closes_at, state: 'open' })).toBe('Closes December 15');
+  expect(closingOf({ closes_at, state: 'closed' })).toBeNull();
+  expect(closingOf({ closes_at: null, state: 'open' })).toBeNull();
+});
 
 describe('pay', () => {
   it.each([
