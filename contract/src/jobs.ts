@@ -11,6 +11,8 @@ export const levels = [...earlyLevels, ...laterLevels] as const;
 /** From the lowest; `none` is a posting that asks for no degree, or for less than a bachelor's. */
 export const degrees = ['none', 'bachelor', 'master', 'doctorate'] as const;
 export const sponsorships = ['yes', 'no', 'unknown'] as const;
+/** The zone that closing days are read and shown in: the last one on earth where a day ends, since postings rarely say whose midnight they mean. */
+export const closingZone = 'Etc/GMT+12';
 export const jobStates = ['open', 'uncertain', 'closed'] as const;
 export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
 /** A clearance that must be held on the first day, or one that can be obtained. */

@@ -50,7 +50,8 @@ export interface Said {
   level?: Level;
   /** With the source's own words. */
   degree?: { degree: Degree; quote: string };
-  closesAt?: Date;
+  /** When applications close, in the source's own words. */
+  closing?: string;
   applyEmail?: string;
 }
 

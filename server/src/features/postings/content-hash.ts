@@ -11,4 +11,4 @@ export const contentHash = (posting: Posting): string =>
     .digest('hex');
 
 /** To be raised when what is read out of postings changes, so that stored ones are read anew with the next import or sync. */
-const readingVersion = 3;
+const readingVersion = 4;

@@ -5,7 +5,7 @@ import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
-import { closingIn } from './closing.ts';
+import { closingIn, closingNamed, type Reading } from './closing.ts';
 import { degreeIn } from './degree.ts';
 import { readEligibility, summed, type Eligibility } from './eligibility.ts';
 import { contentHash } from './content-hash.ts';
@@ -29,7 +29,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const { said = {} } = posting;
   const level = said.level ?? levelOf(title, { terms: posting.terms, text: description });
   const degree = said.degree ?? degreeIn(title, description);
-  const closesAt = said.closesAt ?? closingIn(description, posting.postedAt ?? posting.updatedAt ?? now);
+  const reading: Reading = { posted: posting.postedAt ?? posting.updatedAt ?? now, isMonthFirst: isMonthFirst(keys) };
+  const closesAt = (said.closing === undefined ? null : closingNamed(said.closing, reading, now)) ?? closingIn(description, reading);
   const isOver = closesAt !== null && closesAt < now;
   const role = roleOf(title);
   const text = `${title}\n${description}`;
@@ -88,6 +89,9 @@ const longestTitle = 300;
 const longestPlace = 1000;
 /** From here on it is anywhere, whatever it lists. */
 const mostLocations = 100;
+
+/** Whether dates in figures begin with the month: in the US, and where no country is told. */
+const isMonthFirst = (placeKeys: readonly string[]): boolean => placeKeys.includes('us') || placeKeys.every((key) => key === 'remote');
 
 const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type === level) ?? null;
 

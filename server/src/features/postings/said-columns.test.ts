@@ -45,7 +45,7 @@ Data Reader,Zorblax,https://zorblax.example.org/8,,,,,not an address
     'Data Keeper: internship, internship',
     'Data Planner: unspecified, null',
   ]);
-  expect(jobs.get('Data Planner')).toMatchObject({ degree: 'doctorate', degree_quote: 'PhD', closes_at: `${inDays(9)}T23:59:59.000Z` });
+  expect(jobs.get('Data Planner')).toMatchObject({ degree: 'doctorate', degree_quote: 'PhD', closes_at: `${inDays(10)}T11:59:59.000Z` });
   expect(jobs.get('Data Keeper')).toMatchObject({
     apply_email: 'jobs@zorblax.example.org',
     application_url: 'mailto:jobs@zorblax.example.org',
@@ -88,7 +88,7 @@ it('a job is closed past its closing date, whether a column or its text says it,
   const file = `title,company,url,description,closes_at,posted_at
 Baker,Zorblax,https://zorblax.example.org/1,We bake.,${inDays(3)},${inDays(-3)}
 Cook,Zorblax,https://zorblax.example.org/2,Apply by ${inDays(3)}. We cook.,,${inDays(-3)}
-Host,Zorblax,https://zorblax.example.org/3,We host.,${inDays(-1)},${inDays(-3)}
+Host,Zorblax,https://zorblax.example.org/3,We host.,${inDays(-2)},${inDays(-3)}
 Waiter,Zorblax,https://zorblax.example.org/4,We wait.,,${inDays(-3)}
 `;
   await importCsv(file);
@@ -100,6 +100,18 @@ Waiter,Zorblax,https://zorblax.example.org/4,We wait.,,${inDays(-3)}
   expect((await call(getJob, { params: { id } })).body).toMatchObject({ state: 'closed' });
   await importCsv(file);
   expect([...(await found()).keys()]).toEqual(['Waiter']);
+});
+
+it('a closing day without a year is the first after the posting, and one that may be two days is read in the US only', async () => {
+  const year = clock.now.getUTCFullYear();
+  await importCsv(`title,company,url,location,closes_at,posted_at
+Baker,Zorblax,https://zorblax.example.org/1,"Boston, MA",January 2,${year - 1}-01-01
+Cook,Zorblax,https://zorblax.example.org/2,"London, UK",03/04/${year + 1},
+Host,Zorblax,https://zorblax.example.org/3,"Boston, MA",03/04/${year + 1},
+`);
+  const jobs = await found();
+  expect([...jobs.keys()].toSorted()).toEqual(['Cook', 'Host']);
+  expect([jobs.get('Cook')?.closes_at, jobs.get('Host')?.closes_at]).toEqual([null, `${year + 1}-03-05T11:59:59.000Z`]);
 });
 
 it('a degree beyond the student’s is a gate with its sentence, until their education names one', async () => {

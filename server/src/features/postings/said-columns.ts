@@ -2,8 +2,8 @@ import type { Level } from '@alive/contract/jobs.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { levelOf } from '#language/levels.ts';
 import type { Said } from '#platform/posting.ts';
-import { type Cell, dateOf, lineOf } from '#platform/table-file/cells.ts';
-import { dayIn } from './closing.ts';
+import { type Cell, lineOf } from '#platform/table-file/cells.ts';
+import { closingNamed } from './closing.ts';
 import { degreeNamed } from './degree.ts';
 
 /**
@@ -21,9 +21,9 @@ export function saidIn(
   if (degree !== undefined) said.degree = { degree, quote: lineOf(cells.degree) };
   const closing = lineOf(cells.closes_at);
   if (/\d/.test(closing)) {
-    const closesAt = dayIn(closing, now) ?? dateOf(closing, now);
-    if (!closesAt) return 'closes_at is not a date';
-    said.closesAt = closesAt;
+    // Which day it is depends on the posting's date and places.
+    if (closingNamed(closing, { posted: now, isMonthFirst: true }, now) === null) return 'closes_at is not a date';
+    said.closing = closing;
   }
   const email = lineOf(cells.apply_email).replace(/^mailto:/i, '');
   if (email !== '' && !isAddress(email)) return 'apply_email is not an email address';

@@ -1,4 +1,4 @@
-import { laterLevels, type Level } from '@alive/contract/jobs.ts';
+import { closingZone, laterLevels, type Level } from '@alive/contract/jobs.ts';
 import { levelOf } from '#language/levels.ts';
 import { yearsAsked } from '#language/years-asked.ts';
 import type { JobRow } from './map-posting.ts';
@@ -20,7 +20,7 @@ export const whyUnlisted = (
   return isByYears ? `it asks for ${years} years of experience` : `it is ${names[level]}`;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: closingZone });
 
 const isLater = (level: Level): level is (typeof laterLevels)[number] => laterLevels.some((later) => later === level);
 

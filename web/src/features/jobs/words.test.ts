@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { closingOf, payOf, placesOf, receiptOf } from './words.ts';
 
-it('the day on which a job closes stands on it while it is open', () => {
-  const closes_at = '2026-12-15T23:59:59.000Z';
-  expect(closingOf({ closes_at, state: 'open' })).toBe('Closes December 15');
-  expect(closingOf({ closes_at, state: 'closed' })).toBeNull();
-  expect(closingOf({ closes_at: null, state: 'open' })).toBeNull();
+it('the day on which a job closes stands on it while it is open, as it is where it ends last, and with its year when far off', () => {
+  const last_verified_at = '2026-11-21T12:00:00.000Z';
+  const closing = (closes_at: string | null, state: 'open' | 'closed' = 'open') => closingOf({ closes_at, last_verified_at, state });
+  expect(closing('2026-12-16T11:59:59.000Z')).toBe('Closes December 15');
+  expect(closing('2026-12-16T07:59:00.000Z')).toBe('Closes December 15');
+  expect(closing('2100-01-01T11:59:59.000Z')).toBe('Closes December 31, 2099');
+  expect(closing('2026-12-16T11:59:59.000Z', 'closed')).toBeNull();
+  expect(closing(null)).toBeNull();
 });
 
 describe('pay', () => {

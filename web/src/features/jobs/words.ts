@@ -1,5 +1,5 @@
 import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
-import { type Job, levelNames } from '@alive/contract/jobs.ts';
+import { closingZone, type Job, levelNames } from '@alive/contract/jobs.ts';
 import { dayOf } from '#ui/day.ts';
 
 /** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
@@ -28,11 +28,15 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];
 
-/** "Closes December 15", while it is open; null where no closing date is known. An open one is less than a year away. */
-export const closingOf = ({ closes_at: closes, state }: Pick<Job, 'closes_at' | 'state'>): string | null =>
-  closes === null || state === 'closed' ? null : `Closes ${day.format(new Date(closes))}`;
+/** "Closes December 15", with its year where that is eleven months off or more, while it is open; null where no closing date is known. */
+export const closingOf = ({ closes_at: closes, last_verified_at: verified, state }: ClosingOf): string | null => {
+  if (closes === null || state === 'closed') return null;
+  const isFar = Date.parse(closes) - Date.parse(verified) > 334 * 86_400_000;
+  return `Closes ${(isFar ? dayAndYear : day).format(new Date(closes))}`;
+};
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: closingZone });
+const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: closingZone });
 
 /** Where a job was found, when it was seen there first and last, and how often it was posted again. */
 export const receiptOf = (job: ReceiptOf, now: Date): { text: string }[] => {
@@ -75,3 +79,5 @@ const lists: Record<string, string> = {
 };
 
 type ReceiptOf = Pick<Job, 'source' | 'company_name' | 'first_seen_at' | 'last_verified_at' | 'times_reposted' | 'state'>;
+
+type ClosingOf = Pick<Job, 'closes_at' | 'last_verified_at' | 'state'>;
