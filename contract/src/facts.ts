@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { occupation } from './occupations.ts';
 import { id, text, time } from './text.ts';
 
 export const factKinds = [
@@ -72,6 +73,8 @@ export const fact = z.object({
   source: z.nullable(z.string()),
   /** `offered`: a guess, which counts for nothing until it is kept. */
   status: z.enum(factStatuses),
+  /** Of work: what it is called publicly; null where its words do not tell. */
+  occupation: z.optional(z.nullable(occupation)),
   updatedAt: time,
 });
 export type Fact = z.output<typeof fact>;

@@ -11,7 +11,7 @@ export const addressOf = (dream: string): string => `/dashboard/paths?dream=${en
 /** The role that was found. */
 export const role = (): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-export const dreamField = (): Locator => page.getByRole('searchbox', { name: 'Your dream job' });
+export const dreamField = (): Locator => page.getByRole('combobox', { name: 'Your dream job' });
 
 /** Waits until the panel of a line says how many went it, and gives the panel. */
 export const openedPanel = async (count: number): Promise<Locator> => {

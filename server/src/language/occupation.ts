@@ -1,3 +1,5 @@
+import type { Occupation } from '@alive/contract/occupations.ts';
+import { occupationOf } from '@alive/occupations/occupations.ts';
 import { readTitle } from '@alive/language/titles.ts';
 
 /**
@@ -7,4 +9,10 @@ import { readTitle } from '@alive/language/titles.ts';
 export const occupationOfTitle = (title: string): string | null => {
   const [best] = readTitle(title).occupations;
   return best !== undefined && best.weight >= 1 / 3 ? best.code : null;
+};
+
+/** An occupation as the wire names it. */
+export const occupationNamed = (code: string | null): Occupation | null => {
+  const found = code === null ? null : occupationOf(code);
+  return found && { code: found.code, title: found.title };
 };

@@ -1,4 +1,5 @@
 import type { Fact } from '@alive/contract/facts.ts';
+import { occupationNamed, occupationOfTitle } from '#language/occupation.ts';
 import type { FormFact } from './form.ts';
 import type { FactRow } from './merge.ts';
 
@@ -13,6 +14,8 @@ export const present = ({ id, kind, stance, text, value, origin, quote, source, 
   quote,
   source,
   status,
+  // Own words that name nothing known are no title.
+  ...(kind === 'work' && { occupation: value === null ? null : occupationNamed(occupationOfTitle(text)) }),
   updatedAt: updatedAt.toISOString(),
 });
 

@@ -1,5 +1,5 @@
 import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
-import { occupationOf } from '@alive/occupations/occupations.ts';
+import { occupationNamed } from '#language/occupation.ts';
 import type { FoundJob } from './found.ts';
 
 /** A job as the wire tells it, with its match where a student is known. */
@@ -47,8 +47,3 @@ export const presentDetail = (row: FoundJob, match: Match | undefined, blocks: J
   description: row.description,
   blocks,
 });
-
-const occupationNamed = (code: string | null): Job['occupation'] => {
-  const found = code === null ? null : occupationOf(code);
-  return found && { code: found.code, title: found.title };
-};

@@ -1,15 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { findOccupations } from '@alive/contract/occupations.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { queryOf } from '#api/query.ts';
 import { keep, readKept } from '#api/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { longest } from './useAsked.ts';
 
-/** Where the dream job is typed. What was not yet sent survives a reload; what is asked elsewhere, by a chip or by Back, takes its place. */
+/** Where the dream job is typed, with titles that fit. What was not yet sent survives a reload; what is asked elsewhere, by a chip or by Back, takes its place. */
 export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolean; onAsk: (dream: string) => void }) {
   const [shown, setShown] = useState(dream);
   const [typed, setTyped] = useState(() => draftFor(dream) ?? dream);
+  const titles = useTitles(typed);
+  const list = useId();
   const type = (words: string) => {
     setTyped(words);
     keep(draft, words.trim() === dream ? null : `${dream}\n${words}`);
@@ -30,7 +35,19 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
           if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
       >
-        <SearchField label="Your dream job" placeholder="Your dream job" maxLength={longest} value={typed} onValueChange={type} />
+        <SearchField
+          label="Your dream job"
+          placeholder="Your dream job"
+          maxLength={longest}
+          list={list}
+          value={typed}
+          onValueChange={type}
+        />
+        <datalist id={list}>
+          {titles.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
         <Button type="submit" busy={busy}>
           <span>Show the path</span>
           <Icon of={ArrowRight} />
@@ -38,6 +55,21 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
       </form>
     </search>
   );
+}
+
+/** Titles of work that begin with what is typed, once it has stood for a moment. */
+function useTitles(typed: string): string[] {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), 150);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    ...queryOf(findOccupations, { query: { q: settled.slice(0, 100) } }),
+    enabled: settled.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  return settled.length > 1 ? [...new Set(data?.occupations.map(({ matched }) => matched))].slice(0, 6) : [];
 }
 
 /** Holds the dream job that was on the page, and what was typed after it. */

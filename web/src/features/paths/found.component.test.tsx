@@ -55,6 +55,15 @@ describe('career paths', () => {
     expect(figures({ median_years: null })[1]).toBe('– dates not stated');
   });
 
+  it('suggest titles of work while one types', async () => {
+    await app.student();
+    await app.open('/dashboard/paths');
+    await dreamField().fill('hydrogeo');
+    await expect
+      .poll(() => [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value')))
+      .toContain('Hydrogeologist');
+  });
+
   it('name the parts of a dream that were not used', async () => {
     await app.student();
     await app.open(addressOf('software engineer in a walkable city'));
