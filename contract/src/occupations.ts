@@ -8,6 +8,8 @@ export type Occupation = z.output<typeof occupation>;
 
 /** Whether figures of similar work stand in, for nobody published this occupation's own. */
 const inferred = z.boolean();
+/** Whether they are the figures of several occupations together. */
+const shared = z.boolean();
 const percent = z.number();
 
 export const occupationDetail = z.extend(occupation, {
@@ -44,10 +46,11 @@ export const occupationDetail = z.extend(occupation, {
       p90: z.nullable(z.int()),
       year: z.int(),
       source: z.string(),
+      shared,
     }),
   ),
   outlook: z.nullable(
-    z.object({ growthPct: z.number(), /** A year. */ openings: z.nullable(z.int()), years: z.string(), source: z.string() }),
+    z.object({ growthPct: z.number(), /** A year. */ openings: z.nullable(z.int()), years: z.string(), source: z.string(), shared }),
   ),
   /** Similar work, nearest first, and in what it differs most: "more teaching, less chemistry". */
   related: z.array(z.extend(occupation, { name: z.string(), difference: z.nullable(z.string()) })),

@@ -78,16 +78,12 @@ export const build = (read: (path: string) => string): Record<string, string> =>
     ),
     'figures.tsv': table(
       figureNames,
-      occupations.map(({ code }) => figures(code.slice(0, 7))),
+      occupations.map(({ code }) => {
+        const soc = code.slice(0, 7);
+        return figures(soc, occupations.filter((other) => other.code.startsWith(soc)).length > 1);
+      }),
     ),
-    'groups.tsv': table(
-      ['soc', 'title'],
-      open('soc/soc-2018.tsv')
-        .filter(({ level }) => level === 'major' || level === 'minor')
-        .map(({ soc, title }) => [soc, title]),
-    ),
-    'majors.tsv': table(['cip', 'title', 'stem', 'socs'], majorsOf(open)),
-    'technology.tsv': table(['tool', 'hot', 'occupations'], technologyOf(open, numbers)),
+    'majors.tsv': table(['title', 'socs'], majorsOf(open)),
   };
 };
 
@@ -155,42 +151,33 @@ const namesOf = (title: string, short: string): string[] => {
   return short !== '' && within !== '' ? [before, within] : [title];
 };
 
-/** The figures of an occupation by its SOC code: its own, else those of the broad occupation that the survey took it with. */
-const figuresOf = (open: Open): ((soc: string) => Cell[]) => {
+/**
+ * The figures of an occupation by its SOC code: its own, else those of the broad occupation that the survey took it with. Marked where they
+ * are those of several occupations.
+ */
+const figuresOf = (open: Open): ((soc: string, isSplit: boolean) => Cell[]) => {
   const wages = new Map(open('bls/oews-2025.tsv').map((row) => [row['soc'], row]));
   const outlook = new Map(open('bls/projections-2024-34.tsv').flatMap((row) => (row['type'] === 'L' ? [[row['soc'], row] as const] : [])));
-  return (soc) => {
+  return (soc, isSplit) => {
     const pay = wages.get(soc) ?? wages.get(`${soc.slice(0, 6)}0`);
     const jobs = outlook.get(soc) ?? outlook.get(`${soc.slice(0, 6)}0`);
     return [
       ...['p10', 'p25', 'median', 'p75', 'p90'].map((name) => pay?.[name]),
       ...['employment2024k', 'growthPct', 'openingsK', 'entryEducation'].map((name) => jobs?.[name]),
+      isSplit || !wages.has(soc) || !outlook.has(soc) ? '1' : '',
     ];
   };
 };
 
-const figureNames = ['p10', 'p25', 'median', 'p75', 'p90', 'employment', 'growth', 'openings', 'entry'];
+const figureNames = ['p10', 'p25', 'median', 'p75', 'p90', 'employment', 'growth', 'openings', 'entry', 'shared'];
 
+/** Programs that lead to an occupation. */
 const majorsOf = (open: Open): Cell[][] => {
   const socs = Map.groupBy(open('cip/cip-soc.tsv'), ({ cip }) => cip);
-  const stem = open('visa/stem-cip.tsv').map(({ cip = '' }) => cip);
-  return open('cip/cip-2020.tsv').map(({ cip = '', title }) => [
-    cip,
-    title,
-    stem.includes(cip) ? '1' : '',
-    (socs.get(cip) ?? []).map(({ soc }) => soc).join(' '),
-  ]);
-};
-
-const technologyOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] => {
-  const byTool = Map.groupBy(open('onet/technology-skills.tsv'), ({ tool = '' }) => tool);
-  return [...byTool]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([tool, rows]) => [
-      tool,
-      rows.some(({ hot }) => hot === '1') ? '1' : '',
-      [...new Set(rows.flatMap(({ code = '' }) => numbers.get(code) ?? []))].sort((one, other) => one - other).join(' '),
-    ]);
+  return open('cip/cip-2020.tsv').flatMap(({ cip = '', title }) => {
+    const found = socs.get(cip);
+    return found ? [[title, found.map(({ soc }) => soc).join(' ')]] : [];
+  });
 };
 
 const scaled = (cell: string | undefined, scale: (value: number) => number): number | null =>
@@ -220,13 +207,10 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'onet/skills-importance.tsv': ['code'],
   'onet/knowledge-importance.tsv': ['code'],
   'onet/education.tsv': ['code', '1', '12', 'n'],
-  'onet/technology-skills.tsv': ['code', 'tool', 'hot'],
   'cip/cip-2020.tsv': ['cip', 'title'],
   'cip/cip-soc.tsv': ['cip', 'soc'],
-  'soc/soc-2018.tsv': ['soc', 'level', 'title'],
   'bls/oews-2025.tsv': ['soc', 'p10', 'p25', 'median', 'p75', 'p90'],
   'bls/projections-2024-34.tsv': ['soc', 'type', 'employment2024k', 'growthPct', 'openingsK', 'entryEducation'],
-  'visa/stem-cip.tsv': ['cip'],
 };
 
 const table = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>

@@ -11,7 +11,6 @@ export const facetOf = (number: number, facet: Facet): number | null => shares()
 /** What each facet is told by. A minus takes the opposite. */
 const told = {
   outside: ['context: Outdoors, Exposed to All Weather Conditions', 'context: Outdoors, Under Cover'],
-  inside: ['context: Indoors, Environmentally Controlled', '-context: Outdoors, Exposed to All Weather Conditions'],
   hands: [
     'context: Spend Time Using Your Hands to Handle, Control, or Feel Objects, Tools, or Controls',
     'activities: Handling and Moving Objects',
@@ -31,8 +30,6 @@ const told = {
   creating: ['activities: Thinking Creatively', 'interest: artistic'],
   fixing: ['activities: Repairing and Maintaining Mechanical Equipment', 'activities: Repairing and Maintaining Electronic Equipment'],
   computers: ['activities: Working with Computers', 'knowledge: Computers and Electronics'],
-  selling: ['activities: Selling or Influencing Others', 'knowledge: Sales and Marketing', 'interest: enterprising'],
-  leading: ['activities: Guiding, Directing, and Motivating Subordinates', 'activities: Developing and Building Teams'],
   speaking: ['context: Public Speaking', 'skills: Speaking'],
   moving: ['context: Spend Time Walking or Running', '-context: Spend Time Sitting'],
   science: ['skills: Science', 'interest: investigative'],

@@ -45,16 +45,10 @@ const programsLike = (field: string): { numbers: readonly number[]; likeness: nu
 
 const catalog = lazily(() => {
   const numbers = Map.groupBy(allOccupations(), ({ code }) => code.slice(0, 7));
-  const programs = rowsOf('majors.tsv').flatMap(([, title = '', , socs = '']) =>
-    socs === ''
-      ? []
-      : [
-          {
-            words: new Set(stemsOf(title)),
-            numbers: socs.split(' ').flatMap((soc) => (numbers.get(soc) ?? []).map(({ number }) => number)),
-          },
-        ],
-  );
+  const programs = rowsOf('majors.tsv').map(([title = '', socs = '']) => ({
+    words: new Set(stemsOf(title)),
+    numbers: socs.split(' ').flatMap((soc) => (numbers.get(soc) ?? []).map(({ number }) => number)),
+  }));
   const counts = new Map<string, number>();
   for (const { words } of programs) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { programs, rarity: new Map([...counts].map(([word, count]) => [word, Math.log(programs.length / count)])) };

@@ -4,7 +4,7 @@ import { lazily, rowsOf } from './tables.ts';
 export const allOccupations = lazily((): Occupation[] => {
   const figures = rowsOf('figures.tsv');
   return rowsOf('occupations.tsv').map(([code = '', title = '', zone], number) => {
-    const [p10, p25, median, p75, p90, employment, growth, openings, entry = ''] = figures[number] ?? [];
+    const [p10, p25, median, p75, p90, employment, growth, openings, entry = '', shared] = figures[number] ?? [];
     const wage = { p10: figure(p10), p25: figure(p25), median: figure(median), p75: figure(p75), p90: figure(p90) };
     return {
       number,
@@ -15,6 +15,7 @@ export const allOccupations = lazily((): Occupation[] => {
       outlook: growth ? { growth: Number(growth), openings: thousands(openings) } : null,
       employment: thousands(employment),
       entry: entry === '' ? null : entry,
+      isShared: shared === '1',
     };
   });
 });
@@ -66,4 +67,6 @@ export interface Occupation {
   employment: number | null;
   /** What is usually asked for at first: "Bachelor's degree". */
   entry: string | null;
+  /** Whether wages and outlook are those of several occupations together. */
+  isShared: boolean;
 }

@@ -14,8 +14,7 @@ export const openTitleIndex = (): { add: (title: Titled) => void; finish: () => 
   const parts = openPostings(size, 'sum');
   const totals = new Float64Array(size);
   const add = ({ title, numbers }: Titled) => {
-    const { words, levels } = wordsOfTitle(title);
-    const all = levels.length === 0 ? words : [...words, ...levels];
+    const { words, all } = wordsOfTitle(title);
     whole.add(
       new Set([keyOf(all), stemKeyOf(all)]),
       numbers.map(({ number, stars }) => ({ number, weight: 1 + 3 * stars })),

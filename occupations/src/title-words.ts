@@ -3,20 +3,29 @@
  * `senior`, `2` and `software engineer web app`. Singular, without accents, British spelling as American, abbreviations written out.
  */
 export const wordsOfTitle = (title: string): TitleWords => {
-  const words: string[] = [];
-  const levels: string[] = [];
-  for (const [raw] of fold(title.slice(0, longest))
+  const found: TitleWords = { words: [], levels: [], all: [] };
+  const text = fold(title.slice(0, longest))
     .replaceAll('&', ' and ')
-    .matchAll(/[a-z0-9]+(?:['’][a-z]+)?(?:\+\+|#)?/g)) {
+    .replaceAll(levelPhrases, (phrase) => phrase.replaceAll(/[\s-]/g, ''));
+  for (const [raw] of text.matchAll(/[a-z0-9]+(?:['’][a-z]+)?(?:\+\+|#)?/g)) {
     const word = raw.replace(/['’]s?/, '');
     for (const one of (writtenOut.get(word) ?? american(word)).split(' ')) {
       const plain = singular(one);
-      if (levelWords.has(plain)) levels.push(plain);
-      else if (!small.has(plain)) words.push(plain);
+      if (small.has(plain)) continue;
+      found.all.push(plain);
+      (levelWords.has(plain) ? found.levels : found.words).push(plain);
     }
   }
-  return { words, levels };
+  return found;
 };
+
+/** A title as written without its words for a level. */
+export const withoutLevels = (title: string): string =>
+  title
+    .replaceAll(new RegExp(levelPhrases, 'gi'), ' ')
+    .split(/\s+/)
+    .filter((word) => word === '&' || wordsOfTitle(word).levels.length === 0 || wordsOfTitle(word).words.length > 0)
+    .join(' ');
 
 /** A word without the endings that tell an agent from an activity or a field: "curator", "curation", "engineer" and "engineering" as one. */
 export const stemOf = (word: string): string => {
@@ -32,6 +41,8 @@ export const stemOf = (word: string): string => {
 export interface TitleWords {
   words: string[];
   levels: string[];
+  /** Both, in their order. */
+  all: string[];
 }
 
 /** Lower case, accents removed. */
@@ -82,14 +93,18 @@ const endings = /(?:ational|ation|ition|ator|itor|ing|er|or|ist|ism|ion|ment|ica
 
 const listOf = (text: string): string[] => text.split(' ');
 
+/** Two words that tell a level only together. */
+const levelPhrases =
+  /\b(?:full|part)[\s-]time\b|\b(?:entry|mid)[\s-]level\b|\b(?:early|mid)[\s-]career\b|\bnew[\s-]grad(?:uate)?s?\b|\bco[\s-]op\b/g;
+
 /** Words that tell how far along somebody is, in their singular. */
 const levelWords = new Set(
   listOf(
-    'intern internship coop co trainee apprentice apprenticeship junior senior graduate grad new entry level early career experienced mid principal staff lead leader i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal part full time temporary remote hybrid onsite',
+    'intern internship coop trainee apprentice apprenticeship junior senior graduate grad newgrad newgraduate entrylevel earlycareer midlevel midcareer experienced principal staff lead i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal parttime fulltime temporary remote hybrid onsite',
   ),
 );
 
-const small = new Set(listOf('of the and for in a an to at or with on by our your op'));
+const small = new Set(listOf('of the and for in a an to at or with on by our your'));
 
 /** Abbreviations in titles, each with the one thing it stands for there; docs/occupations.md has their source. */
 const writtenOut = new Map<string, string>(

@@ -29,7 +29,8 @@ describe('a title', () => {
     ['Labour Economist', '19-3011.00'],
     ['Docteur ès lettres', null],
     ['', null],
-    ['Intern', '29-1229.00'],
+    ['Full Stack Engineer', '15-1252.00'],
+    ['Remote Sensing Scientist', '19-2099.01'],
     ['!!!', null],
   ])('%s is first %s', (title, code) => {
     expect(first(title)?.code ?? null).toBe(code);

@@ -29,11 +29,21 @@ export const fitOf = (text: string): number => {
   return titled > 0 ? 100 * titled : Math.max(0, ...found.map(({ raw }) => raw ?? 0));
 };
 
+/** Whether a title's words for a level belong to it: "school principal" and "remote sensing scientist", not "senior accountant". */
+export const needsLevels = (title: string): boolean => {
+  const { words, levels, all } = wordsOfTitle(title);
+  if (levels.length === 0 || index().exact(all) === null) return false;
+  return index().exact(words) === null || levels.some((level) => alsoOther.has(level));
+};
+
+/** Words for a level that mean something else within a title. */
+const alsoOther = new Set(['remote', 'staff', 'lead', 'principal', 'placement', 'season', 'seasonal', 'temporary']);
+
 /** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. */
 const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; titled: number } => {
-  const { words, levels } = wordsOfTitle(title);
+  const { words, all } = wordsOfTitle(title);
   const { exact, byWords } = index();
-  const whole = exact([...words, ...levels]) ?? exact(words);
+  const whole = exact(all) ?? exact(words);
   if (whole) return { found: whole, by: 'title', titled: words.length };
   const likeness = byWords(words);
   // A "group product manager" is a product manager: what stands before a title narrows it.

@@ -1,5 +1,5 @@
-import { type Candidate, findOccupations, fitOf } from '@alive/occupations/titles.ts';
-import { wordsOfTitle } from '@alive/occupations/title-words.ts';
+import { type Candidate, findOccupations, fitOf, needsLevels } from '@alive/occupations/titles.ts';
+import { withoutLevels, wordsOfTitle } from '@alive/occupations/title-words.ts';
 
 /**
  * Reads a written title, of a posting, of a position somebody had, of a wish: "2026 Summer Intern – Software Engineer, Payments (Remote)" is
@@ -17,22 +17,21 @@ export const readTitle = (title: string): ReadTitle => {
     .filter((part) => part !== '');
   const levels = [...parts, ...bracketed].flatMap((part) => wordsOfTitle(part).levels);
   const choices = [...parts, ...swapped(parts), ...bracketed]
-    .map((part) => ({ part: withoutLevels(part), fit: fitOf(part) }))
+    .map((written) => ({ written, part: workIn(written), fit: fitOf(written) }))
     .filter(({ part, fit }) => part !== '' && fit > 0);
   // The earlier of two that tell as much.
   const best = choices.reduce<(typeof choices)[number] | null>(
     (found, one) => (found === null || one.fit > found.fit * 1.15 ? one : found),
     null,
   );
-  if (best === null)
-    return { text, role: null, normal: wordsOfTitle(text).words.join(' '), occupations: [], levels, specialisation: [], rest: [] };
-  const others = [...parts, ...bracketed].map(withoutLevels).filter((part) => part !== '' && !best.part.includes(part));
+  if (best === null) return { text, role: null, normal: normalOf(text), occupations: [], levels, specialisation: [], rest: [] };
+  const others = [...parts, ...bracketed].map(workIn).filter((part) => part !== '' && !best.part.includes(part));
   const specialisation = others.filter((part) => fitOf(part) > 0);
   return {
     text,
     role: best.part,
-    normal: wordsOfTitle(best.part).words.join(' '),
-    occupations: findOccupations(best.part, specialisation.join(' ')),
+    normal: normalOf(best.part),
+    occupations: findOccupations(best.written, specialisation.join(' ')),
     levels,
     specialisation,
     rest: others.filter((part) => !specialisation.includes(part)),
@@ -47,15 +46,19 @@ const swapped = (parts: readonly string[]): string[] => {
     : [];
 };
 
-/** The part as written without its words for levels, terms and years. */
-const withoutLevels = (part: string): string =>
-  part
+/** The part as written without its words for levels, terms and years, where they are none of a title's own. */
+const workIn = (part: string): string =>
+  (needsLevels(part) ? part : withoutLevels(part))
     .split(' ')
-    .filter((word) => word === '&' || wordsOfTitle(word).levels.length === 0 || wordsOfTitle(word).words.length > 0)
     .filter((word) => /[\p{L}\p{N}&]/u.test(word))
     .join(' ')
     .replace(/^(?:in|for|of|and|&|at|the)\s+|[\s,:;/-]+$|\s+(?:in|for|of|and|&|at|the)$/gi, '')
     .trim();
+
+const normalOf = (part: string): string => {
+  const { words, all } = wordsOfTitle(part);
+  return (needsLevels(part) ? all : words).join(' ');
+};
 
 const brackets = /[([{]([^()[\]{}]*)[)\]}]/g;
 /** What parts a title: marks with a blank beside them, commas, colons, bars, and a hyphen beside the word for an intern. */

@@ -22,7 +22,7 @@ export const contextWords = (number: number): OccupationDetail['workContext'] =>
     .filter(({ value, spread }) => value >= 38 && spread > 0)
     .sort((one, other) => other.spread - one.spread)
     .slice(0, 1)
-    .map(({ mark, value }) => (value >= 63 ? mark.very : mark.fairly));
+    .map(({ mark: { often, very, fairly }, value }) => (often ? `${often} ${oftenOf(value)}` : ((value >= 63 ? very : fairly) ?? '')));
   return {
     words: [`${where.name} ${oftenOf(where.value)}`, `${posture.name} ${longOf(posture.value)}`, ...marked],
     inferred: inferredOf(number).includes('context'),
@@ -87,17 +87,14 @@ const postures = {
   'context: Spend Time Standing': 'On your feet',
   'context: Spend Time Walking or Running': 'Walking',
 };
+/** What the survey asks the importance or extent of has two words, what it asks how often of has one. */
 const marks = [
   { column: 'context: Importance of Being Exact or Accurate', very: 'Very exact work', fairly: 'Fairly exact work' },
-  { column: 'context: Time Pressure', very: 'Very tight deadlines', fairly: 'Fairly tight deadlines' },
   { column: 'context: Level of Competition', very: 'Very competitive', fairly: 'Fairly competitive' },
-  { column: 'context: Freedom to Make Decisions', very: 'Very free to decide', fairly: 'Fairly free to decide' },
-  { column: 'context: Work With or Contribute to a Work Group or Team', very: 'Very much a team', fairly: 'Fairly much a team' },
-  {
-    column: 'context: Dealing With Unpleasant, Angry, or Discourteous People',
-    very: 'Very difficult people at times',
-    fairly: 'Fairly difficult people at times',
-  },
+  { column: 'context: Freedom to Make Decisions', very: 'You decide how you work', fairly: 'You decide some of how you work' },
+  { column: 'context: Work With or Contribute to a Work Group or Team', very: 'Mostly teamwork', fairly: 'Some teamwork' },
+  { column: 'context: Time Pressure', often: 'Deadlines' },
+  { column: 'context: Dealing With Unpleasant, Angry, or Discourteous People', often: 'Upset people' },
 ];
 
 const levels = [

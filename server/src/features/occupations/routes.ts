@@ -26,7 +26,7 @@ export const occupationRoutes = (app: FastifyInstance, { db, routing }: { db: Db
 };
 
 const describe = (occupation: Occupation, counts: OccupationDetail['counts']): OccupationDetail => {
-  const { number, code, title, zone, wage, outlook } = occupation;
+  const { number, code, title, zone, wage, outlook, isShared } = occupation;
   return {
     code,
     title,
@@ -36,8 +36,14 @@ const describe = (occupation: Occupation, counts: OccupationDetail['counts']): O
     interests: interestWords(number),
     workContext: contextWords(number),
     education: educationWords(educationOf(code)),
-    wage: wage && { ...wage, year: 2025, source: 'BLS, OEWS, May 2025' },
-    outlook: outlook && { growthPct: outlook.growth, openings: outlook.openings, years: '2024–34', source: 'BLS, Employment Projections' },
+    wage: wage && { ...wage, year: 2025, source: 'BLS, OEWS, May 2025', shared: isShared },
+    outlook: outlook && {
+      growthPct: outlook.growth,
+      openings: outlook.openings,
+      years: '2024–34',
+      source: 'BLS, Employment Projections',
+      shared: isShared,
+    },
     related: kinOf(code)
       .slice(0, 2)
       .flat()

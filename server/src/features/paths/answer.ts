@@ -29,7 +29,7 @@ export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string,
   return {
     insights: insightsOf(dream, ways, nearest),
     unused: dream.unused,
-    occupations: occupationOfRole(dream.role),
+    occupations: dream.isTitle ? occupationOfRole(dream.role) : [],
     results: await resultsFor(deps, asked),
     role: dream.role,
     filters: dream.conditions,

@@ -1,7 +1,7 @@
 import './work.css';
 import { occupationCredit, type OccupationDetail, readOccupation } from '@alive/contract/occupations.ts';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
@@ -13,7 +13,10 @@ import { educationLines, openingsLine, othersLine } from './words.ts';
 export function WorkPanel({ code }: { code: string }) {
   const [shown, setShown] = useState({ of: code, code });
   const current = shown.of === code ? shown.code : code;
-  const { data, error, isFetching, refetch } = useQuery(queryOf(readOccupation, { params: { code: current } }));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(readOccupation, { params: { code: current } }),
+    placeholderData: keepPreviousData,
+  });
   if (error && !data)
     return (
       <div className="failed" role="alert">
@@ -30,29 +33,43 @@ export function WorkPanel({ code }: { code: string }) {
         <SkeletonLines lines={6} />
       </>
     );
-  return <Loaded work={data} onOther={(other) => setShown({ of: code, code: other })} />;
+  return <Loaded work={data} first={code} onOther={(other) => setShown({ of: code, code: other })} />;
 }
 
-function Loaded({ work, onOther }: { work: OccupationDetail; onOther: (code: string) => void }) {
+function Loaded({ work, first, onOther }: { work: OccupationDetail; first: string; onOther: (code: string) => void }) {
   const { interests, workContext, education, wage, outlook, related, majors } = work;
   const isInferred = interests?.inferred === true || workContext?.inferred === true;
+  const name = useRef<HTMLHeadingElement>(null);
+  const before = useRef(work.code);
+  // Who opened similar work goes on from its name.
+  useEffect(() => {
+    if (before.current !== work.code) name.current?.focus();
+    before.current = work.code;
+  }, [work.code]);
   return (
-    <section className="occ" aria-label={`What the work of a ${work.name} is like`}>
+    <section className="occ" aria-label={`What this work is like: ${work.name}`}>
       <header>
-        <b>{work.name}</b>
+        <h3 ref={name} tabIndex={-1}>
+          {work.name}
+        </h3>
         <span className="note">{othersLine(work)}</span>
+        {work.code !== first && (
+          <button type="button" className="link note hit" onClick={() => onOther(first)}>
+            Back to the first
+          </button>
+        )}
       </header>
       <div className="cells">
         {interests && <Lines title={estimated('A good fit if you like', interests)} lines={interests.words} />}
         {workContext && <Lines title={estimated('A usual month', workContext)} lines={workContext.words} />}
         {education && education.length > 0 && <Lines title="Education" lines={educationLines(education)} />}
         {wage && (
-          <Cell title="Pay in the U.S., a year">
+          <Cell title={together('Pay in the U.S., a year', wage)}>
             <PayLine wage={wage} />
           </Cell>
         )}
         {outlook && (
-          <Cell title="Outlook">
+          <Cell title={together('Outlook', outlook)}>
             <p>{openingsLine(outlook)}</p>
           </Cell>
         )}
@@ -77,11 +94,13 @@ function Loaded({ work, onOther }: { work: OccupationDetail; onOther: (code: str
           {occupationCredit.short} <span className="link">Sources and credit</span>
         </summary>
         <p>{occupationCredit.whole}</p>
-        {isInferred && <p>What is marked as estimated was not published of this work, and is the mean of similar work.</p>}
+        {isInferred && <p>Some figures are not published for this exact job. Those marked “estimated” are averages of similar jobs.</p>}
       </details>
     </section>
   );
 }
+
+const together = (title: string, { shared }: { shared: boolean }): string => (shared ? `${title} (with similar jobs)` : title);
 
 const estimated = (title: string, { inferred }: { inferred: boolean }): string => (inferred ? `${title} (estimated)` : title);
 

@@ -18,7 +18,7 @@ const opened = async (size?: typeof phone) => {
   await page.getByText('What is this work like?').click();
   return work;
 };
-const panel = () => page.getByRole('region', { name: /^What the work of/ });
+const panel = () => page.getByRole('region', { name: /^What this work is like/ });
 
 describe('what work is like', () => {
   it('is told on the page of a job: whom it fits, pay, outlook, similar work, and where that is from', async () => {
@@ -34,7 +34,10 @@ describe('what work is like', () => {
     await panel()
       .getByRole('button', { name: kin?.name ?? '' })
       .click();
-    await expect.element(panel()).toHaveAccessibleName(`What the work of a ${kin?.name} is like`);
+    await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${kin?.name}`);
+    await expect.element(panel().getByRole('heading', { name: kin?.name ?? '', exact: true })).toHaveFocus();
+    await panel().getByRole('button', { name: 'Back to the first' }).click();
+    await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${name}`);
   });
 
   it('fits a phone', async () => {
