@@ -7,22 +7,29 @@ describe('a written title', () => {
     ['Software Engineering Intern - Chicago/Buffalo Grove', 'Software Engineering', 'Software Developers'],
     ['Engineer, Mechanical', 'Mechanical Engineer', 'Mechanical Engineers'],
     ['Summer Internship 2026: Data Science', 'Data Science', 'Data Scientists'],
-    ['2024 Summer Intern-Application Engineer', 'Application Engineer', 'any'],
     ['Full Stack Engineer (new grad)', 'Full Stack Engineer', 'Software Developers'],
-    ['Career Coach', 'Career Coach', 'any'],
-    ['School Principal', 'School Principal', 'any'],
     ['Remote Sensing Scientist', 'Remote Sensing Scientist', 'Remote Sensing Scientists and Technologists'],
     ['Entry-Level Marketing Manager', 'Marketing Manager', 'Marketing Managers'],
     ['RN | Emergency Department | Nights', 'Emergency Department RN', 'Registered Nurses'],
     ['iOS engineer', 'iOS engineer', 'Software Developers'],
-    ['Data Analyst Apprentice', 'Data Analyst', 'any'],
     ['Summer 2026', null, null],
     ['', null, null],
   ])('%s tells of the work %s', (title, role, occupation) => {
     const read = readTitle(title);
     expect(read.role).toBe(role);
-    expect(read.occupations[0]?.title ?? null).toEqual(occupation === 'any' ? expect.any(String) : occupation);
+    expect(read.occupations[0]?.title ?? null).toBe(occupation);
     expect(read.text).toBe(title);
+  });
+
+  it.each([
+    ['2024 Summer Intern-Application Engineer', 'Application Engineer'],
+    ['Career Coach', 'Career Coach'],
+    ['School Principal', 'School Principal'],
+    ['Data Analyst Apprentice', 'Data Analyst'],
+  ])('%s that may be several is the work %s', (title, role) => {
+    const read = readTitle(title);
+    expect(read.role).toBe(role);
+    expect(read.occupations.length).toBeGreaterThan(0);
   });
 
   it('keeps what it leaves out: words for level and term, what the work is about, and the rest', () => {

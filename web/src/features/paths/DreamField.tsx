@@ -45,7 +45,9 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
         />
         <datalist id={list}>
           {titles.map((title) => (
-            <option key={title} value={title} />
+            <option key={title} value={title}>
+              {title}
+            </option>
           ))}
         </datalist>
         <Button type="submit" busy={busy}>
