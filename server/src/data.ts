@@ -16,11 +16,12 @@ import { deriveAll } from './features/alumni/derive-all.ts';
 import { type Derived, derivedVersion, openDeriver } from './features/alumni/derive.ts';
 import { countSuppressed, industriesInData, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
 import { storePeople } from './features/alumni/store.ts';
+import { deriveDegrees } from './features/facts/derive-degrees.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { interruptDead } from './features/answers/store.ts';
 import { importJobs } from './features/postings/import.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
-import { deriveOccupations, occupationsVersion } from './features/postings/derive-occupations.ts';
+import { deriveJobs, jobsVersion } from './features/postings/derive-jobs.ts';
 import { mapPosting } from './features/postings/map-posting.ts';
 import { storePostings } from './features/postings/store.ts';
 import { type FillSize, fillWithSample } from './features/sample/fill-database.ts';
@@ -78,9 +79,8 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
         openPeople: () => openPeople(db, locate),
       })
     : await removeSample(db);
-  if (changed && config.sampleData)
-    await Promise.all([markDerived(db, 'alumni', derivedVersion), markDerived(db, 'occupations', occupationsVersion)]);
-  const derived = [await deriveAll(db), await deriveOccupations(db)];
+  if (changed && config.sampleData) await Promise.all([markDerived(db, 'alumni', derivedVersion), markDerived(db, 'jobs', jobsVersion)]);
+  const derived = [await deriveAll(db), await deriveJobs(db), await deriveDegrees(db)];
   if (changed || derived.includes(true)) await settleBulkWrite(db);
 }
 

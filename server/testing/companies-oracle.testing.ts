@@ -29,7 +29,7 @@ export const companiesByLoops = async (db: Db, now: Date): Promise<Map<string, E
       here.length === 0 ? 0 : Math.round((30 * recent) / here.length),
     ];
     const internships = posted.filter(({ jobType }) => jobType === 'internship').length;
-    const newGrad = posted.filter(({ jobType }) => jobType === 'new_grad').length;
+    const newGrad = posted.filter(({ level }) => level === 'new_grad' || level === 'unspecified').length;
     return { name, given: priority, key, here, points, active: posted.length, internships, newGrad };
   });
   const early = counted.map((one) => one.internships + one.newGrad);

@@ -15,5 +15,5 @@ export const markDerived = async (db: Db, what: Derived, version: string): Promi
     .onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
 };
 
-const keys = { alumni: 'derived', occupations: 'derived occupations' } as const;
+const keys = { alumni: 'derived', jobs: 'derived jobs', degrees: 'derived degrees' } as const;
 type Derived = keyof typeof keys;

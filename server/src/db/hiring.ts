@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { employerKey } from '#language/industries.ts';
-import { isListed } from './job-filter.ts';
+import { isListed, isOfType } from './job-filter.ts';
 import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
 
-/** Who has open jobs that are listed, by the key that all spellings of one employer share; see language/industries.ts employerKey. */
+/** Who has open jobs that are listed, and how many of them a search for a type finds, by the key that all spellings of one employer share; see language/industries.ts employerKey. */
 export const hiringEmployers = async (db: Db): Promise<ReadonlyMap<string, Hiring>> => {
   const rows = await rowsOf<{ name: string } & Counts>(
     db,
     sql`SELECT company_name AS name, count(*)::int AS active,
-      (count(*) FILTER (WHERE job_type = 'internship'))::int AS internships,
-      (count(*) FILTER (WHERE job_type = 'new_grad'))::int AS "newGrad"
+      (count(*) FILTER (WHERE ${isOfType('internship')}))::int AS internships,
+      (count(*) FILTER (WHERE ${isOfType('new_grad')}))::int AS "newGrad"
     FROM ${jobs} WHERE ${isListed} GROUP BY company_name ORDER BY company_name`,
   );
   const byKey = new Map<string, Hiring>();

@@ -75,6 +75,9 @@ export const isListed = sql`(${jobs.state} <> 'closed' AND ${inArray(jobs.level,
 /** The levels that a type of job covers: where no level is stated, it may be any first job after graduation. */
 const levelsOfType = (type: JobType): Level[] => (type === 'internship' ? [type] : [type, 'unspecified']);
 
+/** Is listed under this type of job. */
+export const isOfType = (type: JobType): SQL => inArray(jobs.level, levelsOfType(type));
+
 /** Is of this level. */
 export const ofLevel = (level: Level): Asked => asked('level', level, () => eq(jobs.level, level));
 

@@ -1,12 +1,20 @@
 import type { Degree } from '@alive/contract/jobs.ts';
 
-/** The highest degree that a student's own words on their education name, held or in progress. */
+/**
+ * The highest degree that a student's own words on their education name, held or in progress. Read more loosely than a posting's, since a
+ * degree that is missed rules jobs out: "ms in data science", "MA Economics", "MD, Johns Hopkins".
+ */
 export const degreeHeld = (educations: readonly string[]): 'master' | 'doctorate' | null =>
-  educations.some((text) => degreeNames.doctorate.test(text))
-    ? 'doctorate'
-    : educations.some((text) => degreeNames.master.test(text))
-      ? 'master'
-      : null;
+  (['doctorate', 'master'] as const).find((degree) =>
+    educations.some((text) => degreeNames[degree].test(text) || ownWords[degree].test(text)),
+  ) ?? null;
+
+/** Abbreviations that are states too ("Boston, MA") stand at the beginning or before a subject. */
+const ownWords = {
+  doctorate: /\b(?:ph\.?d|doctorate|doctoral|dphil|pharm\.?d|psy\.?d|ed\.?d|jd|dvm|dds)\b|(?:^|[;/\n])\s*md\b(?!\s*$)/iu,
+  master:
+    /\bmaster(?:['’]?s)?\b|\b(?:mba|msc|mph|msw|msn|mfa|mpp|mpa|mlis|m\.?eng|m\.?ed|m\.s|m\.a|llm)\b|(?:^|[;/\n]|\b(?:and|then|an?)\s)\s*m[as]\b(?=,? \p{L}|\s*$)|\bm[as] (?:in|student|candidate|degree)\b|[,–—-]\s*M[AS] (?!USA?\b|United\b|and\b)(?=\p{L})/iu,
+};
 
 /** The names of degrees and their abbreviations, as postings and résumés write them; `none` is less than a bachelor's. */
 export const degreeNames: Readonly<Record<Degree, RegExp>> = {

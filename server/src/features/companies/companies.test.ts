@@ -81,20 +81,22 @@ describe('the companies', () => {
         job('d', { state: 'closed' }),
         job('e', { companyName: 'zorblax and partners LLC' }),
         job('f', { companyName: 'Zorblaxia' }),
+        job('g', { jobType: null, level: 'unspecified' }),
       ]);
     await written();
     expect(await zorblax()).toMatchObject({
       logo_url: '/api/logos/zorblax.example',
-      total_active_jobs: 3,
+      total_active_jobs: 4,
       total_internships: 2,
-      total_new_grad_jobs: 1,
+      total_new_grad_jobs: 2,
       yale_alumni_count: 0,
       yale_score: 0,
     });
-    expect((await call(findJobs, { query: { company: 'Zorblax & Partners' } })).body.total).toBe(3);
+    const found = async (query: object) => (await call(findJobs, { query: { company: 'Zorblax & Partners', ...query } })).body.total;
+    expect([await found({}), await found({ job_type: 'internship' }), await found({ job_type: 'new_grad' })]).toEqual([4, 2, 2]);
     await db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, 'a'));
     await written();
-    expect(await zorblax()).toMatchObject({ total_active_jobs: 2, total_internships: 1 });
+    expect(await zorblax()).toMatchObject({ total_active_jobs: 3, total_internships: 1 });
   });
 
   it('count visible people who work there now, each once, and follow them', async () => {

@@ -51,7 +51,8 @@ export const mustsOf = (facts: readonly Stated[]): string[] => [
   ...heldKeys(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : []))),
 ];
 
-const heldKeys = (educations: readonly string[]): string[] => {
+/** The key of the highest degree that these educations name; none where they name none beyond a bachelor's. */
+export const heldKeys = (educations: readonly string[]): string[] => {
   const held = degreeHeld(educations);
   return held === null ? [] : [`degree=${held}`];
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '@alive/contract/profile.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, facts, students } from '#db/tables.ts';
 import type { FormFields } from './form.ts';
@@ -47,6 +47,23 @@ export const store = async (db: Db, holder: Holder, before: Account, after: Writ
   const added = owned.filter(({ id }) => !former.has(id));
   if (added.length > 0) await db.insert(facts).values(added.map(writable));
   await storeFields(db, holder, before, after, now);
+};
+
+/** The kept education facts of all students. */
+export const keptEducations = (db: Db): Promise<{ studentId: string | null; text: string }[]> =>
+  db
+    .select({ studentId: facts.studentId, text: facts.text })
+    .from(facts)
+    .where(and(eq(facts.kind, 'education'), eq(facts.status, 'kept'), isNotNull(facts.studentId)));
+
+/** Replaces the keys of degrees among the musts of students. */
+export const writeDegrees = async (db: Db, held: readonly { id: string; keys: string[] }[]): Promise<void> => {
+  await db.execute(
+    sql`UPDATE students
+      SET musts = ARRAY(SELECT key FROM unnest(musts) AS key WHERE key NOT LIKE 'degree=%') || held.keys
+      FROM jsonb_to_recordset(${JSON.stringify(held)}::jsonb) AS held (id text, keys text[])
+      WHERE students.id = held.id`,
+  );
 };
 
 /** Notes that a student wants to hold the interview again. */

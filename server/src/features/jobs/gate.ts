@@ -27,7 +27,7 @@ export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
   if (job.degree !== null && degreesBeyond(degreeOf(student)).includes(job.degree))
     return {
       kind: 'degree',
-      text: `This job asks for a ${job.degree === 'master' ? 'master’s degree' : 'doctorate'}, and your profile names none.`,
+      text: `This job asks for a ${job.degree === 'master' ? 'master’s degree' : 'doctorate'}, and your profile names none. If you have one or are studying for one, add it under Education.`,
       quote: job.degreeQuote,
     };
   return mustGate(student.musts, job);

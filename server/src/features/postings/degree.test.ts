@@ -66,3 +66,20 @@ it('the degree of a student is what their education says beyond a bachelor’s',
   expect(degreeHeld(['B.S. Biology', 'MPH, Epidemiology'])).toBe('master');
   expect(degreeHeld(['PhD student in Physics'])).toBe('doctorate');
 });
+
+it.each([
+  ['MS, Data Science, NYU', 'master'],
+  ['MS Computer Science', 'master'],
+  ['ms in data science', 'master'],
+  ['MA Economics', 'master'],
+  ['NYU, MS Data Science', 'master'],
+  ['BS and MS Computer Science', 'master'],
+  ['masters in education', 'master'],
+  ['mba at Wharton', 'master'],
+  ['phd in physics', 'doctorate'],
+  ['MD, Johns Hopkins', 'doctorate'],
+  ['BA History, Smith College, Northampton, MA', null],
+  ['BS Biology, Hattiesburg, MS, USA', null],
+  ['BS Nursing, Baltimore, MD', null],
+  ['Bachelor of Arts, UMass, Boston MA', null],
+])('a student’s “%s” names %s', (text, degree) => expect(degreeHeld([text])).toBe(degree));

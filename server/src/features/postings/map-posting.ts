@@ -1,17 +1,14 @@
-import { jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import type { jobs } from '#db/tables.ts';
-import { levelOf } from '#language/levels.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
-import { closingIn, closingNamed, type Reading } from './closing.ts';
-import { degreeIn } from './degree.ts';
+import { closingNamed } from './closing.ts';
 import { readEligibility, summed, type Eligibility } from './eligibility.ts';
 import { contentHash } from './content-hash.ts';
 import type { Locate } from '#language/locate.ts';
 import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
+import { jobTypeOf, readingOf, readText } from './read-text.ts';
 import { realTalk } from './real-talk.ts';
 import { workplaceIn } from './workplace.ts';
 
@@ -27,14 +24,14 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const places = posting.locations.slice(0, mostLocations).map((place) => storable(place.slice(0, longestPlace)));
   const { labels, keys, remote: inPlaces } = locate(places);
   const { said = {} } = posting;
-  const level = said.level ?? levelOf(title, { terms: posting.terms, text: description });
-  const degree = said.degree ?? degreeIn(title, description);
-  const reading: Reading = { posted: posting.postedAt ?? posting.updatedAt ?? now, isMonthFirst: isMonthFirst(keys) };
-  const closesAt = (said.closing === undefined ? null : closingNamed(said.closing, reading, now)) ?? closingIn(description, reading);
+  const text = { title, description, terms: posting.terms, placeKeys: keys, posted: posting.postedAt ?? posting.updatedAt ?? now };
+  const read = readText(text);
+  const level = said.level ?? read.level;
+  const closesAt = (said.closing === undefined ? null : closingNamed(said.closing, readingOf(text), now)) ?? read.closesAt;
   const isOver = closesAt !== null && closesAt < now;
   const role = roleOf(title);
-  const text = `${title}\n${description}`;
-  const mentions = skillsIn(text);
+  const words = `${title}\n${description}`;
+  const mentions = skillsIn(words);
   const pay = yearlyPay(posting.pay);
   const workplace = posting.workplace ?? workplaceIn({ title, locations: places, text: description }) ?? (inPlaces ? 'remote' : null);
   const remote = inPlaces || workplace === 'remote';
@@ -56,15 +53,15 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     jobType: jobTypeOf(level),
     role: role?.role ?? null,
     function: role?.function ?? null,
-    occupation: occupationOfTitle(title),
+    occupation: read.occupation,
     skills: [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20),
     salaryMin: pay.min,
     salaryMax: pay.max,
     payStated: pay.stated,
-    realTalk: realTalk(description, { tools: new Set(mentions.map(({ start, end }) => text.slice(start, end))) }),
+    realTalk: realTalk(description, { tools: new Set(mentions.map(({ start, end }) => words.slice(start, end))) }),
     ...eligibilityOf(readEligibility(description), posting.stated),
-    degree: degree?.degree ?? null,
-    degreeQuote: degree?.quote ?? null,
+    degree: said.degree?.degree ?? read.degree,
+    degreeQuote: said.degree?.quote ?? read.degreeQuote,
     closesAt,
     applyEmail: said.applyEmail ?? null,
     terms: posting.terms,
@@ -89,11 +86,6 @@ const longestTitle = 300;
 const longestPlace = 1000;
 /** From here on it is anywhere, whatever it lists. */
 const mostLocations = 100;
-
-/** Whether dates in figures begin with the month: in the US, and where no country is told. */
-const isMonthFirst = (placeKeys: readonly string[]): boolean => placeKeys.includes('us') || placeKeys.every((key) => key === 'remote');
-
-const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type === level) ?? null;
 
 /** What a source states outright settles sponsorship and citizenship; clearance is always read from the text. */
 function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eligibility {

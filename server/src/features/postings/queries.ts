@@ -1,6 +1,8 @@
+import type { JobType } from '@alive/contract/jobs.ts';
 import { and, asc, eq, gt, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
+import type { ReadText } from './read-text.ts';
 import { timesReposted } from './reposted.ts';
 
 /** All jobs that were ever on a board, with what its list said of them when their text was read. */
@@ -109,19 +111,40 @@ export const countReposts = async (db: Db, touched: readonly SamePosting[]): Pro
   );
 };
 
-/** The titles of stored jobs with their occupations, by id, those behind `after`. */
-export const titledJobs = (db: Db, { after, limit }: { after: string; limit: number }) =>
+/** What is read anew of stored jobs, and what it is read from, by id, those behind `after`. */
+export const jobTexts = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
-    .select({ id: jobs.id, title: jobs.title, occupation: jobs.occupation })
+    .select({
+      id: jobs.id,
+      source: jobs.source,
+      title: jobs.title,
+      description: jobs.description,
+      terms: jobs.terms,
+      placeKeys: jobs.placeKeys,
+      postedAt: jobs.postedAt,
+      sourceUpdatedAt: jobs.sourceUpdatedAt,
+      firstSeenAt: jobs.firstSeenAt,
+      occupation: jobs.occupation,
+      level: jobs.level,
+      degree: jobs.degree,
+      degreeQuote: jobs.degreeQuote,
+      closesAt: jobs.closesAt,
+    })
     .from(jobs)
     .where(gt(jobs.id, after))
     .orderBy(asc(jobs.id))
     .limit(limit);
 
-export const writeOccupations = async (db: Db, read: readonly { id: string; code: string | null }[]): Promise<void> => {
+export type JobText = Awaited<ReturnType<typeof jobTexts>>[number];
+
+/** Writes what was read anew of stored jobs. */
+export const writeRead = async (db: Db, read: readonly (ReadText & { id: string; jobType: JobType | null })[]): Promise<void> => {
   await db.execute(
-    sql`UPDATE jobs SET occupation = told.code FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb) AS told (id text, code text)
-      WHERE jobs.id = told.id`,
+    sql`UPDATE jobs SET occupation = read.occupation, level = read.level, job_type = read."jobType", degree = read.degree,
+        degree_quote = read."degreeQuote", closes_at = read."closesAt"
+      FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+        AS read (id text, occupation text, level text, "jobType" text, degree text, "degreeQuote" text, "closesAt" timestamptz)
+      WHERE jobs.id = read.id`,
   );
 };
 

@@ -1,0 +1,56 @@
+import { derivedBy, markDerived } from '#db/derived.ts';
+import type { Db } from '#db/open.ts';
+import { inSlices } from '#platform/slices.ts';
+import { jobTypeOf, type ReadText, readText } from './read-text.ts';
+import { type JobText, jobTexts, writeRead } from './queries.ts';
+
+/** Changes when the same title and text may give another occupation, level, degree or closing date. */
+export const jobsVersion = '2';
+
+/**
+ * Reads occupation, level, degree and closing date of all stored jobs anew where an earlier version of the program stored them; whether
+ * any was. In batches that are statements of their own: what was interrupted begins again the next time.
+ */
+export const deriveJobs = async (db: Db): Promise<boolean> => {
+  if ((await derivedBy(db, 'jobs')) === jobsVersion) return false;
+  const others = inSlices();
+  let last = '';
+  for (;;) {
+    const batch = await jobTexts(db, { after: last, limit: batchSize });
+    const changed = [];
+    for (const job of batch) {
+      const read = readAgain(job);
+      if (!isStored(job, read)) changed.push({ id: job.id, ...read, jobType: jobTypeOf(read.level) });
+      await others();
+    }
+    if (changed.length > 0) await writeRead(db, changed);
+    const end = batch.at(-1)?.id;
+    if (end === undefined) break;
+    last = end;
+  }
+  await markDerived(db, 'jobs', jobsVersion);
+  return last !== '';
+};
+
+/**
+ * What is read of a stored job now. A file may have said level, degree and closing date in columns that are not stored, so those stay,
+ * but for the "mid" that every plain title once was.
+ */
+function readAgain(job: JobText): ReadText {
+  const posted = job.postedAt ?? job.sourceUpdatedAt ?? job.firstSeenAt;
+  const read = readText({ ...job, posted });
+  if (!fileSources.has(job.source)) return read;
+  const isPlain = job.level === 'mid' && read.level === 'unspecified';
+  const { degree, degreeQuote } = job.degree === null ? read : job;
+  return { ...read, level: isPlain ? read.level : job.level, degree, degreeQuote, closesAt: job.closesAt ?? read.closesAt };
+}
+
+const isStored = (job: JobText, read: ReadText): boolean =>
+  job.occupation === read.occupation &&
+  job.level === read.level &&
+  job.degree === read.degree &&
+  job.degreeQuote === read.degreeQuote &&
+  job.closesAt?.getTime() === read.closesAt?.getTime();
+
+const fileSources: ReadonlySet<JobText['source']> = new Set(['csv', 'json', 'simplify']);
+const batchSize = 500;

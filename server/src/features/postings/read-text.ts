@@ -1,0 +1,42 @@
+import { type Degree, jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
+import { levelOf } from '#language/levels.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
+import { closingIn, type Reading } from './closing.ts';
+import { degreeIn } from './degree.ts';
+
+/** What a posting's title and text tell of its occupation, level, degree and closing date. */
+export function readText(posting: PostingText): ReadText {
+  const { title, description, terms } = posting;
+  const degree = degreeIn(title, description);
+  return {
+    occupation: occupationOfTitle(title),
+    level: levelOf(title, { terms, text: description }),
+    degree: degree?.degree ?? null,
+    degreeQuote: degree?.quote ?? null,
+    closesAt: closingIn(description, readingOf(posting)),
+  };
+}
+
+/** How dates of a posting are read: those in figures begin with the month in the US, and where no country is told. */
+export const readingOf = ({ posted, placeKeys }: Pick<PostingText, 'posted' | 'placeKeys'>): Reading => ({
+  posted,
+  isMonthFirst: placeKeys.includes('us') || placeKeys.every((key) => key === 'remote'),
+});
+
+export const jobTypeOf = (level: Level): JobType | null => jobTypes.find((type) => type === level) ?? null;
+
+export interface PostingText {
+  title: string;
+  description: string;
+  terms: readonly string[];
+  placeKeys: readonly string[];
+  posted: Date;
+}
+
+export interface ReadText {
+  occupation: string | null;
+  level: Level;
+  degree: Degree | null;
+  degreeQuote: string | null;
+  closesAt: Date | null;
+}
