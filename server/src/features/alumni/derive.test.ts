@@ -91,6 +91,7 @@ describe('degrees and training', () => {
       'Physician at Mayo Clinic [2021 - Present] | Internal Medicine Resident at Mayo Clinic [2018 - 2021] | Medical Student at Yale University [2014 - 2018] | Medical Scribe at Mayo Clinic [2012 - 2014]';
     expect(steps(path).map(([role]) => role)).toEqual([expect.anything(), 'Medical school', 'Resident Physician', 'Physician']);
     expect(steps('Resident at Mayo Clinic [2018 - 2021]')[0]).toEqual(['Resident Physician', 'Healthcare', false]);
+    expect(positionsOf(path)[2]?.occupation).toBeNull();
     expect(positionsOf('Physician Intern at Mayo Clinic [2018 - 2021]')[0]?.seniority).toBe('intern');
   });
 });

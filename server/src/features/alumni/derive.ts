@@ -15,7 +15,7 @@ import { isStudy, stepOfStudy } from './study.ts';
 import { isResident, residentRole } from '#language/training.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
-export const derivedVersion = '4';
+export const derivedVersion = '5';
 
 /**
  * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.
@@ -66,7 +66,7 @@ function derive(record: PersonRecord, read: Readers): Derived {
       title: entry.role,
       role: work.role,
       function: work.function,
-      occupation: study ? null : title.occupation,
+      occupation: work.occupation,
       seniority: study ? null : title.seniority,
       company: entry.company,
       companyKey: employer.key,
@@ -84,13 +84,13 @@ function derive(record: PersonRecord, read: Readers): Derived {
 /** A field that is studied is no work that is done, and who trains to be a physician is none yet. */
 function workOf(
   entry: Position,
-  { normalised, function: work }: ReadTitle,
+  { normalised, function: work, occupation }: ReadTitle,
   { study, atHospital, year }: { study: boolean; atHospital: boolean; year: number | null },
-): Pick<PositionRow, 'role' | 'function'> {
-  if (study) return { role: stepOfStudy(entry, year), function: null };
+): Pick<PositionRow, 'role' | 'function' | 'occupation'> {
+  if (study) return { role: stepOfStudy(entry, year), function: null, occupation: null };
   return isResident(entry.role, atHospital)
-    ? { role: residentRole, function: functionOfRole('Physician') }
-    : { role: normalised, function: work };
+    ? { role: residentRole, function: functionOfRole('Physician'), occupation: null }
+    : { role: normalised, function: work, occupation };
 }
 
 function readTitle(title: string): ReadTitle {

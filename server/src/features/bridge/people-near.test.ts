@@ -110,6 +110,16 @@ describe('the people near a job', () => {
     ]);
   });
 
+  it('leave out who was an intern in such work', async () => {
+    await add({ id: 'a', role: 'Archivist' });
+    await only(
+      { id: 'ada', careerPath: 'Archivist at Elsewhere [2020 - Present]' },
+      { id: 'ben', careerPath: 'Clerk at Elsewhere [2020 - Present] | Archivist Intern at Elsewhere [2019 - 2020]' },
+    );
+    const [job] = await near('a');
+    expect([job?.in_role, job?.people.map(({ id }) => id)]).toEqual([1, ['ada']]);
+  });
+
   it('are told of closed jobs and of jobs beyond entry level, in the order asked, each once; unknown ones are left out', async () => {
     await add({ id: 'a', state: 'closed' }, { id: 'b', jobType: null, level: 'senior' });
     await only({ id: 'ada', ...there });

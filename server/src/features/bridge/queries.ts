@@ -90,7 +90,9 @@ function membersOf(circles: readonly Circle[], also: SQL = sql`true`): SQL {
   const some = (circle: SQL, is: SQL) => sql`SELECT ${circle} AS circle, alumni_id FROM visible_positions WHERE ${is} AND ${also}`;
   const all = [
     ...(keys.length === 0 ? [] : [some(sql`'company ' || company_key`, sql`is_current AND company_key = ANY(${sql.param(keys)}::text[])`)]),
-    ...(roles.length === 0 ? [] : [some(sql`'role ' || role`, sql`role = ANY(${sql.param(roles)}::text[])`)]),
+    ...(roles.length === 0
+      ? []
+      : [some(sql`'role ' || role`, sql`role = ANY(${sql.param(roles)}::text[]) AND seniority IS DISTINCT FROM 'intern'`)]),
     ...others.flatMap(({ name, condition }) =>
       // Neither asks for dates, so there is no now.
       groupsOf([condition]).map((group) => some(sql`${name}::text`, sql.join(isOfGroup(group, 0), sql` AND `))),

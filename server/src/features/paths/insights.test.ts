@@ -41,6 +41,13 @@ describe('what the numbers say', () => {
     expect(insightsOf(told, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
 
+  it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
+    const rare = insightsOf(told, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
+    expect(rare).toBe('The most common path, 3 of 400, is to start as data analysts, then get an MBA.');
+    const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
+    expect(insightsOf(told, tied, [])).toBe('9 alumni became product managers, in many different ways.');
+  });
+
   it('is careful where there are one or two', () => {
     expect(insightsOf(told, { ...none, total: 1 }, [])).toBe('1 alum became a product manager. Their path is below.');
     expect(insightsOf(told, { ...none, total: 2 }, [])).toBe('2 alumni became product managers. Their paths are below.');

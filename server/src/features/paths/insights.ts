@@ -20,7 +20,11 @@ function lineOf({ name, isOfPeople, isTitle }: Told, { total, alumni, ways, firs
   const who = total === 1 ? '1 alum' : `${figure(total)} alumni`;
   if (total < fewestDrawn) return `${who} ${became}. Their ${total === 1 ? 'path is' : 'paths are'} below.`;
   const most = commonestOf(ways);
-  if (most !== null) return `People most often ${stepsOf(most, isTitle ? name : null)} (${figure(most.count)} of ${figure(total)}).`;
+  if (most !== null) {
+    const steps = stepsOf(most, isTitle ? name : null);
+    const many = `${figure(most.count)} of ${figure(total)}`;
+    return most.count * 10 < total ? `The most common path, ${many}, is to ${steps}.` : `People most often ${steps} (${many}).`;
+  }
   const begun = firstRoles.find((one) => one.name !== notHeld);
   return begun === undefined
     ? `${who} ${became}, in many different ways.`
@@ -32,13 +36,13 @@ function closest(nearest: readonly Tally[]): string {
   return ` Closest: ${listed(nearest.map(({ name, count }) => `${inText(name)} (${figure(count)})`))}.`;
 }
 
-/** The first step and the one between that most people share; null where fewer than `fewestDrawn` do. */
+/** The first step and the one between that most people share; null where fewer than `fewestDrawn` do, or as many share others. */
 function commonestOf(ways: readonly Cell[]): Shared | null {
-  const [most] = [...Map.groupBy(ways, ({ first, before }) => JSON.stringify([first, before])).values()]
+  const [most, next] = [...Map.groupBy(ways, ({ first, before }) => JSON.stringify([first, before])).values()]
     .flatMap((all) => all.slice(0, 1).map(({ first, before }) => ({ first, before, count: sumOf(all) })))
     .filter(({ first, before, count }) => count >= fewestDrawn && first !== notHeld && before !== notHeld)
-    .toSorted((a, b) => b.count - a.count || (`${a.first} ${a.before}` < `${b.first} ${b.before}` ? -1 : 1));
-  return most ?? null;
+    .toSorted((a, b) => b.count - a.count);
+  return most === undefined || most.count === next?.count ? null : most;
 }
 
 /** "start as field technicians, then get a master’s degree"; where nothing is between, the job of that name. */

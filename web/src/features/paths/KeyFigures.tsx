@@ -1,6 +1,6 @@
 import type { CareerPaths } from '@alive/contract/paths.ts';
 import { figure } from '#ui/numbers.ts';
-import { alumniOf, yearsOf } from './words.ts';
+import { yearsOf } from './words.ts';
 
 /** Three figures of those who got there: how many, how long it took, and how many studied what the student does. */
 export function KeyFigures({ found }: { found: CareerPaths }) {
@@ -11,8 +11,11 @@ export function KeyFigures({ found }: { found: CareerPaths }) {
         <dt>{total === 1 ? 'alum got here' : 'alumni got here'}</dt>
         <dd>{figure(total)}</dd>
       </div>
-      <div title={median === null ? undefined : `The median of ${figure(dated)} of ${alumniOf(total)} whose dates are stated.`}>
-        <dt>{median === null ? 'dates not stated' : 'from first job, typically'}</dt>
+      <div>
+        <dt>
+          {median === null ? 'dates not stated' : 'from first job, typically'}
+          {median !== null && dated < total && ` (of ${figure(dated)} with dates)`}
+        </dt>
         <dd>{median === null ? '–' : yearsOf(median)}</dd>
       </div>
       {sameMajor === null ? (

@@ -42,12 +42,12 @@ describe('career paths', () => {
         (one) => `${one.querySelector('dd')?.textContent} ${one.querySelector('dt')?.textContent}`,
       );
     };
-    expect(figures({ total: 1204, median_years: 6.4, same_major: 11 })).toEqual([
+    expect(figures({ total: 1204, dated: 37, median_years: 6.4, same_major: 11 })).toEqual([
       '1,204 alumni got here',
-      '6 years from first job, typically',
+      '6 years from first job, typically (of 37 with dates)',
       '11 studied your major',
     ]);
-    expect(figures({ total: 1, median_years: 0.2, same_major: null, at_once: 1 })).toEqual([
+    expect(figures({ total: 1, dated: 1, median_years: 0.2, same_major: null, at_once: 1 })).toEqual([
       '1 alum got here',
       '< 1 year from first job, typically',
       '1 had it as their first job',
