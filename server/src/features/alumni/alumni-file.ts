@@ -69,23 +69,11 @@ export const alumniTable = {
     major: ['majors', 'degree', 'field_of_study', 'concentration', 'program', 'subject', 'discipline', 'course_of_study', 'major_s'],
     school: ['university', 'college', 'alma_mater', 'institution', 'school_name', 'university_name'],
     hometown: ['home_town', 'home', 'home_city', 'from', 'origin', 'place_of_origin', 'hometown_city'],
-    place: [
-      'location',
-      'current_location',
-      'current_place',
-      'current_city',
-      'city_state',
-      'lives_in',
-      'based_in',
-      'residence',
-      'work_location',
-      'job_location',
-      'office_location',
-      'metro_area',
-    ],
-    city: ['town', 'work_city', 'business_city', 'job_city'],
-    state: ['province', 'state_province', 'work_state', 'business_state', 'job_state'],
-    country: ['work_country', 'business_country', 'current_country', 'job_country', 'country_of_residence'],
+    // Where somebody lives is read from no column: the place is published as that of the current position.
+    place: ['location', 'current_location', 'current_place', 'work_location', 'job_location', 'office_location'],
+    work_city: ['business_city', 'job_city', 'office_city'],
+    work_state: ['business_state', 'job_state', 'office_state'],
+    work_country: ['business_country', 'job_country', 'office_country'],
     career_path: [
       'career',
       'career_history',
@@ -119,7 +107,7 @@ export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fa
   const privacy = privacyOf(row.privacy);
   const updatedAt = dateOf(row.updated_at, now);
   const careerPath = careerOf(row.career_path);
-  const place = lineOf(row.place) || [row.city, row.state, row.country].map(lineOf).filter(Boolean).join(', ') || null;
+  const place = lineOf(row.place) || [row.work_city, row.work_state, row.work_country].map(lineOf).filter(Boolean).join(', ') || null;
   if (!/\p{L}/u.test(name)) return name === '' ? 'name is empty' : 'name holds no letter';
   if (name.length > 200) return 'name is longer than 200 characters';
   for (const [column, most] of longest)
@@ -219,7 +207,7 @@ export interface ToldPerson extends Omit<PersonRecord, 'id' | 'source' | 'conten
   year: number | null;
   major: string | null;
   updatedAt: Date | null;
-  /** Where the person works or lives now; null where the row does not tell. */
+  /** Where the person works now; null where the row does not tell. */
   place: string | null;
   /** The row says nothing of visibility. */
   silent: boolean;

@@ -190,8 +190,8 @@ describe('importing alumni', () => {
       {
         name: 'Bo',
         year: 2016,
-        City: 'Denver',
-        State: 'CO',
+        'Work City': 'Denver',
+        'Work State': 'CO',
         visibility: 'shown',
         career_path: 'Nurse at Mercy [2019 - Present] | Aide at Mercy [2015 - 2019] Reno, NV',
       },
@@ -217,6 +217,51 @@ describe('importing alumni', () => {
     expect(current.map(({ placeKeys }) => placeKeys.at(-1))).toEqual(
       expect.arrayContaining([expect.stringContaining('boston'), expect.stringContaining('denver'), 'fr-lyon']),
     );
+  });
+
+  it('never takes where a person lives for a place of work', async () => {
+    const homes = {
+      City: 'Provo',
+      State: 'UT',
+      Country: 'USA',
+      Town: 'Provo',
+      Province: 'UT',
+      'City/State': 'Provo, UT',
+      'Lives in': 'Provo, UT',
+      'Based in': 'Provo, UT',
+      Residence: 'Provo, UT',
+      'Country of residence': 'USA',
+      'Current City': 'Provo',
+      'Current Country': 'USA',
+      'Metro area': 'Provo',
+    };
+    const { columns } = await run([{ name: 'Ada', role: 'Nurse', company: 'Mercy', visibility: 'limited', ...homes }]);
+    expect(columns.ignored.map(({ name }) => name)).toEqual(Object.keys(homes));
+    expect((await db.select().from(positions)).map(({ location }) => location)).toEqual([null]);
+    expect((await stored()).map(({ careerPath }) => careerPath)).toEqual(['']);
+  });
+
+  it('gives the place to the current role and to no other job that lasts', async () => {
+    await run([
+      {
+        name: 'Ada',
+        role: 'Nurse',
+        company: 'Mercy',
+        location: 'Boston, MA',
+        visibility: 'shown',
+        career_path: 'Volunteer at Red Cross [2020 - Present]',
+      },
+      {
+        name: 'Bo',
+        location: 'Boston, MA',
+        visibility: 'shown',
+        career_path: 'Aide at Mercy [2015 - 2019] | Volunteer at Red Cross [2010 - Present]',
+      },
+    ]);
+    expect((await stored()).map(({ careerPath }) => careerPath)).toEqual([
+      'Nurse at Mercy [] Boston, MA | Volunteer at Red Cross [2020 - Present]',
+      'Aide at Mercy [2015 - 2019] | Volunteer at Red Cross [2010 - Present]',
+    ]);
   });
 
   it('takes "N/A" and its kin for nothing, but a family name for a name', async () => {
