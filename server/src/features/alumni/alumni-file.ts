@@ -2,6 +2,7 @@ import { parseCareerPath, printCareerPath } from '@alive/contract/career-path.ts
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import { type Cell, dateOf, flagOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
+import { consentIn } from './consent.ts';
 import { canonicalMajor, canonicalSchool } from './canonical.ts';
 import type { PersonRecord } from './derive.ts';
 
@@ -12,6 +13,8 @@ export const alumniTable = {
   needed: [],
   lists: ['career_path'],
   names: ['name', 'first_name', 'last_name'],
+  answers: ['visibility', 'privacy'],
+  suspicion: consentIn,
   columns: {
     name: ['full_name', 'alumni_name', 'alumnus', 'alum', 'display_name', 'preferred_name', 'person', 'contact_name'],
     first_name: ['first', 'given_name', 'firstname', 'preferred_first_name', 'forename'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { consentColumns } from './consent.ts';
+import { consentIn } from './consent.ts';
 
-const isConsent = (name: string, ...values: string[]) => consentColumns([{ name, values }]).length === 1;
+const isConsent = (name: string, ...values: string[]) => ['', ...values].some(consentIn(name));
 
 describe('a column that nothing reads', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a column that nothing reads', () => {
     (value) => expect(isConsent('Flag', '', value)).toBe(true),
   );
 
-  it('looks like consent where it is answered with yes and no', () => {
+  it('looks like consent where one answer is yes or no', () => {
     expect(isConsent('Contact', 'Y', 'N')).toBe(true);
     expect(isConsent('Contact', 'Ada Okafor')).toBe(false);
   });
@@ -35,6 +35,7 @@ describe('a column that nothing reads', () => {
   it.each([
     ['Contact Email', 'ada@example.org'],
     ['Contact Name', 'Ada'],
+    ['Contact ID', '1'],
     ['Email', 'ada@example.org'],
     ['Notes', 'Met at the private equity panel'],
     ['Mentor', 'yes'],

@@ -1,16 +1,13 @@
-import type { FileColumns } from '#platform/table-file/columns.ts';
-
 /**
- * The columns that nothing reads and that look like what people said about being shown or contacted, by their names ("OK to contact?",
- * "FERPA hold") or by their values ("Do not publish").
+ * Whether a column that nothing reads looks like what people said about being shown or contacted: by its name ("OK to contact?", "FERPA
+ * hold") or by one of its values ("Do not publish").
  */
-export const consentColumns = (ignored: FileColumns['ignored']): string[] =>
-  ignored
-    .filter(({ name, values }) => {
-      const words = wordsIn(name);
-      return isConsentName(words) || (mayAsk.test(words) && isYesNo(values)) || values.some((value) => consentValue.test(value));
-    })
-    .map(({ name }) => name);
+export function consentIn(name: string): (value: string) => boolean {
+  const words = wordsIn(name);
+  if (isConsentName(words)) return () => true;
+  const isAsked = mayAsk.test(words) && !/ (?:id|number|count)$/.test(words);
+  return (value) => consentValue.test(value) || (isAsked && yesOrNo.test(value));
+}
 
 const wordsIn = (name: string): string =>
   name
@@ -19,10 +16,9 @@ const wordsIn = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** "Contact" and "Share" ask for consent where they are answered with yes and no. */
+/** "Contact" and "Share" ask for consent where one answer is yes or no. */
 const mayAsk = /\b(?:contact|share|list|publish|show|display|public)\b/;
-const isYesNo = (values: readonly string[]): boolean =>
-  values.length > 0 && values.every((value) => /^(?:y|n|yes|no|true|false|x|0|1)$/i.test(value));
+const yesOrNo = /^(?:y|n|yes|no|true|false|x|0|1)$/i;
 
 /** "Contact Email" is an address, "OK to contact?" a permission. */
 function isConsentName(words: string): boolean {
@@ -58,5 +54,5 @@ const named = (columns: readonly string[]): string => columns.map((column) => `â
 const looks = (columns: readonly string[]): string =>
   `${columns.length === 1 ? `The column ${named(columns)} looks like consent and was` : `The columns ${named(columns)} look like consent and were`} not read`;
 const rename = (columns: readonly string[]): string =>
-  `If ${columns.length === 1 ? 'it says' : 'they say'} who may be shown, rename ${columns.length === 1 ? 'it' : 'one'} to visibility or privacy.`;
+  `If ${columns.length === 1 ? 'it says' : 'they say'} who may be shown, rename ${columns.length === 1 ? 'it' : 'one'} to visibility if yes means show, or to privacy if yes means hide.`;
 const ignoreAll = (columns: readonly string[]): string => columns.map((column) => `--ignore "${column}"`).join(' ');

@@ -163,7 +163,7 @@ describe('importing alumni', () => {
       { row: 2, reason: '“OK to contact?” was not read' },
     ]);
     expect(held.notes).toEqual([
-      'The column “OK to contact?” looks like consent and was not read, so everyone in this file is hidden. If it says who may be shown, rename it to visibility or privacy. If not, import the file again with --visibility shown --ignore "OK to contact?".',
+      'The column “OK to contact?” looks like consent and was not read, so everyone in this file is hidden. If it says who may be shown, rename it to visibility if yes means show, or to privacy if yes means hide. If not, import the file again with --visibility shown --ignore "OK to contact?".',
     ]);
     await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read, so --visibility is refused.');
     await expect(run(file, { ignore: ['Consent'] })).rejects.toThrow('The file has no column “Consent”.');
@@ -181,6 +181,46 @@ describe('importing alumni', () => {
       { name: 'Bo Lind', visibility: 'shown' },
     ]);
     expect(unshown.map(({ row }) => row)).toEqual([1, 2]);
+    expect(await visible()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'after two hundred other notes',
+      Array.from({ length: 251 }, (_, at) => ({ name: 'Ada Okafor', Flag: at === 250 ? 'Do not publish' : `Met in ${at}` })),
+    ],
+    ['in a long sentence', [{ name: 'Ada Okafor', Flag: `Gave a talk ${'and another one '.repeat(9)}but do not publish the profile` }]],
+    ['in a list', [{ name: 'Ada Okafor', Flags: ['donor', 'private'] }]],
+    ['as a boolean', [{ name: 'Ada Okafor', Contact: false }]],
+    [
+      'among other answers',
+      ['Yes', 'N/A', 'Email only'].map((Contact, at) => ({ name: 'Ada Okafor', linkedin: `linkedin.com/in/ada-${at}`, Contact })),
+    ],
+    [
+      'under a key that another row uses',
+      [
+        { name: 'Ada Okafor', consent: 'yes' },
+        { name: 'Bo Lind', visible: 'yes', consent: 'no' },
+      ],
+    ],
+    ['in a second column of the same name', 'name,Consent,Consent\nAda Okafor,yes,no\n'],
+  ])('hides everyone where consent is told %s', async (_, file) => {
+    await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read');
+    await run(file);
+    expect(await visible()).toEqual([]);
+  });
+
+  it('lets the operator leave out the second of two columns of one name', async () => {
+    await run('name,Consent,Consent\nAda Okafor,yes,no\n', { ignore: ['Consent'] });
+    expect(await visible()).toEqual(['Ada Okafor']);
+  });
+
+  it.each(['visibility', 'privacy'])('never takes “None” or “Unknown” in %s for silence', async (column) => {
+    const file = [
+      { name: 'Ada Okafor', [column]: 'None' },
+      { name: 'Bo Lind', [column]: 'Unknown' },
+    ];
+    expect(await run(file, { visibility: 'shown' })).toMatchObject({ added: 0, rejected: [{ row: 1 }, { row: 2 }] });
     expect(await visible()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
-import { consentColumns, consentCopy } from './consent.ts';
+import { consentCopy } from './consent.ts';
 import { withPlace } from './current-place.ts';
 import { type Derived, openDeriver } from './derive.ts';
 import { type Employers, openEmployers } from './employers.ts';
@@ -91,11 +91,13 @@ const batchSize = 500;
 /** The columns that look like consent, but those that the operator takes for none. Throws an Error for one that cannot be left out. */
 function unreadConsent({ used, ignored }: FileColumns, ignore: readonly string[]): string[] {
   for (const name of ignore) {
+    if (ignored.some((column) => isNamed(column, name))) continue;
     const read = used.find((column) => isNamed(column, name));
     if (read !== undefined) throw new Error(`The column “${read.name}” is read as ${read.column}, so it cannot be ignored.`);
-    if (!ignored.some((column) => isNamed(column, name))) throw new Error(`The file has no column “${name}”.`);
+    throw new Error(`The file has no column “${name}”.`);
   }
-  return consentColumns(ignored.filter((column) => !ignore.some((name) => isNamed(column, name))));
+  const left = ignored.filter((column) => !ignore.some((name) => isNamed(column, name)));
+  return left.flatMap(({ name, isSuspect }) => (isSuspect ? [name] : []));
 }
 
 const isNamed = (column: { name: string }, name: string): boolean => column.name.toLowerCase() === name.trim().toLowerCase();

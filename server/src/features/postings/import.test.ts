@@ -152,7 +152,7 @@ describe('importing jobs', () => {
         { name: 'Employer', column: 'company' },
         { name: 'Apply URL', column: 'url' },
       ],
-      ignored: [{ name: 'Internal No', values: ['7'] }],
+      ignored: [{ name: 'Internal No', isSuspect: false }],
     });
   });
 

@@ -1,4 +1,4 @@
-import { type FileColumns, openColumns } from './columns.ts';
+import { type FileColumns, openColumns, type Suspicion } from './columns.ts';
 import { csvRecords } from './csv.ts';
 import { type Cell, cellOf, isNothing } from './cells.ts';
 import { isJson, jsonRecords } from './json.ts';
@@ -6,7 +6,7 @@ import { isJson, jsonRecords } from './json.ts';
 /**
  * The rows of a CSV or JSON file, in order; row n is the n-th of them, a CSV's header and blank lines not counted. Columns are known by
  * their names or aliases whatever their case and spacing ("Job Title", "job_title", "jobTitle"); a name goes before its aliases, and
- * what is not among `columns` is left out and told as ignored. What people write for nothing ("N/A", "-") is empty. The format is told from the content where it is not given.
+ * what is not among `columns` is left out and told as ignored. What people write for nothing ("N/A", "-") is empty, but in `answers`. The format is told from the content where it is not given.
  * Throws an Error with a sentence for a person when the file is neither, or lacks a needed column.
  */
 export function readTable<C extends string>(text: string, spec: TableSpec<C>): Table<C> {
@@ -27,7 +27,7 @@ function csvRows<C extends string>(text: string, spec: TableSpec<C>): RowsRead<C
       : { number: at + 1, problem: `has ${fields(record.length)}, the header has ${header.length}` },
   );
   const columnOf = new Map([...places].map(([column, place]) => [place, column] as const));
-  const seen = openColumns();
+  const seen = openColumns(spec.suspicion);
   for (const [at, name] of header.entries()) {
     seen.add(name, columnOf.get(at) ?? null, undefined);
     if (!columnOf.has(at)) for (const record of records) seen.add(name, null, record[at]);
@@ -38,7 +38,7 @@ function csvRows<C extends string>(text: string, spec: TableSpec<C>): RowsRead<C
 function jsonRows<C extends string>(text: string, spec: TableSpec<C>): RowsRead<C> {
   const records = jsonRecords(text, spec.what);
   const named = new Set<C>();
-  const seen = openColumns();
+  const seen = openColumns(spec.suspicion);
   const rows = records.map((record, at): TableRow<C> => {
     if (record === null) return { number: at + 1, problem: 'is not an object' };
     const keys = Object.keys(record);
@@ -83,8 +83,8 @@ function rowOf<C extends string>(number: number, values: ReadonlyMap<C, unknown>
     if (typeof cell !== 'string' && !spec.lists?.includes(column)) return { number, problem: `${column} is a list` };
     // A file in another encoding was read as UTF-8.
     if (String(cell).includes('\uFFFD')) return { number, problem: `${column} holds characters that were lost; save the file as UTF-8` };
-    const isName = spec.names?.includes(column);
-    cells[column] = typeof cell !== 'string' ? cell.filter((item) => !isNothing(item, isName)) : isNothing(cell, isName) ? '' : cell;
+    const isEmpty = (text: string) => !spec.answers?.includes(column) && isNothing(text, spec.names?.includes(column));
+    cells[column] = typeof cell !== 'string' ? cell.filter((item) => !isEmpty(item)) : isEmpty(cell) ? '' : cell;
   }
   return { number, cells };
 }
@@ -99,6 +99,10 @@ export interface TableSpec<C extends string> {
   lists?: readonly C[];
   /** Columns that hold people's names, among which are "Na" and "Null". */
   names?: readonly C[];
+  /** Columns in which "None" and "Unknown" are answers, not silence. */
+  answers?: readonly C[];
+  /** Which columns must not be left unread. */
+  suspicion?: Suspicion;
   format?: 'csv' | 'json';
 }
 
