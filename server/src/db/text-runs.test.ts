@@ -8,6 +8,10 @@ import { allWords } from './text-search.ts';
 
 const db = testDatabase();
 const migration = readFileSync(new URL('./migrations/0009_text_runs.sql', import.meta.url), 'utf8').split('--> statement-breakpoint');
+/** Views that later releases made anew. */
+const viewsSince = readFileSync(new URL('./migrations/0011_occupations.sql', import.meta.url), 'utf8')
+  .split('--> statement-breakpoint')
+  .filter((statement) => statement.includes(' VIEW '));
 
 /** The tables as they were before, as the release before made them. */
 const before = [
@@ -56,7 +60,7 @@ describe('words of long texts', () => {
     await job('honest', prose);
     await person('honest', `Analyst at Acme [2019 - Present]: ${prose}`, prose, 'Head of IT & the Data/AI Team');
     const were = await vectors();
-    for (const statement of migration) await db.execute(sql.raw(statement));
+    for (const statement of [...migration, ...viewsSince]) await db.execute(sql.raw(statement));
     expect(await vectors()).toEqual(were);
     expect(await indexesAndViews()).toEqual(now);
   });
