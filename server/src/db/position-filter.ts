@@ -81,9 +81,13 @@ export const fieldsOf = (tests: readonly PositionTest[]): PositionTest[][] => {
   return [...fields.values()];
 };
 
-/** Whether tests ask for work without a rung, which an internship in it is not. */
+/**
+ * Whether tests ask for work without a rung, which an internship in it is not. A word that names the employer's industry too is met there by
+ * an intern.
+ */
 export const excludesInterns = (tests: readonly PositionTest[]): boolean =>
-  tests.some(({ on }) => on === 'role' || on === 'function') && !tests.some(({ on }) => on === 'seniority');
+  tests.some((test) => test.on === 'role' || (test.on === 'function' && test.industries.length === 0)) &&
+  !tests.some(({ on }) => on === 'seniority');
 
 /** Whether a test can be passed by normalisation alone: by a title that does not hold the role's own words. */
 export const isLoose = (test: PositionTest): boolean => test.on === 'role' && test.roles.length > 0;
@@ -165,7 +169,12 @@ const passes = (test: PositionTest, now: number, of: string, said: boolean): SQL
       return [...literally, ...test.titles.map((phrase) => titleSays(of, phrase))];
     }
     case 'function':
-      return [...some(column(of, 'function'), test.functions), ...some(column(of, 'industry'), test.industries)];
+      return [
+        ...some(column(of, 'function'), test.functions).map((is) =>
+          test.industries.length === 0 ? is : sql`(${is} AND ${column(of, 'seniority')} IS DISTINCT FROM 'intern')`,
+        ),
+        ...some(column(of, 'industry'), test.industries),
+      ];
     case 'seniority':
       return some(column(of, 'seniority'), test.seniorities);
     case 'company':

@@ -189,8 +189,9 @@ function nearByArrays(
         isThere: career.some(({ isCurrent, company }) => isCurrent && employerKey(company) === key),
         // A word that is a role of its own counts in titles too.
         isAlike: career.some(
-          ({ role, title }) =>
-            (role !== null && role === job?.role) || (job?.role === 'Engineer' && /\bengin(?:e|eer|eering)s?\b/i.test(title)),
+          ({ role, title, seniority }) =>
+            seniority !== 'intern' &&
+            ((role !== null && role === job?.role) || (job?.role === 'Engineer' && /\bengin(?:e|eer|eering)s?\b/i.test(title))),
         ),
         common: ground[0]?.[1] ?? null,
         points: ground.reduce((sum, [points]) => sum + points, 0),

@@ -59,7 +59,10 @@ function passes(position: PositionRow, test: PositionTest, now: number): boolean
     case 'role':
       return isAmong(test.roles, position.role) || test.titles.some((title) => says(position.title, title));
     case 'function':
-      return isAmong(test.functions, position.function) || isAmong(test.industries, position.industry);
+      return (
+        (isAmong(test.functions, position.function) && !(test.industries.length > 0 && position.seniority === 'intern')) ||
+        isAmong(test.industries, position.industry)
+      );
     case 'seniority':
       return isAmong(test.seniorities, position.seniority);
     case 'company':
