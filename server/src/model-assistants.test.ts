@@ -1,6 +1,5 @@
 import { getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { startOnboarding } from '@alive/contract/onboarding.ts';
-import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
