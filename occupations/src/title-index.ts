@@ -3,7 +3,7 @@ import { openPostings, type Postings } from './postings.ts';
 import { stemOf, wordsOfTitle } from './title-words.ts';
 
 /**
- * Indexes titles by their words. `exact` finds a title by the same words in any order, else by the same stems ("civil engineering" is what
+ * Indexes titles by their words. `exact` finds a title by the same words in any order, else two or more by their stems ("civil engineering" is what
  * civil engineers do), null where there is none. `byWords` scores occupations by the words, stems, pairs and last words that a title shares
  * with theirs: tf-idf with logarithmic counts (Manning, Raghavan, Schütze, "Introduction to Information Retrieval", 6.4), damped by how many
  * titles an occupation has, times how likely it is for a graduate.
@@ -36,7 +36,8 @@ const searchIn = (whole: Collected, parts: Collected, totals: Float64Array): Tit
   const scores = new Float64Array(size);
   const covered = new Float64Array(size);
   return {
-    exact: (words) => (words.length === 0 ? null : scoredOf(findWhole(keyOf(words)) ?? findWhole(stemKeyOf(words)))),
+    exact: (words) =>
+      words.length === 0 ? null : scoredOf(findWhole(keyOf(words)) ?? (words.length > 1 ? findWhole(stemKeyOf(words)) : null)),
     byWords: (words) => nearest(allByWords(words)),
     allByWords,
     knows: (word) => findPart(`~${stemOf(word)}`) !== null,

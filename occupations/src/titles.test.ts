@@ -55,7 +55,7 @@ describe('a title', () => {
     ['Enterprise Sales Manager', '11-2022.00'],
     ['Android Software Engineering', '15-1252.00'],
   ])('that ends with another, such as %s, is narrower than that', (title, code) => {
-    expect(first(title)).toMatchObject({ code, by: 'words' });
+    expect(first(title)).toMatchObject({ code, by: 'ending' });
   });
 
   it('of several is the one that what stands beside it tells of', () => {

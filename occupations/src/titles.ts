@@ -7,7 +7,7 @@ import { wordsOfTitle } from './title-words.ts';
 /**
  * The occupations that a title may stand for, the likeliest first, at most five, with weights that add up to at most 1. A title that stands
  * in the tables, as it is or without its words for a level, has the occupations that it stands under (`by` is "title"); any other those of
- * the title it ends with, else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
+ * the title it ends with ("ending"), else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
  * team's name, favour those they tell of. Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
  */
 export const findOccupations = (title: string, beside = ''): Candidate[] => {
@@ -49,7 +49,7 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
   // A "group product manager" is a product manager: what stands before a title narrows it.
   for (let from = 1; from <= words.length - 2; from++) {
     const title = exact(words.slice(from));
-    if (title) return { found: favoured(title, likeness), by: 'words', titled: words.length - from };
+    if (title) return { found: favoured(title, likeness), by: 'ending', titled: words.length - from };
   }
   return { found: likeness, by: 'words', titled: 0 };
 };
@@ -174,5 +174,5 @@ export interface Candidate {
   title: string;
   /** Between 0 and 1. */
   weight: number;
-  by: 'title' | 'words';
+  by: 'title' | 'ending' | 'words';
 }
