@@ -25,8 +25,8 @@ function lineOf({ name, isOfPeople, isTitle }: Told, { total, alumni, ways, firs
     const many = `${figure(most.count)} of ${figure(total)}`;
     return most.count * 10 < total ? `The most common path, ${many}, is to ${steps}.` : `People most often ${steps} (${many}).`;
   }
-  const begun = firstRoles.find((one) => one.name !== notHeld);
-  return begun === undefined
+  const [begun, next] = firstRoles.filter((one) => one.name !== notHeld);
+  return begun === undefined || begun.count === next?.count
     ? `${who} ${became}, in many different ways.`
     : `People most often ${beginning(begun.name)} (${figure(begun.count)} of ${figure(total)}), then go on in many different ways.`;
 }
