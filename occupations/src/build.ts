@@ -120,7 +120,7 @@ const filled = (own: readonly (number | null)[][], near: readonly number[][]): P
   return { inferred, values: own.map((row, at) => row.map((value, column) => String(value ?? mean(at, column) ?? ''))) };
 };
 
-/** Every title with the numbers of its occupations; a star marks those that say it of themselves, most often first heard. */
+/** Every title with the numbers of its occupations: a star where some who do it say it of themselves, two where most do. */
 const titlesOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] => {
   const byTitle = new Map<string, Map<number, number>>();
   const add = (title: string, code: string, weight: number) => {

@@ -1,12 +1,12 @@
 import { allOccupations } from './occupations.ts';
 import { ratingOf } from './ratings.ts';
-import { lazily } from './tables.ts';
+import { remembered } from './tables.ts';
 
 /**
  * How much each facet is part of an occupation, 0 to 1: the share of all occupations of which it is less so, as the mean over the published
  * ratings that tell it. Null where nothing is published.
  */
-export const facetOf = (number: number, facet: Facet): number | null => shares()[facet][number] ?? null;
+export const facetOf = (number: number, facet: Facet): number | null => sharesOf(facet)[number] ?? null;
 
 /** What each facet is told by. A minus takes the opposite. */
 const told = {
@@ -36,25 +36,25 @@ const told = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Facet = keyof typeof told;
-const facets = Object.keys(told) as Facet[];
 
-const shares = lazily(() => {
-  const share = (column: string): (number | null)[] => {
-    const isOpposite = column.startsWith('-');
-    const values = allOccupations().map(({ number }) => ratingOf(number, isOpposite ? column.slice(1) : column));
-    const sorted = Float64Array.from(values.filter((value) => value !== null)).sort();
-    return values.map((value) => {
-      if (value === null) return null;
-      const below = sorted.findIndex((other) => other >= value) / sorted.length;
-      return isOpposite ? 1 - below : below;
-    });
-  };
-  const meanOf = (columns: readonly string[]) => {
-    const all = columns.map(share);
-    return allOccupations().map(({ number }) => {
-      const known = all.flatMap((values) => values[number] ?? []);
-      return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-    });
-  };
-  return Object.fromEntries(facets.map((facet) => [facet, meanOf(told[facet])])) as Record<Facet, (number | null)[]>;
+/** Of every occupation. */
+const sharesOf = remembered((facet: Facet): (number | null)[] => {
+  const all = told[facet].map(share);
+  return allOccupations().map(({ number }) => {
+    const known = all.flatMap((values) => values[number] ?? []);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  });
 });
+
+/** Of every occupation the share of those that are rated lower. */
+const share = (column: string): (number | null)[] => {
+  const isOpposite = column.startsWith('-');
+  const values = allOccupations().map(({ number }) => ratingOf(number, isOpposite ? column.slice(1) : column));
+  const sorted = Float64Array.from(values.filter((value) => value !== null)).sort();
+  const below = new Map<number, number>();
+  for (const [at, value] of sorted.entries()) if (!below.has(value)) below.set(value, at / sorted.length);
+  return values.map((value) => {
+    const part = value === null ? undefined : below.get(value);
+    return part === undefined ? null : isOpposite ? 1 - part : part;
+  });
+};

@@ -1,5 +1,5 @@
 import { allOccupations } from './occupations.ts';
-import { lazily, rowsOf } from './tables.ts';
+import { lazily, remembered, rowsOf } from './tables.ts';
 import { stemOf, wordsOfTitle } from './title-words.ts';
 
 /**
@@ -44,39 +44,30 @@ const programsLike = (field: string): { numbers: readonly number[]; likeness: nu
 };
 
 const catalog = lazily(() => {
-  const numbers = Map.groupBy(allOccupations(), ({ code }) => code.slice(0, 7));
   const programs = rowsOf('majors.tsv').map(([title = '', socs = '']) => ({
     words: new Set(stemsOf(title)),
-    numbers: socs.split(' ').flatMap((soc) => (numbers.get(soc) ?? []).map(({ number }) => number)),
+    numbers: socs.split(' ').flatMap((soc) => (bySoc().get(soc) ?? []).map(({ number }) => number)),
   }));
   const counts = new Map<string, number>();
   for (const { words } of programs) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { programs, rarity: new Map([...counts].map(([word, count]) => [word, Math.log(programs.length / count)])) };
 });
 
+const bySoc = lazily(() => Map.groupBy(allOccupations(), ({ code }) => code.slice(0, 7)));
+
 /** How few programs name an occupation, from 1 down to 0.2. */
 const specificity = lazily((): number[] => {
   const counts = new Float64Array(allOccupations().length);
-  const siblings = Map.groupBy(allOccupations(), ({ code }) => code.slice(0, 7));
   for (const { numbers } of catalog().programs) for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return Array.from(counts, (count, number) => {
     const isTeacher = /Teachers, Postsecondary/.test(allOccupations()[number]?.title ?? '');
     // A code of the crosswalk may be several occupations: "Managers, All Other" are nine.
-    const alike = siblings.get(allOccupations()[number]?.code.slice(0, 7) ?? '')?.length ?? 1;
+    const alike = bySoc().get(allOccupations()[number]?.code.slice(0, 7) ?? '')?.length ?? 1;
     return (isTeacher ? 0.2 : 1) / (1 + Math.log1p(count) / 6) / Math.sqrt(alike);
   });
 });
 
-const leadsTo = remembered((field) => new Map(occupationsOfField(field).map(({ number, weight }) => [number, weight])));
-
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const value = known.get(text) ?? make(text);
-    if (known.size < 1000) known.set(text, value);
-    return value;
-  };
-}
+const leadsTo = remembered((field: string) => new Map(occupationsOfField(field).map(({ number, weight }) => [number, weight])));
 
 /** Words that say nothing of a program's field. */
 const general = new Set(['general', 'other', 'study', 'program', 'related', 'field'].map(stemOf));

@@ -1,6 +1,6 @@
 /**
- * Titles of today that the public tables lack, by the code of the occupation whose tasks public postings under that title describe; the
- * first of several is the likeliest. Sources are told in docs/occupations.md.
+ * Titles of today that the public tables lack, by the code of the occupation whose tasks public postings under that title
+ * describe. docs/occupations.md tells their source.
  */
 export const moreTitles: Readonly<Record<string, string>> = {
   '11-1011.00': 'founder, co-founder, chief of staff',

@@ -1,7 +1,10 @@
 import { allOccupations } from './occupations.ts';
-import { columnsOf, lazily, rowsOf } from './tables.ts';
+import { lazily, remembered, rowsOf, tableOf } from './tables.ts';
 
-/** The published rating of an occupation, 0 to 100, by its column such as "context: Spend Time Sitting" or "interest: social"; null where there is none. */
+/**
+ * The published rating of an occupation, 0 to 100, by its column such as "context: Spend Time Sitting" or "interest: social"; null where
+ * there is none.
+ */
 export const ratingOf = (number: number, column: string): number | null => {
   const interest = interests.find((name) => column === `interest: ${name}`);
   if (interest) return interestsOf(number)?.scores[interest] ?? null;
@@ -20,17 +23,11 @@ export const spreadOf = (number: number, column: string): number | null => {
   return (value - mean) / deviation;
 };
 
-const moments = new Map<string, { mean: number; deviation: number }>();
-
-const momentsOf = (column: string): { mean: number; deviation: number } => {
-  const known = moments.get(column);
-  if (known) return known;
+const momentsOf = remembered((column: string) => {
   const values = allOccupations().flatMap(({ number }) => ratingOf(number, column) ?? []);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const made = { mean, deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) };
-  moments.set(column, made);
-  return made;
-};
+  return { mean, deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) };
+});
 
 /** The groups of ratings of an occupation (context, activities, skills, knowledge) that are those of its kin, for it has none of its own. */
 export const inferredOf = (number: number): string[] => (rowsOfRatings(number).at(-1) ?? '').split(' ').filter((group) => group !== '');
@@ -46,6 +43,6 @@ export const interestsOf = (number: number): { scores: Record<Interest, number>;
 export const interests = ['realistic', 'investigative', 'artistic', 'social', 'enterprising', 'conventional'] as const;
 export type Interest = (typeof interests)[number];
 
-const ratings = lazily(() => ({ columns: columnsOf('ratings.tsv'), rows: rowsOf('ratings.tsv') }));
+const ratings = lazily(() => tableOf('ratings.tsv'));
 const rowsOfRatings = (number: number): readonly string[] => ratings().rows[number] ?? [];
 const interestRows = lazily(() => rowsOf('interests.tsv'));

@@ -3,10 +3,10 @@ import { openPostings, type Postings } from './postings.ts';
 import { stemOf, wordsOfTitle } from './title-words.ts';
 
 /**
- * Indexes titles by their words. `exact` finds a title by the same words in any order, else two or more by their stems ("civil engineering" is what
- * civil engineers do), null where there is none. `byWords` scores occupations by the words, stems, pairs and last words that a title shares
- * with theirs: tf-idf with logarithmic counts (Manning, Raghavan, Schütze, "Introduction to Information Retrieval", 6.4), damped by how many
- * titles an occupation has, times how likely it is for a graduate.
+ * Indexes titles by their words. `exact` finds a title by the same words in any order, else two or more by their stems ("civil engineering"
+ * is what civil engineers do), null where there is none. `byWords` scores occupations by the words, stems, pairs and last words that a title
+ * shares with theirs: tf-idf with logarithmic counts (Manning, Raghavan, Schütze, "Introduction to Information Retrieval", 6.4), damped by
+ * how many titles an occupation has, times how likely it is for a graduate.
  */
 export const openTitleIndex = (): { add: (title: Titled) => void; finish: () => TitleIndex } => {
   const size = allOccupations().length;

@@ -22,9 +22,12 @@ export const wordsOfTitle = (title: string): TitleWords => {
 /** A title as written without its words for a level. */
 export const withoutLevels = (title: string): string =>
   title
-    .replaceAll(new RegExp(levelPhrases, 'gi'), ' ')
+    .replaceAll(levelPhrases, ' ')
     .split(/\s+/)
-    .filter((word) => word === '&' || wordsOfTitle(word).levels.length === 0 || wordsOfTitle(word).words.length > 0)
+    .filter((word) => {
+      const { words, levels } = wordsOfTitle(word);
+      return word === '&' || levels.length === 0 || words.length > 0;
+    })
     .join(' ');
 
 /** A word without the endings that tell an agent from an activity or a field: "curator", "curation", "engineer" and "engineering" as one. */
@@ -95,7 +98,7 @@ const listOf = (text: string): string[] => text.split(' ');
 
 /** Two words that tell a level only together. */
 const levelPhrases =
-  /\b(?:full|part)[\s-]time\b|\b(?:entry|mid)[\s-]level\b|\b(?:early|mid)[\s-]career\b|\bnew[\s-]grad(?:uate)?s?\b|\bco[\s-]op\b/g;
+  /\b(?:full|part)[\s-]time\b|\b(?:entry|mid)[\s-]level\b|\b(?:early|mid)[\s-]career\b|\bnew[\s-]grad(?:uate)?s?\b|\bco[\s-]op\b/gi;
 
 /** Words that tell how far along somebody is, in their singular. */
 const levelWords = new Set(
@@ -106,7 +109,7 @@ const levelWords = new Set(
 
 const small = new Set(listOf('of the and for in a an to at or with on by our your'));
 
-/** Abbreviations in titles, each with the one thing it stands for there; docs/occupations.md has their source. */
+/** Abbreviations in titles, each with the one thing it stands for there; docs/occupations.md tells their source. */
 const writtenOut = new Map<string, string>(
   Object.entries({
     ae: 'account executive',

@@ -16,27 +16,25 @@ export const readTitle = (title: string): ReadTitle => {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const levels = [...parts, ...bracketed].flatMap((part) => wordsOfTitle(part).levels);
-  const choices = [...parts, ...swapped(parts), ...bracketed]
-    .map((written) => ({ written, part: workIn(written), fit: fitOf(written) }))
-    .filter(({ part, fit }) => part !== '' && fit > 0);
+  const [inTitle, turned, inBrackets] = [parts.map(readPart), swapped(parts).map(readPart), bracketed.map(readPart)];
+  const choices = [...inTitle, ...turned, ...inBrackets].filter(({ work, fit }) => work !== '' && fit > 0);
   // The earlier of two that tell as much.
-  const best = choices.reduce<(typeof choices)[number] | null>(
-    (found, one) => (found === null || one.fit > found.fit * 1.15 ? one : found),
-    null,
-  );
+  const best = choices.reduce<Part | null>((found, one) => (found === null || one.fit > found.fit * 1.15 ? one : found), null);
   if (best === null) return { text, role: null, normal: normalOf(text), occupations: [], levels, specialisation: [], rest: [] };
-  const others = [...parts, ...bracketed].map(workIn).filter((part) => part !== '' && !best.part.includes(part));
-  const specialisation = others.filter((part) => fitOf(part) > 0);
+  const others = [...inTitle, ...inBrackets].filter(({ work }) => work !== '' && !best.work.includes(work));
+  const specialisation = others.filter(({ fit }) => fit > 0).map(({ work }) => work);
   return {
     text,
-    role: best.part,
-    normal: normalOf(best.part),
+    role: best.work,
+    normal: normalOf(best.work),
     occupations: findOccupations(best.written, specialisation.join(' ')),
     levels,
     specialisation,
-    rest: others.filter((part) => !specialisation.includes(part)),
+    rest: others.filter(({ fit }) => fit === 0).map(({ work }) => work),
   };
 };
+
+const readPart = (written: string): Part => ({ written, work: workIn(written), fit: fitOf(written) });
 
 /** "Engineer, Software" is also "Software Engineer". */
 const swapped = (parts: readonly string[]): string[] => {
@@ -66,6 +64,14 @@ const breaks = /\s[-–—|@·•~/]+\s|\s*[,:;|–—]\s*|\s+[-–—]|[-–—
 
 /** Characters of a title that are read. */
 const longest = 300;
+
+interface Part {
+  written: string;
+  /** Without its words for a level. */
+  work: string;
+  /** How surely it names work. */
+  fit: number;
+}
 
 export interface ReadTitle {
   /** As written. */
