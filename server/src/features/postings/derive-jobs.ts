@@ -1,4 +1,4 @@
-import { derivedBy, markDerived } from '#db/derived.ts';
+import { deriveAnew, inOrderOfIds } from '#db/derived.ts';
 import type { Db } from '#db/open.ts';
 import { inSlices } from '#platform/slices.ts';
 import { jobTypeOf, type ReadText, readText } from './read-text.ts';
@@ -9,28 +9,23 @@ export const jobsVersion = '2';
 
 /**
  * Reads occupation, level, degree and closing date of all stored jobs anew where an earlier version of the program stored them; whether
- * any was. In batches that are statements of their own: what was interrupted begins again the next time.
+ * there were any. In batches that are statements of their own.
  */
-export const deriveJobs = async (db: Db): Promise<boolean> => {
-  if ((await derivedBy(db, 'jobs')) === jobsVersion) return false;
-  const others = inSlices();
-  let last = '';
-  for (;;) {
-    const batch = await jobTexts(db, { after: last, limit: batchSize });
-    const changed = [];
-    for (const job of batch) {
-      const read = readAgain(job);
-      if (!isStored(job, read)) changed.push({ id: job.id, ...read, jobType: jobTypeOf(read.level) });
-      await others();
-    }
-    if (changed.length > 0) await writeRead(db, changed);
-    const end = batch.at(-1)?.id;
-    if (end === undefined) break;
-    last = end;
-  }
-  await markDerived(db, 'jobs', jobsVersion);
-  return last !== '';
-};
+export const deriveJobs = (db: Db): Promise<boolean> =>
+  deriveAnew(db, 'jobs', jobsVersion, () => {
+    const others = inSlices();
+    return inOrderOfIds(async (after) => {
+      const batch = await jobTexts(db, { after, limit: batchSize });
+      const changed = [];
+      for (const job of batch) {
+        const read = readAgain(job);
+        if (!isStored(job, read)) changed.push({ id: job.id, ...read, jobType: jobTypeOf(read.level) });
+        await others();
+      }
+      if (changed.length > 0) await writeRead(db, changed);
+      return batch.at(-1)?.id;
+    });
+  });
 
 /**
  * What is read of a stored job now. A file may have said level, degree and closing date in columns that are not stored, so those stay,
