@@ -67,6 +67,7 @@ const hostile: Record<string, string> = {
   '8,000 of “a ”': long('a '),
   '8,000 of “(”': long('('),
   '8,000 of “not ”': long('not '),
+  '2,000 sentences of “Né.”': long('Né.\n'),
   '8,000 of emoji': long('🙂').toWellFormed(),
   '8,000 of code': long('for (const x of xs) { if (x !== null) sum += x.y["z"]; } // not done\n'),
   '40 employers': wellKnownEmployers

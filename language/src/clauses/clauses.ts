@@ -34,9 +34,17 @@ const readClauses = (text: string, tokens: readonly Token[]): Clause[] =>
     return bounds.map((from, at) => readClause(tokens, sentence, from, bounds[at + 1] ?? sentence.to, at > 0));
   });
 
-/** The clause that a token stands in. */
-export const clauseAt = (clauses: readonly Clause[], at: number): Clause | undefined =>
-  clauses.find(({ from, to }) => from <= at && at < to);
+/** The clause that a token stands in; of a text's clauses in their order. */
+export const clauseAt = (clauses: readonly Clause[], at: number): Clause | undefined => {
+  let [low, high] = [0, clauses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.to ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const found = clauses[low];
+  return found !== undefined && found.from <= at ? found : undefined;
+};
 
 /** Whether a clause asks the assistant something; "foal watch??" only wonders. */
 export function asksSomething(tokens: readonly Token[], clause: Clause): boolean {

@@ -131,7 +131,8 @@ function answering(text: Parsed, topic: InterviewTopic | null, spans: readonly T
       !spans.some((span) => span.from < to && from < span.to) &&
       tokens.slice(from, to).every(({ pos }) => ['NOUN', 'PROPN', 'ADJ', 'VERB', 'ADP', 'NUM'].includes(pos)),
   );
-  const isList = (item: Span) => spans.some((span) => clauseAt(clauses, span.from)?.sentence === clauseAt(clauses, item.from)?.sentence);
+  const noted = new Set(spans.map(({ from }) => clauseAt(clauses, from)?.sentence));
+  const isList = ({ from }: Span) => noted.has(clauseAt(clauses, from)?.sentence);
   const others = items.filter(isList).map(({ from, to }) => ({ from, to, as: rowOf(topic), probability: guessed, against: 0 }));
   return [...placed, ...others].sort((one, other) => one.from - other.from);
 }

@@ -1,4 +1,4 @@
-import { type Match, matchesOf, phrase, pieceOf, type ReadText, readSentences } from './phrases.ts';
+import { type Match, matchesOf, phrase, phrasesIn, pieceOf, type ReadText, readSentences } from './phrases.ts';
 
 /**
  * The gravest of what a text says of a loss, of despair or of danger of the student or of people close to them, with the clauses that say it;
@@ -18,9 +18,10 @@ export const distressesIn = (text: string): Distress[] => distressesOf(readSente
 /** The same of a text that is already read. */
 export function distressesOf(read: ReadText): Distress[] {
   const found: Distress[] = [];
+  const said = rules.map(({ kind, phrases, counts }) => ({ kind, counts, phrases: phrasesIn(read, phrases) }));
   let earlier = '';
   for (const sentence of read.sentences) {
-    for (const { kind, phrases, counts } of rules)
+    for (const { kind, phrases, counts } of said)
       for (const match of matchesOf(phrases, sentence))
         if (isReal(match) && counts(match, earlier)) found.push(distressOf(read, kind, match));
     earlier = sentence.line;

@@ -1,6 +1,6 @@
 import { distressesOf } from './distress.ts';
 import { lists } from './lists.ts';
-import { type Match, matchesOf, phrase, pieceOf, type ReadText, readSentences } from './phrases.ts';
+import { type Match, matchesOf, phrase, phrasesIn, pieceOf, type ReadText, readSentences } from './phrases.ts';
 
 /**
  * The clauses of a text that say of the student, or of their family, matters of health or disability, grief, religion, orientation,
@@ -14,10 +14,12 @@ export function privateIn(text: string): PrivateSpan[] {
     start,
     end,
   }));
+  const here = (rules: Rules): Rules => rules.map(({ topic, phrases }) => ({ topic, phrases: phrasesIn(read, phrases) }));
+  const [mattersHere, qualitiesHere] = [here(matters), here(qualities)];
   for (const sentence of read.sentences) {
-    for (const { topic, phrases } of matters)
+    for (const { topic, phrases } of mattersHere)
       for (const match of matchesOf(phrases, sentence)) found.push({ topic, ...pieceOf(read, match) });
-    for (const { topic, phrases } of qualities)
+    for (const { topic, phrases } of qualitiesHere)
       for (const match of matchesOf(phrases, sentence)) if (!isOfWork(read, match)) found.push({ topic, ...pieceOf(read, match) });
   }
   const isNew = (one: PrivateSpan, at: number) =>
