@@ -172,7 +172,7 @@ async function ask(token?: string): Promise<{ kind: 'whole' | 'built in' | 'brok
   const isDone = said.includes('"done":true');
   const kind = !isDone
     ? 'lost'
-    : said.includes('"code"')
+    : /"code":"[A-Z_]+"/.test(said)
       ? 'broken off'
       : text.includes('Our built-in assistant answers')
         ? 'built in'
