@@ -111,7 +111,8 @@ const likelihoodOf = ({ employment, entry }: { employment: number | null; entry:
 };
 
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
-const stemKeyOf = (words: readonly string[]): string => `~${keyOf(words.map(stemOf))}`;
+/** Only the last word may differ in form: a product manager does product management, but no production. */
+const stemKeyOf = (words: readonly string[]): string => `~${keyOf([...words.slice(0, -1), stemOf(words.at(-1) ?? '')])}`;
 
 const teaching = new Set(['teaching', 'teacher', 'professor', 'instructor', 'lecturer', 'faculty', 'educator', 'education'].map(stemOf));
 

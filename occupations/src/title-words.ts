@@ -103,7 +103,7 @@ const levelPhrases =
 /** Words that tell how far along somebody is, in their singular. */
 const levelWords = new Set(
   listOf(
-    'intern internship coop trainee apprentice apprenticeship junior senior graduate grad newgrad newgraduate entrylevel earlycareer midlevel midcareer experienced principal staff lead i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal parttime fulltime temporary remote hybrid onsite',
+    'intern internship coop trainee apprentice apprenticeship junior senior graduate grad newgrad newgraduate entrylevel earlycareer midlevel midcareer experienced principal staff lead i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal parttime fulltime temporary remote hybrid onsite term semester undergrad sophomore freshman bachelor january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
 );
 

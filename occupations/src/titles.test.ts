@@ -52,7 +52,7 @@ describe('a title', () => {
 
   it.each([
     ['Consumer Product Manager', '11-2021.00'],
-    ['Enterprise Sales Manager', '11-2022.00'],
+    ['Payments Product Manager', '11-2021.00'],
     ['Android Software Engineering', '15-1252.00'],
   ])('that ends with another, such as %s, is narrower than that', (title, code) => {
     expect(first(title)).toMatchObject({ code, by: 'ending' });

@@ -10,13 +10,15 @@ import { wordsOfTitle } from './title-words.ts';
  * the title it ends with ("ending"), else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
  * team's name, favour those they tell of. Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
  */
-export const findOccupations = (title: string, beside = ''): Candidate[] => {
+export const findOccupations = (title: string, beside = ''): Candidate[] => everyOccupation(title, beside).slice(0, 5);
+
+/** All of them, however many. */
+export const everyOccupation = (title: string, beside = ''): Candidate[] => {
   const { found, by } = lookUp(title);
   const scores = beside === '' ? [...found] : favoured(found, index().byWords(wordsOfTitle(beside).words));
   const sum = scores.reduce((all, { score }) => all + score, 0);
   return scores
     .sort((one, other) => other.score - one.score)
-    .slice(0, 5)
     .flatMap(({ number, score }) => {
       const occupation = allOccupations()[number];
       return occupation ? { number, code: occupation.code, title: occupation.title, weight: score / sum, by } : [];
@@ -26,7 +28,8 @@ export const findOccupations = (title: string, beside = ''): Candidate[] => {
 /** How surely a text names work: 0 where no word of it is known, 100 for each word of a title of the tables. */
 export const fitOf = (text: string): number => {
   const { found, titled } = lookUp(text);
-  return titled > 0 ? 100 * titled : Math.max(0, ...found.map(({ raw }) => raw ?? 0));
+  // An abbreviation is one word, whatever it stands for.
+  return titled > 0 ? 100 * Math.min(titled, text.trim().split(/[\s/]+/).length) : Math.max(0, ...found.map(({ raw }) => raw ?? 0));
 };
 
 /** Whether a title's words for a level belong to it: "school principal" and "remote sensing scientist", not "senior accountant". */
@@ -41,11 +44,11 @@ const alsoOther = new Set(['remote', 'staff', 'lead', 'principal', 'placement', 
 
 /** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. */
 const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; titled: number } => {
-  const { words, all } = wordsOfTitle(title);
+  const { words, all } = wordsOfTitle(title.replace(leading, '$2 manager'));
   const { exact, byWords } = index();
   const whole = exact(all) ?? exact(words);
-  if (whole) return { found: whole, by: 'title', titled: words.length };
   const likeness = byWords(words);
+  if (whole) return { found: favoured(whole, likeness), by: 'title', titled: words.length };
   // A "group product manager" is a product manager: what stands before a title narrows it.
   for (let from = 1; from <= words.length - 2; from++) {
     const title = exact(words.slice(from));
@@ -53,6 +56,9 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
   }
   return { found: likeness, by: 'words', titled: 0 };
 };
+
+/** "Head of Sales" manages them. */
+const leading = /^(head|director|(?:s|e|a)?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)? (.+)$/i;
 
 /** Scores where those count up to three times that something else tells of too. */
 const favoured = (scores: readonly Scored[], by: readonly Scored[]): Scored[] => {
@@ -111,7 +117,7 @@ const linesOfTitles = (): string => {
   const more = Object.entries(moreTitles).flatMap(([code, list]) => {
     const number = numbers.get(code);
     if (number === undefined) throw new Error(`more-titles.ts: there is no occupation ${code}`);
-    return list.split(', ').map((title) => `${title}\t${number}**`);
+    return list.split(', ').map((title) => `${title}\t${number}*****`);
   });
   const own = allOccupations().map(({ title, number }) => `${title}\t${number}***`);
   return `${textOf('titles.tsv')}${[...more, ...own].join('\n')}\n`;

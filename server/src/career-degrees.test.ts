@@ -30,7 +30,7 @@ const countOf = async (filters: Condition[], token: string): Promise<number> => 
 
 describe.each([
   ['physician', 'Physician'],
-  ['lawyer', 'Attorney'],
+  ['attorney', 'Attorney'],
   ['hydrologist', 'Hydrologist'],
 ])('the paths of an imported file with degrees to %s', (query, role) => {
   const ways = graduates.flatMap((one) => wayTo(one, role) ?? []);
@@ -108,7 +108,7 @@ it('asks Find People for those who took a step through a degree', async () => {
 });
 
 it('tells the one way that is lit by steps that are all in the drawing', async () => {
-  for (const query of ['physician', 'lawyer', 'hydrologist']) {
+  for (const query of ['physician', 'attorney', 'hydrologist']) {
     const { body } = await asking(query);
     const isNamed = (id: string) => body.transitions.nodes.some((node) => node.id === id && !node.isOther);
     const lit = body.results.find(({ nodes }) => nodes.length > 0 && nodes.every(isNamed));

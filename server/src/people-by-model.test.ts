@@ -73,9 +73,9 @@ describe('a question that a model reads', () => {
     await fourPeople();
     const { ask } = await maya();
     const { kinds, strategy, thinking, labels, sentence, sql, ids, summary } = await ask('pretty please, nurses in Boston');
-    expect([kinds, strategy, labels, ids]).toEqual([whole, 'filters', ['Registered Nurse', 'Boston'], ['ann', 'dan']]);
+    expect([kinds, strategy, labels, ids]).toEqual([whole, 'filters', ['Nurse', 'Boston'], ['ann', 'dan']]);
     expect(thinking).toEqual(['The language model read your question.', 'Not understood, so left out: “pretty please”.']);
-    expect(sentence).toBe('Registered nurses in Boston.');
+    expect(sentence).toBe('Nurses in Boston.');
     expect(sql).toMatch(/^(?:WITH|SELECT)[^]*visible_alumni/);
     expect(summary).toContain('pretty please');
     expect(summary).not.toContain('nobody said this');
@@ -126,10 +126,10 @@ describe('a question that a model reads', () => {
     const { ask } = await maya();
     await ask('nurses');
     const { strategy, thinking, labels, ids } = await ask('just the ones from biology');
-    expect([strategy, labels, ids]).toEqual(['refine', ['Registered Nurse', 'Biology major'], ['ann']]);
-    expect(thinking).toContain('Kept from before: Registered Nurse.');
+    expect([strategy, labels, ids]).toEqual(['refine', ['Nurse', 'Biology major'], ['ann']]);
+    expect(thinking).toContain('Kept from before: Nurse.');
     expect(JSON.parse(provider.asked[1]?.messages[0]?.text ?? '')).toMatchObject({
-      active: [{ field: 'role', values: ['Registered Nurse'] }],
+      active: [{ field: 'role', values: ['Nurse'] }],
       shown: ['1. Ann Bell', '2. Dan Eliot'],
     });
   });
@@ -147,8 +147,8 @@ describe('a question that a model reads', () => {
     answers(filled([one('role', 'Nurse')]));
     const { ask } = await maya();
     const { labels, thinking } = await ask('whoever sits up all night at bedsides');
-    expect(labels).toEqual(['Registered Nurse']);
-    expect(thinking).toContain('“Registered Nurse” is how the language model took it; remove it if you mean something else.');
+    expect(labels).toEqual(['Nurse']);
+    expect(thinking).toContain('“Nurse” is how the language model took it; remove it if you mean something else.');
   });
 });
 
@@ -158,8 +158,8 @@ describe('what a model passes over', () => {
     await fourPeople();
     const { ask } = await maya();
     const { labels, sentence, thinking, ids } = await ask('nurses at Google in Boston');
-    expect([labels, ids]).toEqual([['Registered Nurse', 'Google', 'Boston'], []]);
-    expect(sentence).toBe('Registered nurses at Google in Boston.');
+    expect([labels, ids]).toEqual([['Nurse', 'Google', 'Boston'], []]);
+    expect(sentence).toBe('Nurses at Google in Boston.');
     expect(thinking).toContain('Passed over by the language model, and kept: Google, Boston.');
   });
 
@@ -167,7 +167,7 @@ describe('what a model passes over', () => {
     answers(filled([one('role', 'Nurse'), one('place', 'Boston, MA')]));
     const { ask } = await maya();
     await ask('nurses in Boston');
-    expect((await ask('what about in Chicago?')).labels).toEqual(['Registered Nurse', 'Chicago']);
+    expect((await ask('what about in Chicago?')).labels).toEqual(['Nurse', 'Chicago']);
   });
 });
 
@@ -205,7 +205,7 @@ describe('what a model makes up', () => {
     );
     const { ask, userId } = await maya();
     const answer = await ask('nurses in Boston');
-    expect(answer.labels).toEqual(['Registered Nurse', 'Boston']);
+    expect(answer.labels).toEqual(['Nurse', 'Boston']);
     expect(answer.thinking).toEqual([
       'The language model read your question.',
       'Left out conditions of the language model that your words do not say.',
@@ -242,7 +242,7 @@ describe('what a model makes up', () => {
     await ask('nurses');
     const { labels, ids } = await ask('only in Boston');
     expect(provider.asked[1]?.system).not.toContain('Goldman');
-    expect([labels, ids.includes('ben'), ids.includes('cat')]).toEqual([['Registered Nurse', 'Boston'], false, false]);
+    expect([labels, ids.includes('ben'), ids.includes('cat')]).toEqual([['Nurse', 'Boston'], false, false]);
   });
 });
 
@@ -268,7 +268,7 @@ describe('the built-in planner', () => {
     const { filters } = await ask('nurses');
     expect((await ask('tell me about the first one')).labels).toEqual(['Named Ann Bell']);
     expect((await ask('people like Ann Bell')).strategy).toBe('similar');
-    expect((await ask('', { filters })).labels).toEqual(['Registered Nurse']);
+    expect((await ask('', { filters })).labels).toEqual(['Nurse']);
     expect(provider.asked).toHaveLength(1);
   });
 
@@ -285,7 +285,7 @@ describe('the built-in planner', () => {
     provider.answers(() => timingOut(reply));
     const { ask } = await maya();
     const { kinds, labels, thinking } = await ask('nurses in Boston');
-    expect([kinds, labels]).toEqual([whole, ['Registered Nurse', 'Boston']]);
+    expect([kinds, labels]).toEqual([whole, ['Nurse', 'Boston']]);
     expect(thinking[0]).toMatch(new RegExp(`^The language model .*${said}.*, so I read the question myself\\.$`));
     expect(thinking.join(' ')).not.toContain('canary');
     expect(provider.asked.length).toBeLessThanOrEqual(6);
@@ -304,7 +304,7 @@ describe('the built-in planner', () => {
       removed: 0,
     });
     const { labels, thinking } = await ask('nurses in Boston');
-    expect(labels).toEqual(['Registered Nurse', 'Boston']);
+    expect(labels).toEqual(['Nurse', 'Boston']);
     expect(thinking[0]).toMatch(/used up.*, so I read the question myself\.$/);
     expect(provider.asked).toHaveLength(0);
   });
@@ -313,7 +313,7 @@ describe('the built-in planner', () => {
     answers(filled([one('company', 'Goldman Sachs')]));
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
-    expect(labels).toEqual(['Registered Nurse', 'Boston']);
+    expect(labels).toEqual(['Nurse', 'Boston']);
     expect(thinking[0]).toBe('The language model found no condition in it, so I read the question myself.');
   });
 
@@ -321,11 +321,7 @@ describe('the built-in planner', () => {
     answers({ object: { conditions: 'nurses' } }, { text: `\`\`\`json\n${JSON.stringify(intent([one('role', 'Nurse')]))}\n\`\`\`` });
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
-    expect([labels, thinking[0], provider.asked.length]).toEqual([
-      ['Registered Nurse', 'Boston'],
-      'The language model read your question.',
-      2,
-    ]);
+    expect([labels, thinking[0], provider.asked.length]).toEqual([['Nurse', 'Boston'], 'The language model read your question.', 2]);
   });
 });
 

@@ -5,6 +5,7 @@ import { alumni, positions } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
 import { isInternship } from '#language/internships.ts';
 import { openLocator } from '#language/locate.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
@@ -72,6 +73,7 @@ function jobOf(entry: Position, current: boolean, { industries, locate }: Known)
   return {
     title: entry.role,
     role: named?.role ?? null,
+    occupation: study || named?.role === residentRole ? null : occupationOfTitle(entry.role),
     function: named?.function ?? null,
     seniority: study ? null : isInternship(entry.role) ? 'intern' : seniorityOf(wordsOf(entry.role).map(({ text }) => text)),
     company: entry.company,
@@ -134,6 +136,7 @@ export interface Person {
 export interface Job {
   title: string;
   role: string | null;
+  occupation: string | null;
   function: string | null;
   seniority: string | null;
   company: string;

@@ -1,4 +1,5 @@
 import { employerKey } from '#language/industries.ts';
+import { workAsked } from '#language/occupation.ts';
 import { fold } from '#language/text.ts';
 import type { Job, Person } from './people-oracle.testing.ts';
 
@@ -42,11 +43,12 @@ export const not =
   (person) =>
     !test(person);
 
-/** An internship in it is not the work. */
-export const role =
-  (...roles: string[]): JobTest =>
-  (job) =>
-    job.role !== null && roles.includes(job.role) && job.seniority !== 'intern';
+/** The role itself, or its occupation under another title. An internship in it is not the work. */
+export const role = (...roles: string[]): JobTest => {
+  const codes = roles.flatMap((name) => workAsked(name).own);
+  return ({ role, occupation, seniority }) =>
+    seniority !== 'intern' && ((role !== null && roles.includes(role)) || (occupation !== null && codes.includes(occupation)));
+};
 export const title =
   (words: RegExp): JobTest =>
   (job) =>
@@ -81,13 +83,16 @@ export const either =
     tests.some((test) => test(job));
 
 /** A step of a sequence by name: a role, function, industry, employer, seniority, or words of the title. */
-export const step =
-  (name: string): JobTest =>
-  (job) =>
+export const step = (name: string): JobTest => {
+  // Founders are told by their rung.
+  const codes = name === 'Founder' ? [] : workAsked(name).own;
+  return (job) =>
     [job.role, job.function, job.industry].includes(name) ||
+    (job.occupation !== null && codes.includes(job.occupation)) ||
     job.employer === employerKey(name) ||
     job.seniority === name.toLowerCase() ||
     phrase(name).test(job.title);
+};
 /** A degree, which the name of the school may show too. */
 export const degree =
   (name: string): JobTest =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import type { Level } from '@alive/contract/jobs.ts';
+import { titleWritten, withoutRungs } from '#language/asked-title.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { capital, slugOf } from '#language/text.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
@@ -54,9 +55,12 @@ export function conditionsOfMention(mention: Mention): Condition[] {
 export function conditionOfMention(mention: Mention): Condition | null {
   const { negated } = mention;
   switch (mention.kind) {
-    case 'role':
-      // A title on no list is looked for by its words.
+    case 'role': {
+      const title = titleWritten(withoutRungs(mention.title)) ?? titleWritten(mention.role);
+      if (title !== null) return conditionOf('role', title, negated);
+      // A title that nobody knows is looked for by its words.
       return mention.known ? conditionOf('role', mention.role, negated) : negated ? null : conditionOf('text', mention.title.toLowerCase());
+    }
     case 'function':
       return conditionOf('function', mention.function, negated);
     case 'industry':

@@ -7,7 +7,11 @@ import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
 
 /** The conditions of the filter as SQL, on jobs of any state and level; undefined where it asks for nothing. `text` is what its words were made into. */
 export function narrowing(filter: JobFilter, text: TextMatch | null): SQL | undefined {
-  const words = or(text === null ? undefined : spoken(text), some(filter.meant) ? isOneOf(filter.meant) : undefined);
+  const words = or(
+    text === null ? undefined : spoken(text),
+    some(filter.meant) ? isOneOf(filter.meant) : undefined,
+    ...(text === null ? [] : aimedAt(filter).map(({ sql }) => sql())),
+  );
   const parts = partsOf(filter).map((alternatives) => or(...alternatives.map(({ sql }) => sql())));
   return and(words, ...parts, some(filter.notIds) ? not(isOneOf(filter.notIds)) : undefined);
 }
@@ -22,9 +26,10 @@ export function partsOf(filter: JobFilter): Asked[][] {
   const given: Record<Exclude<keyof JobFilter, OtherParts>, Asked[]> = {
     // "Software engineer or marketing": one or the other.
     roles: [
-      ...each('role', filter.roles, (role) => eq(jobs.role, role)),
+      ...each('role', [...new Set([...(filter.roles ?? []), ...(filter.rolesAlso ?? [])])], (role) => eq(jobs.role, role)),
       ...each('function', filter.functions, (work) => eq(jobs.function, work)),
       ...each('titled', filter.titles, (title) => titled([title])),
+      ...each('occupation', filter.occupations, (code) => eq(jobs.occupation, code)),
     ],
     notRoles: one('not role', filter.notRoles, () => or(isNull(jobs.role), notInArray(jobs.role, filter.notRoles ?? [])) ?? yes),
     notTitles: one('not titled', filter.notTitles, () => not(titled(filter.notTitles ?? []))),
@@ -63,6 +68,13 @@ export function partsOf(filter: JobFilter): Asked[][] {
   };
   return Object.values(given).filter((alternatives) => alternatives.length > 0);
 }
+/** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
+export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Asked[][] =>
+  [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map((part) => partsOf(part)[0] ?? []);
+
+/** What meets the roles that the words of a filter name, under whatever title. */
+export const aimedAt = ({ aimed }: JobFilter): Asked[] => (aimed === undefined ? [] : (partsOf({ ...aimed, related: undefined })[0] ?? []));
+
 /** Open jobs; beyond entry level only where a level is asked for. */
 export const inScope = (levels: Level[] | undefined): SQL => (some(levels) ? isOpen : isListed);
 
@@ -132,12 +144,14 @@ const yes = sql`true`;
 const mostPay = sql<number>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
 const lowerCase = (text: string): string => text.toLowerCase();
 
-/** Fields hold together, `roles`, `functions` and `titles` as one; the values of one field are alternatives, but `skills`, all of which are needed, and every `not`. */
+/** Fields hold together, `roles`, `functions`, `titles` and `occupations` as one; the values of one field are alternatives, but `skills`, all of which are needed, and every `not`. */
 export interface JobFilter {
   /** Free words: any of them, ranked. */
   text?: string;
   /** What was typed, when no condition was made of it: without words in `text` it is looked for as it stands, side by side. */
   typed?: string;
+  /** The roles that the words name: who searches for one by its title finds its work under other titles too. */
+  aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'related'>;
   /** What was typed, where it holds only words that rank: jobs headed by all of them say the whole of it. */
   said?: string;
   /** All words of any of them. */
@@ -148,12 +162,19 @@ export interface JobFilter {
   meant?: string[];
   /** Skills that rank like words of the text; unlike `skills`, none is needed. */
   textSkills?: string[];
+  /** As they are asked for. */
   roles?: string[];
+  /** What the list of roles calls them. */
+  rolesAlso?: string[];
   notRoles?: string[];
   functions?: string[];
   notFunctions?: string[];
   /** Stand in a job's title, word by word in any form. */
   titles?: string[];
+  /** Codes of occupations that the roles stand for. */
+  occupations?: string[];
+  /** Of those akin to them, which fit only where the roles themselves find few. */
+  related?: string[];
   notTitles?: string[];
   industries?: string[];
   notIndustries?: string[];
@@ -191,7 +212,22 @@ export interface JobFilter {
 }
 
 /** What is not told by a condition on its own. */
-type OtherParts = 'text' | 'typed' | 'said' | 'near' | 'meant' | 'phrases' | 'textSkills' | 'titles' | 'functions' | 'hybrid' | 'notIds';
+type OtherParts =
+  | 'text'
+  | 'aimed'
+  | 'typed'
+  | 'said'
+  | 'near'
+  | 'meant'
+  | 'phrases'
+  | 'textSkills'
+  | 'rolesAlso'
+  | 'titles'
+  | 'occupations'
+  | 'related'
+  | 'functions'
+  | 'hybrid'
+  | 'notIds';
 
 export interface Asked {
   key: string;

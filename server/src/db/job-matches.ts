@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Asked, asked, holding, type JobFilter, partsOf, scopeOf, some, type TextMatch } from './job-filter.ts';
+import { aimedAt, type Asked, asked, holding, type JobFilter, partsOf, scopeOf, some, type TextMatch } from './job-filter.ts';
 import { type Preference, preferenceCases } from './job-preference.ts';
 import type { JobSet, JobSets } from './job-sets.ts';
 import { jobs } from './tables.ts';
@@ -10,7 +10,9 @@ export const meeting = async (sets: JobSets, filter: JobFilter, text: TextMatch 
   const met = await meetingAll(sets, [...scopeOf(filter.levels), ...partsOf(filter)]);
   if (text !== null || some(filter.meant)) {
     const said = new Uint8Array(met.length);
-    if (text !== null) for (const place of (await wordsOf(sets, text)).places) said[place] = 1;
+    if (text !== null)
+      for (const { places } of [await wordsOf(sets, text), ...(await Promise.all(aimedAt(filter).map(sets.meeting)))])
+        for (const place of places) said[place] = 1;
     for (const id of filter.meant ?? []) said[sets.placeOf(id) ?? -1] = 1;
     for (const [place, is] of said.entries()) if (is === 0) met[place] = 0;
   }

@@ -1,6 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PeopleCondition, PersonTest, PositionTest } from './people-tests.ts';
-import { anyOf, between, fieldsOf, followersOf, type Group, holdersOf, isLoose, isOneOf, number, overlaps } from './position-filter.ts';
+import {
+  anyOf,
+  between,
+  fieldsOf,
+  followersOf,
+  type Group,
+  holdersOf,
+  isBroad,
+  isLoose,
+  isOneOf,
+  number,
+  overlaps,
+} from './position-filter.ts';
 import { holdsWords } from './words-said.ts';
 
 /**
@@ -18,7 +30,7 @@ export const partsOf = (conditions: readonly PeopleCondition[], now: number): Pa
     ...together(groups).map((joined) => partOfGroups(joined, now)),
     ...fieldsOfPersons(alone).map((tests) => alternatives(tests.map((test) => partOfPerson(test, now)))),
     ...eitherOf(positive).map((some) => alternatives(some.map((one) => partOfOne(one, groups, now)))),
-    ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), demands: 0, said: [] })),
+    ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), demands: 0, said: [], own: [] })),
   ];
 };
 
@@ -66,6 +78,8 @@ export interface Part {
   demands: number;
   /** Of those that can be met by normalisation alone: whether the record meets them in the question's own words. */
   said: SQL[];
+  /** Of those that can be met by work akin to what is asked for: whether the record meets them by that itself. */
+  own: SQL[];
 }
 
 /** Groups that speak of different positions and could be met by the same one are looked at together, at most five of them. */
@@ -94,11 +108,13 @@ function areBound(one: Group, other: Group): boolean {
 }
 
 function partOfGroups(groups: readonly Group[], now: number): Part {
-  const loose = groups.flatMap((group) => (group.tests.some(isLoose) ? [group] : []));
+  const closer = (as: 'said' | 'own', can: (test: PositionTest) => boolean) =>
+    groups.flatMap((group) => (group.tests.some(can) ? [sql`id IN ${holdersOf(groups, now, { group, as })}`] : []));
   return {
     is: sql`id IN ${holdersOf(groups, now)}`,
     demands: groups.reduce((sum, { tests }) => sum + fieldsOf(tests).length, 0),
-    said: loose.map((group) => sql`id IN ${holdersOf(groups, now, group)}`),
+    said: closer('said', isLoose),
+    own: closer('own', isBroad),
   };
 }
 
@@ -132,13 +148,21 @@ function alternatives(parts: readonly Part[]): Part {
   const said = parts.some((part) => part.said.length > 0)
     ? [anyOf(parts.flatMap((part) => (part.said.length > 0 ? part.said : [part.is])))]
     : [];
-  return { is: anyOf(parts.map(({ is }) => is)), demands: 1, said };
+  const own = parts.some((part) => part.own.length > 0)
+    ? [anyOf(parts.flatMap((part) => (part.own.length > 0 ? part.own : [part.is])))]
+    : [];
+  return { is: anyOf(parts.map(({ is }) => is)), demands: 1, said, own };
 }
 
 function partOfPerson(test: PersonTest, now: number): Part {
-  if (test.on !== 'words') return { is: meetsOne(test, now), demands: 1, said: [] };
+  if (test.on !== 'words') return { is: meetsOne(test, now), demands: 1, said: [], own: [] };
   const held = test.phrases.map(holdsWords);
-  return { is: anyOf(held.flatMap(({ career, about }) => [career, about])), demands: 1, said: [anyOf(held.map(({ career }) => career))] };
+  return {
+    is: anyOf(held.flatMap(({ career, about }) => [career, about])),
+    demands: 1,
+    said: [anyOf(held.map(({ career }) => career))],
+    own: [],
+  };
 }
 
 function meetsOne(test: Exclude<PersonTest, { on: 'words' }>, now: number): SQL {

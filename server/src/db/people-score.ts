@@ -6,9 +6,14 @@ import { isOneOf, number, overlaps } from './position-filter.ts';
 
 /**
  * How closely a person meets what is asked, 0–3: three times the mean closeness of all that is asked for, rounded. Closeness is 1 where the
- * record says it in the question's own words, 0.6 where only by normalisation.
+ * record says it in the question's own words, 0.6 where only by normalisation; work that is only akin to a role asked for makes it 1.
  */
 export const stepOf = (parts: readonly Part[]): SQL => {
+  const own = parts.flatMap((part) => part.own);
+  return own.length === 0 ? saidOf(parts) : sql`CASE WHEN ${sql.join(own, sql` AND `)} THEN ${saidOf(parts)} ELSE 1 END`;
+};
+
+const saidOf = (parts: readonly Part[]): SQL => {
   const demands = parts.reduce((sum, part) => sum + part.demands, 0);
   const said = parts.flatMap((part) => part.said);
   // 3 × (1 − 0.4 × unsaid / demands) is rounded to 3 as long as it reaches 2.5; it never falls below 1.8.

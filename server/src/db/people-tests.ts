@@ -14,7 +14,15 @@ export type PersonTest =
 
 /** What one condition asks of one position. Lists are alternatives. */
 export type PositionTest =
-  | { on: 'role'; /** Normalised roles, or what the title says word for word. */ roles: string[]; titles: string[] }
+  | {
+      on: 'role';
+      /** Normalised roles, what the title says word for word, or codes of occupations. */
+      roles: string[];
+      titles: string[];
+      occupations?: string[];
+      /** Of work akin to these. */
+      related?: string[];
+    }
   | { on: 'function'; functions: string[]; /** Of the employer, where the same word names both. */ industries: string[] }
   | { on: 'seniority'; seniorities: Seniority[] }
   | { on: 'company'; /** See language/industries.ts employerKey. */ keys: string[] }
@@ -29,6 +37,8 @@ export interface PositionStep {
   functions: string[];
   industries: string[];
   companyKeys: string[];
+  /** Codes. */
+  occupations?: string[];
   /** Rungs, such as founder. */
   seniorities: Seniority[];
   /** Phrases that stand in the title or the employer's name. */

@@ -13,12 +13,13 @@ export interface Group {
 
 /**
  * Who held the positions that these groups speak of, as a set of ids: one position for each, all of them different ones, `during` at the
- * same time. `now` in months since year 0. With `said`, the position of that group says its role in the question's own words.
+ * same time. `now` in months since year 0. With `closer`, the position of that group says its role in the question's own words, or is that
+ * role under whatever title, and not only akin to it.
  */
-export const holdersOf = (groups: readonly Group[], now: number, said?: Group): SQL => {
+export const holdersOf = (groups: readonly Group[], now: number, closer?: { group: Group; as: Closeness }): SQL => {
   const tests = (group: Group, of: string) => [
     ...isWhen(group.when, of),
-    ...fieldsOf(group.tests).map((field) => passesAny(field, now, of, group === said)),
+    ...fieldsOf(group.tests).map((field) => passesAny(field, now, of, group === closer?.group ? closer.as : 'any')),
     ...isNoIntern(group.tests, of),
   ];
   const [only] = groups;
@@ -53,17 +54,19 @@ export const followersOf = (steps: readonly PositionStep[]): SQL => {
 /** What a position of one group must be, for a statement over visible_positions. */
 export const isOfGroup = (group: Group, now: number): SQL[] => [
   ...isWhen(group.when, ''),
-  ...fieldsOf(group.tests).map((field) => passesAny(field, now, '', false)),
+  ...fieldsOf(group.tests).map((field) => passesAny(field, now, '', 'any')),
   ...isNoIntern(group.tests, ''),
 ];
 
 /** What the stop of a sequence must be, likewise. */
-export const isStep = ({ roles, functions, industries, companyKeys, seniorities, titles, at }: PositionStep, of = ''): SQL[] => {
+export const isStep = (step: PositionStep, of = ''): SQL[] => {
+  const { roles, functions, industries, companyKeys, occupations = [], seniorities, titles, at } = step;
   const kinds = [
     ...some(column(of, 'role'), roles),
     ...some(column(of, 'function'), functions),
     ...some(column(of, 'industry'), industries),
     ...some(column(of, 'company_key'), companyKeys),
+    ...some(column(of, 'occupation'), occupations),
     ...some(column(of, 'seniority'), seniorities),
     ...titles.flatMap((phrase) => [titleSays(of, phrase), nameSays(column(of, 'company'), phrase)]),
   ];
@@ -90,7 +93,10 @@ export const excludesInterns = (tests: readonly PositionTest[]): boolean =>
   !tests.some(({ on }) => on === 'seniority');
 
 /** Whether a test can be passed by normalisation alone: by a title that does not hold the role's own words. */
-export const isLoose = (test: PositionTest): boolean => test.on === 'role' && test.roles.length > 0;
+export const isLoose = (test: PositionTest): boolean => test.on === 'role' && test.roles.length + (test.occupations ?? []).length > 0;
+
+/** Whether a test can be passed by work that is only akin to it. */
+export const isBroad = (test: PositionTest): boolean => test.on === 'role' && (test.related ?? []).length > 0;
 
 export const anyOf = (alternatives: readonly SQL[]): SQL => {
   if (alternatives.length === 0) return sql`false`;
@@ -156,17 +162,20 @@ const isWhen = (when: Group['when'], of: string): SQL[] => {
 const isNoIntern = (tests: readonly PositionTest[], of: string): SQL[] =>
   excludesInterns(tests) ? [sql`${column(of, 'seniority')} IS DISTINCT FROM 'intern'`] : [];
 
-const passesAny = (tests: readonly PositionTest[], now: number, of: string, said: boolean): SQL =>
-  anyOf(tests.flatMap((test) => passes(test, now, of, said)));
+const passesAny = (tests: readonly PositionTest[], now: number, of: string, as: Closeness): SQL =>
+  anyOf(tests.flatMap((test) => passes(test, now, of, as)));
 
 /** The alternatives of one test. */
-const passes = (test: PositionTest, now: number, of: string, said: boolean): SQL[] => {
+const passes = (test: PositionTest, now: number, of: string, as: Closeness): SQL[] => {
   switch (test.on) {
     case 'role': {
       const title = column(of, 'title');
       const role = some(column(of, 'role'), test.roles);
-      const literally = said ? role.map((is) => sql`(${is} AND ${anyOf(test.roles.map((name) => saysLiterally(title, name)))})`) : role;
-      return [...literally, ...test.titles.map((phrase) => titleSays(of, phrase))];
+      const titles = test.titles.map((phrase) => titleSays(of, phrase));
+      if (as === 'said')
+        return [...role.map((is) => sql`(${is} AND ${anyOf(test.roles.map((name) => saysLiterally(title, name)))})`), ...titles];
+      const codes = [...(test.occupations ?? []), ...(as === 'any' ? (test.related ?? []) : [])];
+      return [...role, ...titles, ...some(column(of, 'occupation'), codes)];
     }
     case 'function':
       return [
@@ -206,6 +215,9 @@ AND coalesce(${start} / 12 < ${end} / 12 OR (${start} < ${end} AND ${start} % 12
 };
 
 const some = (column: SQL, values: readonly string[]): SQL[] => (values.length === 0 ? [] : [oneOf(column, values)]);
+
+/** How closely a position must be the role asked for: in the question's own words, under whatever title, or work akin to it too. */
+type Closeness = 'said' | 'own' | 'any';
 
 /** A column of visible_positions; `of` is '' or an alias with its dot. */
 const column = (of: string, name: string): SQL => sql.raw(`${of}${name}`);

@@ -6,7 +6,7 @@ import { type Item, itemOf } from './item.ts';
 import { isMajor, majorWritten } from './majors.ts';
 import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
 import { isAlmaMater, isHometown } from './origins.ts';
-import { titleWritten } from './titles.ts';
+import { titleWritten } from '#language/asked-title.ts';
 
 /** The mentions of a question as items, in their order; `notes` say what the records cannot tell. Mentions of jobs alone are left. */
 export function itemsOf(

@@ -3,6 +3,8 @@ import { schools } from '@alive/contract/lists/schools.ts';
 import { functions } from '#language/functions.ts';
 import { employerNamed, industries } from '#language/industries.ts';
 import { read } from '#language/read.ts';
+import { wordsOf } from '#language/text.ts';
+import { titleOf } from '#language/title-case.ts';
 import { roles } from '#language/roles.ts';
 import { seniorities } from '#language/types.ts';
 import { type ConditionOptions, isPeopleField, peopleCondition, type PeopleField } from './condition.ts';
@@ -10,7 +12,7 @@ import { mostConditions } from './intent.ts';
 import type { Known } from './known.ts';
 import { majorWritten } from './majors.ts';
 import { placeNamed } from './place.ts';
-import { titleWritten } from './titles.ts';
+import { titleWritten } from '#language/asked-title.ts';
 
 /**
  * Chips as a client sent them, made ours again: values as language writes them, ids and labels new, each once. `dropped` are the labels of
@@ -68,8 +70,8 @@ function conditionsFrom(sent: Condition, known: Known): Condition[] {
   return values.flatMap((one) => {
     const written = writtenAs[field]?.(one, known);
     if (written === null) return [];
-    const rung = field === 'seniority' && (op === 'at_least' || op === 'at_most') ? { op } : {};
-    return [peopleCondition(field, (written ?? one).slice(0, 200), { ...options, ...rung })];
+    const isKept = field === 'seniority' ? op === 'at_least' || op === 'at_most' : field === 'role' && op === 'in';
+    return [peopleCondition(field, (written ?? one).slice(0, 200), { ...options, ...(isKept && { op }) })];
   });
 }
 
@@ -94,7 +96,8 @@ function numbers(field: PeopleField, { op, value }: Condition, options: Conditio
 
 /** How each field's values are written; null for what is none. */
 const writtenAs: Partial<Record<PeopleField, (value: string, known: Known) => string | null>> = {
-  role: (value) => roles.find(({ role }) => role.toLowerCase() === value.toLowerCase())?.role ?? titleWritten(value) ?? value,
+  role: (value) =>
+    roles.find(({ role }) => role.toLowerCase() === value.toLowerCase())?.role ?? titleWritten(asTitle(value)) ?? asTitle(value),
   function: (value) => functions.find(({ name }) => name.toLowerCase() === value.toLowerCase())?.name ?? null,
   industry: (value) => industries.find(({ name }) => name.toLowerCase() === value.toLowerCase())?.name ?? null,
   seniority: (value) => seniorities.find((rung) => rung === value.toLowerCase()) ?? null,
@@ -105,6 +108,8 @@ const writtenAs: Partial<Record<PeopleField, (value: string, known: Known) => st
   place: (value, known) => placeNamed(value, known)?.place.label ?? null,
   hometown: (value, known) => placeNamed(value, known)?.place.label ?? null,
 };
+
+const asTitle = (value: string): string => titleOf(wordsOf(value), -1);
 
 function companyWritten(value: string, { open, now }: Known): string {
   const company = read(`at ${value}`, open, now).mentions.find(
@@ -119,7 +124,7 @@ function stepWritten(step: string, known: Known): string {
     roles.find(({ role }) => role.toLowerCase() === name.toLowerCase())?.role ??
     functions.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ??
     industries.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ??
-    titleWritten(name) ??
+    titleWritten(asTitle(name)) ??
     name;
   return (employer === undefined ? written : `${written} at ${companyWritten(employer, known)}`).slice(0, 200);
 }

@@ -1,10 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import type { PeopleCondition, PersonTest, PositionStep, PositionTest } from '#db/people-tests.ts';
+import { roleMeant } from '#language/asked-title.ts';
 import { functions, industryOfFunction } from '#language/functions.ts';
 import { employerKey, employerNamed, industries } from '#language/industries.ts';
 import { read } from '#language/read.ts';
-import { roles } from '#language/roles.ts';
+import { workAsked } from '#language/occupation.ts';
 import { fold } from '#language/text.ts';
 import { residentRole } from '#language/training.ts';
 import { seniorities, type Seniority } from '#language/types.ts';
@@ -14,12 +15,14 @@ import { startupStep } from './items.ts';
 import type { Known } from './known.ts';
 import { majorsNamed } from './majors.ts';
 import { placeKeysOf } from './place.ts';
-import { titleWritten } from './titles.ts';
 
-/** The conditions as the database understands them, every name resolved. Conditions of jobs alone are left out. */
-export function peopleConditions(conditions: readonly Condition[], known: Known): PeopleCondition[] {
+/**
+ * The conditions as the database understands them, every name resolved. Conditions of jobs alone are left out. `reach` says what meets a role:
+ * its own words in a title, the same work under whatever title, or work akin to it too; with the op `in` only what goes by its name does.
+ */
+export function peopleConditions(conditions: readonly Condition[], known: Known, reach: Reach = 'work'): PeopleCondition[] {
   return conditions.flatMap((condition): PeopleCondition[] => {
-    const test = testOf(condition, known);
+    const test = testOf(condition, known, reach);
     if (test === null) return [];
     const ofPosition = isOfPosition(condition.field);
     return [
@@ -36,7 +39,7 @@ export function peopleConditions(conditions: readonly Condition[], known: Known)
   });
 }
 
-function testOf({ field, op, value }: Condition, known: Known): PersonTest | PositionTest | null {
+function testOf({ field, op, value }: Condition, known: Known, reach: Reach): PersonTest | PositionTest | null {
   const names = (Array.isArray(value) ? value : [value]).map(String);
   const [name = ''] = names;
   switch (field) {
@@ -61,7 +64,7 @@ function testOf({ field, op, value }: Condition, known: Known): PersonTest | Pos
     case 'sequence':
       return { on: 'sequence', steps: names.slice(0, 5).map((one) => stepOf(one, known)) };
     case 'role':
-      return roleTest(names);
+      return op === 'not' ? roleItself(names) : op === 'in' ? roleNamedSo(names) : roleTest(names, reach);
     case 'function':
       return { on: 'function', functions: names, industries: names.flatMap((one) => industryOfFunction(one) ?? []) };
     case 'seniority':
@@ -86,11 +89,31 @@ function keyOf(name: string): string[] {
 /** A role that titles of other roles hold too: "Staff engineers" are software engineers as well. */
 export const generalRole = 'Engineer';
 
-function roleTest(names: readonly string[]): PositionTest {
-  const listed = names.filter((name) => name === residentRole || roles.some(({ role }) => role === name));
-  const said = names.filter((name) => !listed.includes(name) || name === generalRole);
-  return { on: 'role', roles: listed, titles: [...new Set(said.flatMap((name) => degreeNamed(name)?.titles ?? titlesSaid(name)))] };
+function roleTest(names: readonly string[], reach: Reach): PositionTest {
+  if (reach === 'words') return { on: 'role', roles: [], titles: [...new Set(names.flatMap(wordsFor))] };
+  const work = names.filter((name) => degreeNamed(name) === null && name !== residentRole).map(workAsked);
+  return {
+    ...roleNamedSo(names),
+    occupations: [...new Set(work.flatMap(({ own }) => own))],
+    related: reach === 'related' ? [...new Set(work.flatMap(({ kin }) => kin))] : [],
+  };
 }
+
+const roleNamedSo = (names: readonly string[]): Extract<PositionTest, { on: 'role' }> => ({
+  ...roleItself(names),
+  roles: names.flatMap((name) => (name === residentRole ? name : (roleMeant(name) ?? []))),
+});
+
+/** By the names alone: those by which positions are filed, others in their titles. A single word names all work that it stands for. */
+function roleItself(names: readonly string[]): Extract<PositionTest, { on: 'role' }> {
+  // The name of a role which titles of others hold too is looked for in these.
+  const isFiled = (name: string) => name !== generalRole && (name === residentRole || roleMeant(name) === name);
+  const titles = names.flatMap((name) => (isFiled(name) ? [] : wordsFor(name)));
+  const roles = names.flatMap((name) => (isFiled(name) ? name : name.includes(' ') ? [] : (roleMeant(name) ?? [])));
+  return { on: 'role', roles, titles: [...new Set(titles)] };
+}
+
+const wordsFor = (name: string): string[] => degreeNamed(name)?.titles ?? titlesSaid(name);
 
 /** A title and the ways it is written too: "VP of Sales" and "Vice President of Sales", "CTO" and "Chief Technology Officer". */
 function titlesSaid(title: string): string[] {
@@ -124,16 +147,18 @@ function stepOf(said: string, known: Known): PositionStep {
   if (degree !== null) return { ...none, titles: degree.titles };
   if (name.toLowerCase() === 'founder') return { ...none, seniorities: ['founder'] };
   if (name === startupStep) return { ...none, seniorities: ['founder'], titles: ['startup', 'start-up'] };
-  const role = roles.find((one) => one.role === (titleWritten(name) ?? name))?.role;
+  const role = roleMeant(name);
+  const { own: occupations } = workAsked(name);
   const work = functions.find((one) => one.name === name);
   const industry = industries.find((one) => one.name === name)?.name;
   const rung = seniorities.find((one) => one === name.toLowerCase());
-  const listed = role !== undefined;
-  if (listed || work !== undefined || industry !== undefined)
+  const listed = role !== null;
+  if (listed || occupations.length > 0 || work !== undefined || industry !== undefined)
     return {
       ...none,
       roles: listed ? [role] : [],
-      titles: listed ? titlesSaid(role) : [],
+      titles: listed || occupations.length > 0 ? titlesSaid(name) : [],
+      occupations,
       functions: work === undefined ? [] : [work.name],
       industries: [...new Set([...(industry === undefined ? [] : [industry]), ...(work?.industry == null ? [] : [work.industry])])],
     };
@@ -194,3 +219,5 @@ const shortTitles: readonly (readonly [string, string])[] = [
   ['HR', 'Human Resources'],
   ['QA', 'Quality Assurance'],
 ];
+
+type Reach = 'words' | 'work' | 'related';

@@ -5,7 +5,7 @@ import { type Item, itemOf } from './item.ts';
 import { kindOfPeople } from './kinds-of-people.ts';
 import type { Known } from './known.ts';
 import { isMajor, majorWritten } from './majors.ts';
-import { titleWritten } from './titles.ts';
+import { titleWritten } from '#language/asked-title.ts';
 
 /**
  * What nothing was made of: a topic where the words around say so ("people working on gene therapy", "climate folks") becomes a condition

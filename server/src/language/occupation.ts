@@ -1,5 +1,6 @@
 import type { Occupation } from '@alive/contract/occupations.ts';
-import { occupationOf } from '@alive/occupations/occupations.ts';
+import { kinOf, occupationOf } from '@alive/occupations/occupations.ts';
+import { everyOccupation } from '@alive/occupations/titles.ts';
 import { readTitle } from '@alive/language/titles.ts';
 
 /**
@@ -8,7 +9,21 @@ import { readTitle } from '@alive/language/titles.ts';
  */
 export const occupationOfTitle = (title: string): string | null => {
   const [best] = readTitle(title).occupations;
-  return best !== undefined && best.by !== 'words' && best.weight >= 1 / 3 ? best.code : null;
+  return best !== undefined && best.by !== 'words' && best.weight >= sure ? best.code : null;
+};
+
+/**
+ * The work that is asked for by a title ("iOS engineer", "doctors"): the codes of its occupations, and of those most akin to them. A title
+ * that stands under many asks for those of the minor group (SOC 2018) in which most of them lie, if any, and nothing is akin to these. Both
+ * empty where the tables do not know the title.
+ */
+export const workAsked = (title: string): WorkAsked => {
+  const all = everyOccupation(title).filter(({ by }) => by !== 'words');
+  const likely = all.filter(({ weight }) => weight >= sure);
+  const group = sumOf(likely) >= most ? [] : ofOneGroup(all);
+  const own = (group.length > 0 ? group : likely).map(({ code }) => code);
+  const kin = group.length > 0 ? [] : own.flatMap((code) => kinOf(code).slice(0, 2).flat()).map(({ code }) => code);
+  return { own, kin: [...new Set(kin)].filter((code) => !own.includes(code)) };
 };
 
 /** An occupation as the wire names it. */
@@ -16,3 +31,21 @@ export const occupationNamed = (code: string | null): Occupation | null => {
   const found = code === null ? null : occupationOf(code);
   return found && { code: found.code, title: found.title };
 };
+
+const ofOneGroup = (all: Occupations): Occupations =>
+  Map.groupBy(all, ({ code }) => code.slice(0, 5))
+    .values()
+    .find((group) => sumOf(group) >= half) ?? [];
+
+const sumOf = (some: Occupations): number => some.reduce((sum, { weight }) => sum + weight, 0);
+
+const sure = 1 / 3;
+const half = 0.5;
+const most = 0.6;
+
+type Occupations = ReturnType<typeof everyOccupation>;
+
+interface WorkAsked {
+  own: string[];
+  kin: string[];
+}

@@ -47,7 +47,10 @@ describe('the words of a search box', () => {
   it('rank where they name the work, beside what nobody made anything of', () => {
     expect(
       textFilter(
-        reading([mention({ kind: 'role', text: 'SWE', role: 'Software Engineer', function: 'Engineering', known: true })], ['trains']),
+        reading(
+          [mention({ kind: 'role', text: 'SWE', title: 'SWE', role: 'Software Engineer', function: 'Engineering', known: true })],
+          ['trains'],
+        ),
       ).text,
     ).toBe('SWE Software Engineer trains');
   });

@@ -1,5 +1,6 @@
 import type { JobConditions } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
+import { titleWritten, withoutRungs } from '#language/asked-title.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import { tellingWords } from '#language/telling.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
@@ -59,6 +60,7 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   const clearance = certain.find((mention) => mention.kind === 'clearance');
   return {
     text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
+    ...aimedBy(mentions),
     textSkills: of('skill', false).map(({ skill }) => skill),
     notRoles: of('role', true).map(({ role }) => role),
     notFunctions: of('function', true).flatMap((mention) => (mention.also ?? []).concat(mention.function)),
@@ -74,6 +76,14 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
     ...(pay?.atLeast === undefined ? {} : { payAtLeast: pay.atLeast }),
     ...(pay?.atMost === undefined ? {} : { payAtMost: pay.atMost }),
   };
+};
+
+/** The roles that a text names. */
+const aimedBy = (mentions: readonly Mention[]): Pick<JobFilter, 'aimed'> => {
+  const roles = mentions.flatMap((mention) =>
+    mention.kind === 'role' && !mention.negated ? (titleWritten(withoutRungs(mention.title)) ?? (mention.known ? mention.role : [])) : [],
+  );
+  return roles.length === 0 ? {} : { aimed: { roles } };
 };
 
 /** The words that rank, when the text holds no others beside plain conditions: "something with climate" says more than its one telling word. */
@@ -97,7 +107,7 @@ const isTelling = (words: string): boolean => tellingWords(words).length > 0;
 
 /** Whether anything but its words was made of a text. */
 export const narrows = (filter: JobFilter): boolean =>
-  Object.values({ ...filter, text: undefined, said: undefined }).some((value) =>
+  Object.values({ ...filter, text: undefined, said: undefined, aimed: undefined }).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
 

@@ -1,4 +1,5 @@
 import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
+import type { Closeness } from '#conditions/closeness.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#db/job-musts.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -61,7 +62,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
   const candidate = candidateOf(student, reads, filter);
-  const { rows, total, meantOnly } = await searchJobs(index, gated(filter, student), {
+  const { rows, total, meantOnly, tiers, closeness } = await searchJobs(index, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
     sort: 'relevance',
@@ -71,7 +72,8 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const scored: Scored[] = [];
   const rest = inSlices();
   for (const [place, row] of rows.entries()) {
-    scored.push({ row, match: score(candidate, row, now()), step: filter.near?.length ? Math.floor(place / stepSize) : 0 });
+    const step = (tiers[place] ?? 0) * candidates + (filter.near?.length ? Math.floor(place / stepSize) : 0);
+    scored.push({ row, match: score(candidate, row, now()), step });
     await rest();
   }
   scored.sort((a, b) => a.step - b.step || (b.match.score ?? -1) - (a.match.score ?? -1));
@@ -80,6 +82,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   return {
     jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
     total,
+    closeness: filter.roles?.length ? { exact: closeness[0] ?? 0, same: closeness[1] ?? 0, related: closeness[2] ?? 0 } : null,
     meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
     heldBack: holdsBack ? await countJobs(index, gated({ ...filter, onlyGated: true }, student)) : 0,
   };
@@ -163,6 +166,8 @@ export interface Matches {
   jobs: Job[];
   total: number;
   heldBack: number;
+  /** How closely they are the roles asked for; null where none was. */
+  closeness: Closeness | null;
   /** What of all this was found by meaning alone, holding none of the phrases: how many of the total, and which of the jobs. */
   meant: { total: number; ids: string[] };
 }

@@ -56,6 +56,10 @@ export interface Found {
   total: number;
   /** How many of the total were found by meaning alone; 0 where they are not ranked by relevance. */
   meantOnly: number;
+  /** How closely each of the rows meets the roles asked for, 0 for the closest; see `closenessOf`. */
+  tiers: number[];
+  /** Of the total, how many are of each tier. */
+  closeness: number[];
 }
 
 export interface Page {

@@ -1,17 +1,6 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import {
-  inScope,
-  isOneOf,
-  isOpen,
-  type JobFilter,
-  lowerCompany,
-  ofLevel,
-  narrowing,
-  scopeOf,
-  some,
-  type TextMatch,
-} from '#db/job-filter.ts';
+import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
 import { employersPosted } from '#db/hiring.ts';
 import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch, wordsOf } from '#db/job-matches.ts';
 import { type JobSets, openJobSets } from '#db/job-sets.ts';
@@ -21,6 +10,7 @@ import { allWords, textRank } from '#db/text-search.ts';
 import { employerKey } from '#language/industries.ts';
 import { remember } from '#platform/kept.ts';
 import { readPosting, type ReadSentence } from './evidence.ts';
+import { meetingClosely, partsInOrder } from './closeness.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
 
@@ -30,33 +20,27 @@ export const openJobIndex = (db: Db): JobIndex => ({ db, sets: openJobSets(db), 
 /**
  * Open jobs that meet every condition, and how many there are. Paging is stable: equal ranks go by newest, then id.
  * Text looks for any of its words in title, role, company, function and industry; only where no open job of these levels holds one there, in descriptions.
- * Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
+ * Roles are met in the order of `partsInOrder`. Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
  */
 export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page): Promise<Found> => {
   const sets = await index.sets();
   const text = await textMatch(sets, filter);
-  const met = await meeting(sets, filter, text);
+  const met = await meetingClosely(sets, filter, text);
   const total = count(met);
-  if (total === 0) return { rows: [], total, meantOnly: 0 };
-  const found: Found = { rows: [], total, meantOnly: 0 };
+  const found: Found = { rows: [], total, meantOnly: 0, tiers: [], closeness: [0, 0, 0] };
   let { offset, limit } = page;
-  for (const part of await exactFirst(sets, filter, met)) {
+  for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met)) {
+    found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
     // What was found by meaning is counted in every part.
-    if (limit === 0 && !some(filter.near)) break;
-    const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: part, page: { ...page, offset, limit } });
+    if (limit === 0 && !some(filter.near)) continue;
+    const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: part.met, page: { ...page, offset, limit } });
     found.rows.push(...rows);
+    found.tiers.push(...rows.map(() => part.tier));
     found.meantOnly += meantOnly;
-    limit -= Math.min(limit, Math.max(count(part) - offset, 0));
-    offset = Math.max(offset - count(part), 0);
+    limit -= Math.min(limit, Math.max(part.count - offset, 0));
+    offset = Math.max(offset - part.count, 0);
   }
   return found;
-};
-
-/** The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level. */
-const exactFirst = async (sets: JobSets, { jobTypes }: JobFilter, met: Uint8Array): Promise<Uint8Array[]> => {
-  if (!some(jobTypes)) return [met];
-  const exact = await meetingAll(sets, [jobTypes.map(ofLevel)]);
-  return [met.map((one, place) => one & (exact[place] ?? 0)), met.map((one, place) => one & ~(exact[place] ?? 0))];
 };
 
 const partOf = async (index: JobIndex, asked: Searched): Promise<Pick<Found, 'rows' | 'meantOnly'>> =>
@@ -67,7 +51,7 @@ const partOf = async (index: JobIndex, asked: Searched): Promise<Pick<Found, 'ro
 /** How many open jobs meet every condition. */
 export const countJobs = async (index: JobIndex, filter: JobFilter): Promise<number> => {
   const sets = await index.sets();
-  return count(await meeting(sets, filter, await textMatch(sets, filter)));
+  return count(await meetingClosely(sets, filter, await textMatch(sets, filter)));
 };
 
 /** Which of the filters a job meets, whatever its state and level. */

@@ -1,16 +1,32 @@
 import { functions } from '#language/functions.ts';
+import { workAsked } from '#language/occupation.ts';
+import { roleMeant } from '#language/asked-title.ts';
 import { roles } from '#language/roles.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 
 /**
- * The filter with what titles say of its roles and functions: a job has one role, but its title may name two, or a kind of another
- * ("Machine Learning Engineer / Data Scientist", "Associate Product Manager"). What is ruled out is ruled out by its title too.
+ * The filter with what titles and occupations say of its roles and functions: a job has one role, but its title may name two, or a kind of
+ * another ("Machine Learning Engineer / Data Scientist", "Associate Product Manager"). What is ruled out is ruled out by its title too.
  */
 export const withTitles = <T extends JobFilter>(filter: T): T => ({
   ...filter,
-  titles: [...(filter.roles ?? []).flatMap(titlesOf), ...(filter.functions ?? []).flatMap(titlesOfField)],
-  notTitles: [...(filter.notRoles ?? []).flatMap(titlesOf), ...(filter.notFunctions ?? []).filter(isPhrase)],
+  ...toldBy(filter),
+  ...(filter.aimed && { aimed: { ...filter.aimed, ...toldBy(filter.aimed) } }),
 });
+
+const toldBy = (filter: JobFilter): JobFilter => {
+  const { roles: asked = [], functions: works = [], notRoles = [], notFunctions = [] } = filter;
+  const work = asked.map(workAsked);
+  return {
+    rolesAlso: asked.flatMap((name) => roleMeant(name) ?? []),
+    titles: [...asked.flatMap(titlesOf), ...works.flatMap(titlesOfField)],
+    occupations: [...new Set(work.flatMap(({ own }) => own))],
+    related: [...new Set(work.flatMap(({ kin }) => kin))],
+    // A single word names all work that it stands for.
+    notRoles: filter.notRoles && [...notRoles, ...notRoles.flatMap((name) => (name.includes(' ') ? [] : (roleMeant(name) ?? [])))],
+    notTitles: [...notRoles.flatMap(titlesOf), ...notFunctions.filter(isPhrase)],
+  };
+};
 
 /** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also told by "data science". */
 function titlesOf(name: string): string[] {

@@ -72,7 +72,7 @@ export const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, stu
   const { known, asker } = await deps.knowing(student);
   const read = readDream(query, known);
   // A title that no list knows is better taken as records hold it.
-  const dream = (read === null || read.jobs.titles !== undefined ? await heldIn(deps, query, known) : null) ?? read;
+  const dream = (read === null || !read.isKnown ? await heldIn(deps, query, known) : null) ?? read;
   if (dream === null) return null;
   const goal = paths.goalOf({ conditions: peopleConditions(dream.conditions, known), name: dream.isTitle ? dream.name : null });
   const ways = await paths.waysTo(goal, dream.name);

@@ -42,5 +42,4 @@ export interface WorkOfJobs {
   functions?: string[];
   industries?: string[];
   companies?: string[];
-  titles?: string[];
 }

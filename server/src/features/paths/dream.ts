@@ -6,7 +6,7 @@ import type { Item } from '#intent/item.ts';
 import { itemsOf } from '#intent/items.ts';
 import type { Known } from '#intent/known.ts';
 import { read } from '#language/read.ts';
-import { listedRole } from '#language/roles.ts';
+import { roleNamed } from '#language/roles.ts';
 import { capital, singular } from '#language/text.ts';
 import type { WorkOfJobs } from './deps.ts';
 import { workIn } from './dream-work.ts';
@@ -32,9 +32,10 @@ export const dreamOfTitle = (title: string, query: string, known: Known): Dream 
   isTitle: true,
   isOfPeople: true,
   isAtEmployer: false,
-  conditions: [peopleCondition('role', title, { when: 'ever' })],
-  asFirst: [peopleCondition('role', title, { when: 'first' })],
-  jobs: { titles: [title] },
+  conditions: [peopleCondition('role', title, { op: 'in', when: 'ever' })],
+  asFirst: [peopleCondition('role', title, { op: 'in', when: 'first' })],
+  isKnown: false,
+  jobs: { roles: [title] },
   jobsQuery: title,
   notes: [],
   unused: unusedIn(query, [title], known),
@@ -58,6 +59,7 @@ function dreamIn(words: string, known: Known): (Omit<Dream, 'unused'> & { used: 
     role: job ?? named,
     name: named,
     isTitle: work.some(isTitle),
+    isKnown: work.every(({ field, value }) => field !== 'role' || roleNamed(String(value)) !== null),
     isOfPeople: work.some(isOfPeople),
     isAtEmployer: employer !== null,
     conditions: asked.map((item) => chipOf(item, 'ever')),
@@ -102,17 +104,17 @@ const inCapitals = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{
 
 const employerOf = ({ value, name }: Item): string => name ?? listed([value].flat().map(String), 'or');
 
+/** Roles go by their names: who became a product manager was called so. */
 const chipOf = ({ field, value, op, name }: Item, when: 'ever' | 'first'): Condition =>
-  peopleCondition(field, value, { ...(op !== undefined && { op }), when, name });
+  peopleCondition(field, value, { ...(op !== undefined ? { op } : field === 'role' && { op: 'in' as const }), when, name });
 
-/** What open jobs of it are found by: "nurse" by the role of the list, "falconer" by what titles say. */
+/** What open jobs of it are found by: a title, however rare, a field of work, an employer. */
 function jobsFor(work: readonly Item[], company: Item | undefined, name: string | null): WorkOfJobs {
   const of = (field: Item['field']) => work.flatMap((item) => (item.field === field ? [String(item.value)] : []));
   const companies = company === undefined ? [] : [company.value].flat().map(String);
-  const roles = of('role').filter((role) => listedRole(role) !== null);
-  const [functions, industries] = [of('function'), of('industry')];
-  const untold = roles.length + functions.length + industries.length === 0 && name !== null;
-  return { roles, functions, industries, companies, ...(untold && { titles: [name] }) };
+  const [titles, functions, industries] = [of('role'), of('function'), of('industry')];
+  const untold = titles.length + functions.length + industries.length === 0 && name !== null;
+  return { roles: untold ? [name] : titles, functions, industries, companies };
 }
 
 const queryFor = ([first]: readonly Item[], name: string | null, employer: string | null): string =>
@@ -142,6 +144,8 @@ export interface Dream {
   name: string;
   /** Whether it is a job by its title rather than a field of work or an employer, whose jobs have names of their own. */
   isTitle: boolean;
+  /** Whether the list of roles knows its title, or it is none. */
+  isKnown: boolean;
   /** Whether people are called so: "engineers", not "jobs in marketing". */
   isOfPeople: boolean;
   isAtEmployer: boolean;

@@ -9,7 +9,7 @@ import { cameFrom } from './queries.ts';
 export const pathsForChat = ({ paths, readOnly, knowing }: Pick<Deps, 'readOnly' | 'knowing'> & { paths: Paths }): PathsForChat => {
   const waysTo = async (role: string) => {
     const { known } = await knowing(nobody);
-    const conditions = peopleConditions([peopleCondition('role', role, { when: 'ever' })], known);
+    const conditions = peopleConditions([peopleCondition('role', role, { op: 'in', when: 'ever' })], known);
     const goal = paths.goalOf({ conditions, name: role });
     return { goal, ways: await paths.waysTo(goal, role) };
   };

@@ -3,7 +3,6 @@ import type { PathNode, pathStep } from '@alive/contract/paths.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { Student } from '#db/sessions.ts';
 import { peopleCondition } from '#intent/condition.ts';
-import { listedRole } from '#language/roles.ts';
 import { isStudyName } from '#language/studies.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedBy, mostShown } from './answer.ts';
@@ -52,13 +51,13 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
   return [
     ...(first?.name === name ? asFirst : conditions),
     ...(major === undefined ? [] : [peopleCondition('major', major.name)]),
-    ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { when: 'first' })]),
+    ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { op: 'in', when: 'first' })]),
     ...(before === undefined
       ? []
       : [
           inSequence
             ? peopleCondition('sequence', [before.name, name], { op: 'then' })
-            : peopleCondition('role', before.name, { when: 'ever', position: 2 }),
+            : peopleCondition('role', before.name, { op: 'in', when: 'ever', position: 2 }),
         ]),
   ];
 }
@@ -66,7 +65,7 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
 /** The work that a node stands for; where no job came before, that of the dream. */
 function workAt({ stage, name }: PathNode, dream: Dream): { found: WorkOfJobs; query: string } {
   if (stage === 'dream' || name === straightIn || name === dream.name) return { found: dream.jobs, query: dream.jobsQuery };
-  return { found: listedRole(name) === null ? { titles: [name] } : { roles: [name] }, query: name };
+  return { found: { roles: [name] }, query: name };
 }
 
 interface Line {

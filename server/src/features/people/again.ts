@@ -1,10 +1,11 @@
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { peopleConditions } from '#intent/tests.ts';
+import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Knowing } from './known.ts';
-import { countEach, searchPeople } from './queries.ts';
+import { searchPeople } from './queries.ts';
 import { namesOf, toldOf, type TurnRow } from './store.ts';
 
 /**
@@ -19,20 +20,20 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
     if (shown.length === 0) return { ...turn, results: [] };
-    const conditions = peopleConditions(kept.filters, known);
-    const question = { conditions, asker, now };
-    const ask = { ...question, sort: kept.sort, limit: shown.length };
-    const { rows } = await searchPeople(tx, { ...ask, ids: shown });
+    // Those shown for related work are among them.
+    const question = { conditions: peopleConditions(kept.filters, known, 'related'), asker, now };
+    const { rows } = await searchPeople(tx, { ...question, sort: kept.sort, limit: shown.length, ids: shown });
     if (rows.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
     const place = new Map(shown.map((id, at) => [id, at]));
     const inOrder = rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
     const { people, careers } = await shownTo(tx, inOrder, question);
     if (people.length === shown.length) return { ...turn, results: people };
-    const { total, same } = await searchPeople(tx, { ...ask, limit: 1 });
-    const each = await countEach(tx, conditions, now);
-    const filters = kept.filters.map((one) => ({ ...one, count: each.get(one.id) ?? 0 }));
+    const { conditions, counts, closeness } = await reachOf(tx, kept.filters, known, now);
+    const { total, same } = await searchPeople(tx, { conditions, asker, now, sort: kept.sort, limit: 1 });
+    const filters = kept.filters.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
     const concluded = await conclude(tx, {
-      question,
+      question: { conditions, asker, now },
+      closeness,
       filters,
       sentence: kept.interpretation,
       counts: asksHowMany(row.query),

@@ -5,13 +5,13 @@ import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { sentenceOf } from '#intent/explain.ts';
 import type { Plan } from '#intent/intent.ts';
-import { peopleConditions } from '#intent/tests.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import type { Planner } from './by-model.ts';
+import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
-import { countEach, searchPeople } from './queries.ts';
+import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
 import { type Asked, planOf } from './turns.ts';
@@ -84,12 +84,12 @@ async function* search(
 ): AsyncGenerator<PeopleEvent> {
   const { known, asker } = knowing;
   const { sort, limit } = plan.intent;
-  const conditions = peopleConditions(plan.intent.conditions, known);
-  const question = { conditions, asker, now: now() };
+  const today = now();
   yield* opening(plan, kept);
 
-  const each = await readOnly((tx) => countEach(tx, conditions, question.now));
-  kept.filters = plan.intent.conditions.map((one) => withCount(one, each.get(one.id)));
+  const { conditions, counts, closeness } = await readOnly((tx) => reachOf(tx, plan.intent.conditions, known, today));
+  const question = { conditions, asker, now: today };
+  kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
 
   const { sql, total, same, people, careers } = await readOnly(async (tx) => {
@@ -112,6 +112,7 @@ async function* search(
       same,
       people,
       careers,
+      closeness,
       unanswerable: plan.unanswerable,
       leftOut: plan.leftOut,
     }),

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
+import type { Closeness } from '#conditions/closeness.ts';
 import type { Db } from '#db/open.ts';
 import type { Question } from './found.ts';
 import { portraitOf } from './portrait.ts';
@@ -56,6 +57,8 @@ interface Answer {
   /** Whom the answer shows, with their careers, oldest position first. */
   people: readonly Alumni[];
   careers: readonly PositionRow[][];
+  /** How closely they meet a role; null where none was asked for. */
+  closeness: Closeness | null;
   unanswerable: readonly string[];
   leftOut: readonly string[];
 }

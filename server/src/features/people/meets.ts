@@ -57,7 +57,11 @@ const fits = (position: PositionRow, tests: readonly PositionTest[], now: number
 function passes(position: PositionRow, test: PositionTest, now: number): boolean {
   switch (test.on) {
     case 'role':
-      return isAmong(test.roles, position.role) || test.titles.some((title) => says(position.title, title));
+      return (
+        isAmong(test.roles, position.role) ||
+        test.titles.some((title) => says(position.title, title)) ||
+        isAmong([...(test.occupations ?? []), ...(test.related ?? [])], position.occupation)
+      );
     case 'function':
       return (
         (isAmong(test.functions, position.function) && !(test.industries.length > 0 && position.seniority === 'intern')) ||
@@ -91,6 +95,7 @@ function isStep(position: PositionRow, step: PositionStep): boolean {
   if (step.at !== null && !step.at.includes(companyKey)) return false;
   return (
     isAmong(step.roles, position.role) ||
+    isAmong(step.occupations ?? [], position.occupation) ||
     isAmong(step.functions, position.function) ||
     isAmong(step.industries, position.industry) ||
     step.companyKeys.includes(companyKey) ||

@@ -7,6 +7,7 @@ const boston = peopleCondition('place', 'Boston, MA');
 const said = (some: Partial<Answered>) =>
   summaryOf({
     conditions: [manager],
+    closeness: null,
     sentence: 'Product managers.',
     counts: false,
     total: 14,
@@ -26,6 +27,16 @@ const said = (some: Partial<Answered>) =>
 const from = (name: string, count: number, medianYears: number | null = null) => ({ function: name, count, medianYears, dated: count });
 
 describe('a summary', () => {
+  it('tells who has the very title, who does the same work and who related work', () => {
+    expect(said({ closeness: { exact: 14, same: 0, related: 0 } })).toBe('14 alumni.');
+    expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe(
+      '14 alumni. 9 have that very title, 5 do the same work under another title.',
+    );
+    expect(said({ total: 4, shown: 4, closeness: { exact: 0, same: 1, related: 3 } })).toBe(
+      '4 alumni. Nobody has that very title: 1 does the same work under another title and 3 do related work.',
+    );
+  });
+
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
       '14 alumni; 9 moved there from consulting, the median after 2.5 years of work.',

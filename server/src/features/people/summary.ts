@@ -1,6 +1,7 @@
 import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
+import { type Closeness, closenessLine } from '#conditions/closeness.ts';
 import { figure } from '#conditions/facts.ts';
 
 /** What is said under an answer. Every number in it was counted for this question. */
@@ -35,12 +36,13 @@ const quoted = (label: string): string => (label.startsWith('â€œ') ? label : `â€
 const there = (count: number): string => `there ${count === 1 ? 'is 1' : `are ${figure(count)}`}`;
 
 function somebody(answer: Answered): string[] {
-  const { total, shown, sentence, counts, conditions, portrait } = answer;
+  const { total, shown, sentence, counts, conditions, portrait, closeness } = answer;
   if (portrait !== null) return [portrait, sharedLine(answer)];
   const head = headOf(answer);
   return [
     counts && conditions.length > 0 ? `${figure(total)} in all: ${lowered(sentence)}` : head,
     counts && conditions.length > 0 ? afterwards(answer) : '',
+    closeness === null || (total === 1 && closeness.related === 0) ? '' : closenessLine(closeness, 'people'),
     sharedLine(answer),
     shown < total ? `The first ${figure(shown)} are shown.` : '',
   ];
@@ -116,6 +118,8 @@ const lowered = (sentence: string): string =>
   /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
 export interface Answered {
+  /** How closely they meet a role; null where none was asked for. */
+  closeness: Closeness | null;
   conditions: readonly Condition[];
   /** The question as it was understood. */
   sentence: string;

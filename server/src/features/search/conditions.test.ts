@@ -241,6 +241,6 @@ describe('work from a chip', () => {
     const [marketing] = parseConditions([{ ...conditionOf('role', 'Marketing') }], reading).conditions;
     expect(marketing).toMatchObject({ field: 'function', value: 'Marketing' });
     const [nurse] = parseConditions([{ ...conditionOf('function', 'Nurse') }], reading).conditions;
-    expect(nurse).toMatchObject({ field: 'role', value: 'Registered Nurse' });
+    expect(nurse).toMatchObject({ field: 'role', value: 'Nurse' });
   });
 });

@@ -46,6 +46,8 @@ async function searchFor(talk: Talk, conditions: Condition[], limit: number, mor
   talk.said.hearAll(facts);
   talk.said.countUpTo(jobs.length);
   talk.said.count(found.total, found.heldBack, seen.length, seen.length + jobs.length, found.total - seen.length - jobs.length);
+  const { exact = 0, same = 0, related = 0 } = found.closeness ?? {};
+  talk.said.count(exact, same, related);
   talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
   if (!mayBecome(conditions, state.conditions, talk.wish(), talk.heardOthers))
     return { total: found.total, heldBack: found.heldBack, jobs: facts, onlyLooked };
@@ -70,6 +72,7 @@ async function searchFor(talk: Talk, conditions: Condition[], limit: number, mor
     heldBack: found.heldBack,
     ...(seen.length > 0 && { alreadyShown: seen.length }),
     jobs: facts,
+    ...(same + related > 0 && { titles: { thatVeryTitle: exact, sameWorkOtherTitle: same, relatedWork: related } }),
     ...(found.total < few && conditions.length > 0 && { without: await withoutEach(talk, conditions) }),
   };
 }

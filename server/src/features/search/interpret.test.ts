@@ -27,7 +27,7 @@ describe('a first request', () => {
     ['new grad roles in Seattle', 'level new_grad, level unspecified, place Seattle, WA'],
     ['junior accountant jobs', 'level entry_level, level new_grad, level unspecified, role Accountant'],
     ['my first job in Chicago', 'level entry_level, level new_grad, level unspecified, place Chicago, IL'],
-    ['experienced nurses in Chicago', 'level lead, level manager, level mid, level senior, place Chicago, IL, role Registered Nurse'],
+    ['experienced nurses in Chicago', 'level lead, level manager, level mid, level senior, place Chicago, IL, role Nurse'],
     ['mid-level accountant jobs', 'level mid, role Accountant'],
     ['entry level accountant jobs', 'level entry_level, level new_grad, level unspecified, role Accountant'],
     ['senior software engineer', 'level senior, role Software Engineer'],

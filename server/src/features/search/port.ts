@@ -1,6 +1,7 @@
 import type { Company, Tally } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
+import type { Closeness } from '#conditions/closeness.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '#language/types.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
@@ -102,6 +103,8 @@ export interface Found {
   heldBack: number;
   /** How many of the total, and which of the jobs, were found by meaning alone: they hold none of the phrases. */
   meant?: { total: number; ids: string[] };
+  /** How closely they are the roles asked for; null where none was. */
+  closeness?: Closeness | null;
 }
 
 /** The conditions of `#db/job-filter.ts` that a conversation makes. */

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { closenessLine } from '#conditions/closeness.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
@@ -92,6 +93,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       restored ? 'Back to how it was.' : '',
       lead,
       limited,
+      found.closeness && found.total > 1 ? closenessLine(found.closeness, 'jobs') : '',
       meant === 0 ? unreadLine(texts) : meantLine(meant, found.total),
       unwantedLine(unwanted),
       unlike ? unlikeLine(about) : '',

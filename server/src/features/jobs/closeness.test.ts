@@ -1,0 +1,61 @@
+import { findJobs } from '@alive/contract/jobs.ts';
+import { describe, expect, it } from 'vitest';
+import { jobs } from '#db/tables.ts';
+import { occupationOfTitle } from '#language/occupation.ts';
+import { roleOf } from '#language/roles.ts';
+import { exampleJob } from '#testing/job.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { startSearch } from '@alive/contract/search.ts';
+
+const { call, stream, student, db } = testServer({ data: 'empty' });
+const add = (titles: Record<string, string>) =>
+  db
+    .insert(jobs)
+    .values(
+      Object.entries(titles).map(([id, title], n) =>
+        exampleJob({ id, title, companyName: `Employer ${n}`, occupation: occupationOfTitle(title), ...roleOf(title) }),
+      ),
+    );
+const idsFor = async (query: string) => (await call(findJobs, { query: { query } })).body.jobs.map(({ id }) => id);
+const saidTo = async (message: string) => {
+  const { token } = await student();
+  const { events } = await stream(startSearch, { body: { message } }, token);
+  return {
+    text: events.map((event) => ('token' in event ? event.token : '')).join(''),
+    ids: events.flatMap((event) => ('results' in event ? event.results.map(({ id }) => id) : [])),
+  };
+};
+
+describe('a search for a title', () => {
+  it('gives that very title first, then the same work under others, then related work where there is little else', async () => {
+    await add({
+      web: 'Web Developer Intern',
+      android: 'Android Engineer Intern',
+      ios: 'iOS Engineer Intern',
+      chef: 'Line Cook',
+    });
+    expect(await idsFor('ios engineer')).toEqual(['ios', 'android', 'web']);
+    const { text, ids } = await saidTo('ios engineer jobs');
+    expect(ids).toEqual(['ios', 'android', 'web']);
+    expect(text).toContain('1 has that very title, 1 is the same work under another title and 1 is related work.');
+  });
+
+  it('leaves related work out where five or more are the work itself', async () => {
+    await add({ n1: 'Nurse', n2: 'Staff Nurse', n3: 'Registered Nurse', n4: 'Charge Nurse', n5: 'RN, Oncology', medic: 'Paramedic' });
+    const { ids, text } = await saidTo('nurse jobs');
+    expect(ids.toSorted()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
+    expect(text).not.toContain('related');
+  });
+
+  it('takes no dentist for a dental hygienist, no analyst for a treasurer', async () => {
+    await add({ dentist: 'Dentist', hygienist: 'Dental Hygienist', treasurer: 'Treasurer', analyst: 'Financial Analyst' });
+    expect((await saidTo('dental hygienist jobs')).ids[0]).toBe('hygienist');
+    expect((await saidTo('treasurer jobs')).ids[0]).toBe('treasurer');
+  });
+
+  it('finds work that no list of roles knows', async () => {
+    await add({ hydro: 'Hydrogeologist', warden: 'Game Warden', other: 'Barista' });
+    expect(await idsFor('game warden')).toEqual(['warden']);
+    expect((await saidTo('hydrogeologist jobs')).ids).toEqual(['hydro']);
+  });
+});

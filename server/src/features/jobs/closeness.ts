@@ -1,0 +1,57 @@
+import { aimedAt, type Asked, closenessOf, type JobFilter, ofLevel, some, type TextMatch } from '#db/job-filter.ts';
+import { count, meeting, meetingAll } from '#db/job-matches.ts';
+import type { JobSets } from '#db/job-sets.ts';
+
+/**
+ * Marks the places of the open jobs that meet a filter. Work akin to the roles asked for counts only where fewer than `few` jobs are those
+ * roles, under whatever title.
+ */
+export const meetingClosely = async (sets: JobSets, filter: JobFilter, text: TextMatch | null): Promise<Uint8Array> => {
+  const met = await meeting(sets, filter, text);
+  const { aimed } = filter;
+  const { related } = aimed ?? filter;
+  if (!some(related)) return met;
+  const own = aimed === undefined ? met : both(met, await meetingAll(sets, [aimedAt(filter)]));
+  if (count(own) >= few) return met;
+  const wider = (of: JobFilter) => ({ occupations: [...(of.occupations ?? []), ...related] });
+  return meeting(sets, { ...filter, ...(aimed === undefined ? wider(filter) : { aimed: { ...aimed, ...wider(aimed) } }) }, text);
+};
+
+const both = (some: Uint8Array, others: Uint8Array): Uint8Array => some.map((one, place) => one & (others[place] ?? 0));
+
+/**
+ * The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level, and of each
+ * those under the very title first, then other titles for the same work, then work akin to it.
+ */
+export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array): Promise<Part[]> => {
+  const byType = await split(sets, met, some(filter.jobTypes) ? [filter.jobTypes.map(ofLevel)] : []);
+  const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
+  const parts: Part[] = [];
+  for (const of of byType)
+    for (const [tier, marked] of (await split(sets, of, closeness)).entries())
+      if (count(marked) > 0) parts.push({ met: marked, count: count(marked), tier });
+  return parts;
+};
+
+/** The marked places by the first of the lists of which they meet a condition; those that meet none come last. */
+const split = async (sets: JobSets, met: Uint8Array, lists: readonly (readonly Asked[])[]): Promise<Uint8Array[]> => {
+  const parts: Uint8Array[] = [];
+  let rest = met;
+  for (const list of lists) {
+    const meets = list.length === 0 ? new Uint8Array(met.length) : await meetingAll(sets, [list]);
+    const before = rest;
+    parts.push(both(before, meets));
+    rest = before.map((one, place) => one & ~(meets[place] ?? 0));
+  }
+  return [...parts, rest];
+};
+
+/** So many leave no need for what is only akin. */
+const few = 5;
+
+interface Part {
+  met: Uint8Array;
+  count: number;
+  /** 0 for the closest. */
+  tier: number;
+}

@@ -1,0 +1,40 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { countSets } from '#db/people-counts.ts';
+import { monthOf } from '#db/people-filter.ts';
+import type { PeopleCondition } from '#db/people-tests.ts';
+import { isLoose } from '#db/position-filter.ts';
+import type { Db } from '#db/open.ts';
+import type { Closeness } from '#conditions/closeness.ts';
+import type { Known } from '#intent/known.ts';
+import { peopleConditions } from '#intent/tests.ts';
+
+/**
+ * The conditions of a question with how many people meet each by itself, by its id, and how closely those who meet all of them do; work
+ * akin to a role that is asked for counts only where fewer than `few` hold the role under whatever title.
+ */
+export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known, now: Date): Promise<Reached> => {
+  const own = peopleConditions(chips, known);
+  const hasRole = own.some(({ test, negated }) => !negated && test.on === 'role' && isLoose(test));
+  const [words, wide] = hasRole ? [peopleConditions(chips, known, 'words'), peopleConditions(chips, known, 'related')] : [[], []];
+  const each = (conditions: readonly PeopleCondition[]) => conditions.map((one) => [one]);
+  const sets = [...each(own), ...(hasRole ? [words, own, wide, ...each(wide)] : [])];
+  const counts = await countSets(tx, sets, monthOf(now));
+  const [exact = 0, all = 0, some = 0] = counts.slice(own.length);
+  const isWide = hasRole && all < few && some > all;
+  const from = isWide ? own.length + 3 : 0;
+  return {
+    conditions: isWide ? wide : own,
+    counts: new Map(own.map(({ id }, at) => [id, counts[from + at] ?? 0])),
+    closeness: hasRole ? { exact, same: all - exact, related: isWide ? some - all : 0 } : null,
+  };
+};
+
+/** So many leave no need for what is only akin. */
+const few = 5;
+
+interface Reached {
+  conditions: PeopleCondition[];
+  counts: Map<string, number>;
+  /** null where no role is asked for. */
+  closeness: Closeness | null;
+}
