@@ -121,8 +121,8 @@ function titlesSaid(title: string): string[] {
     const [asShort, asLong] = [new RegExp(`\\b${short}\\b`, 'i'), new RegExp(`\\b${long}\\b`, 'i')];
     return asShort.test(title) ? [title.replace(asShort, long)] : asLong.test(title) ? [title.replace(asLong, short)] : [];
   });
-  // "Banker" is in banking: "Investment Banking Analyst".
-  const activity = /^\p{L}{3,}er$/u.test(title) ? [title.replace(/er$/, 'ing')] : [];
+  // "Banker" is in banking: "Investment Banking Analyst". A teacher of the list is no teaching assistant.
+  const activity = roleMeant(title) === null && /^\p{L}{3,}er$/u.test(title) ? [title.replace(/er$/, 'ing')] : [];
   const both = [title, ...written, ...activity];
   return [
     ...both,
