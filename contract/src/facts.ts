@@ -54,7 +54,7 @@ const factText = text(1, 300);
 const factId = z
   .string()
   .check(z.minLength(1), z.maxLength(400), z.regex(/^(?:[\w-]{1,64}|form:[^\u0000-\u001f]+)$/u, 'This is not an identifier.'));
-/** The key of something known: `role:Geologist`, `skill:Python`, `visa`, `pay>=60000`, or a place's or an employer's own key. */
+/** The key of something known: `occupation:19-2042.00` or a minor group's `occupation:29-12`, `skill:Python`, `visa`, `pay>=60000`, or a place's or an employer's own key. */
 const factValue = text(1, 200);
 
 /** One thing that is known of a student: what they said, typed or gave in the form, traceable and changeable. */

@@ -17,6 +17,7 @@ import { type Derived, derivedVersion, openDeriver } from './features/alumni/der
 import { countSuppressed, industriesInData, refreshIndustries, suppressedHashes } from './features/alumni/queries.ts';
 import { storePeople } from './features/alumni/store.ts';
 import { deriveDegrees } from './features/facts/derive-degrees.ts';
+import { deriveKeys } from './features/facts/derive-keys.ts';
 import { importCompanies } from './features/companies/import.ts';
 import { interruptDead } from './features/answers/store.ts';
 import { importJobs } from './features/postings/import.ts';
@@ -80,7 +81,7 @@ async function fill({ db, config, now }: DataDeps, print: (line: string) => void
       })
     : await removeSample(db);
   if (changed && config.sampleData) await Promise.all([markDerived(db, 'alumni', derivedVersion), markDerived(db, 'jobs', jobsVersion)]);
-  const derived = [await deriveAll(db), await deriveJobs(db), await deriveDegrees(db)];
+  const derived = [await deriveAll(db), await deriveJobs(db), await deriveDegrees(db), await deriveKeys(db, now)];
   if (changed || derived.includes(true)) await settleBulkWrite(db);
 }
 

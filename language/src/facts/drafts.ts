@@ -145,7 +145,7 @@ function nameOver({ tokens, names }: Source, { from, to }: Span): Name | null {
 const isListed = ({ kind }: Name): boolean => kind === 'place' || kind === 'employer';
 /** A place said at the question about employers may be the name of one; what was done or disliked somewhere is no wish for it. */
 const isSaidAs = (name: Name, stance: Stance, topic: InterviewTopic | null): boolean =>
-  (name.kind !== 'place' || topic !== 'employer' || name.value.startsWith('us-')) &&
+  (name.kind !== 'place' || topic !== 'employer' || name.value?.startsWith('us-') === true) &&
   (stance !== 'more' || !isListed(name)) &&
   (name.kind !== 'work' || stance === 'looking');
 

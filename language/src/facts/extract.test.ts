@@ -12,8 +12,8 @@ const named = (kind: Name['kind'], label: string, value: string, rest: Partial<N
   ...rest,
 });
 const names = {
-  geologist: named('work', 'Geologist', 'role:Geologist'),
-  archivist: named('work', 'Archivist', 'role:Archivist'),
+  geologist: named('work', 'Geologist', 'occupation:19-2042.00'),
+  archivist: named('work', 'Archivist', 'occupation:25-4011.00'),
   python: named('skill', 'Python', 'skill:Python'),
   stripe: named('employer', 'Stripe', 'stripe'),
   boston: named('place', 'Boston, MA', 'us-ma-boston'),
@@ -102,9 +102,9 @@ describe('a bare answer', () => {
 });
 
 it.each([
-  ['work', 'geologist', 'looking work: geologist = role:Geologist'],
-  ['work', 'I want to be an archivist', 'looking work: archivist = role:Archivist'],
-  ['work', 'geologist or archivist', 'looking work: geologist = role:Geologist; looking work: archivist = role:Archivist'],
+  ['work', 'geologist', 'looking work: geologist = occupation:19-2042.00'],
+  ['work', 'I want to be an archivist', 'looking work: archivist = occupation:25-4011.00'],
+  ['work', 'geologist or archivist', 'looking work: geologist = occupation:19-2042.00; looking work: archivist = occupation:25-4011.00'],
   ['employer', 'Stripe', 'looking employer: Stripe = stripe'],
   ['employer', 'Bright Harbor Kelp Co', 'looking employer: Bright Harbor Kelp Co'],
   ['must', 'I need to stay in Boston', 'must place: Boston, MA = us-ma-boston'],

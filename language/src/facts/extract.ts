@@ -34,7 +34,7 @@ export function extract(
     isLast: last.includes(id),
     value,
   }));
-  const values = [...names.map(({ value }) => value), ...musts.map(({ key }) => key)];
+  const values = [...names.flatMap(({ value }) => value ?? []), ...musts.map(({ key }) => key)];
   const isGiven = isReply || isForeign;
   const again = isGiven ? [] : saidAgain(text, earlier, facts);
   const chances = isGiven ? [] : changesOf(text, { topic, facts: standing, values, again });

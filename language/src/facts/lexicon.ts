@@ -4,8 +4,8 @@ export interface Name {
   start: number;
   end: number;
   kind: 'work' | 'skill' | 'employer' | 'place';
-  /** Its key: `role:Geologist`, `skill:Python`, a place's or an employer's own. */
-  value: string;
+  /** Its key: `occupation:19-2042.00`, `skill:Python`, a place's or an employer's own; null for work of several occupations. */
+  value: string | null;
   /** The list's name for it. */
   label: string;
   /** `likely`: the words may mean something else, or only point to it ("biology" → Biologist): never more than an offer. */

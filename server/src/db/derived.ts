@@ -32,5 +32,5 @@ export const markDerived = async (db: Db, what: Derived, version: string): Promi
     .onConflictDoUpdate({ target: meta.key, set: { value: { version } } });
 };
 
-const keys = { alumni: 'derived', jobs: 'derived jobs', degrees: 'derived degrees' } as const;
+const keys = { alumni: 'derived', jobs: 'derived jobs', degrees: 'derived degrees', 'fact keys': 'derived fact keys' } as const;
 type Derived = keyof typeof keys;

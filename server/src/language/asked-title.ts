@@ -28,7 +28,7 @@ export function roleMeant(title: string): string | null {
 }
 
 /** "Lawyer", "Head of Growth", "Novelist"; "investment banking" and "growth marketing" are fields. */
-const isOfPerson = (title: string): boolean => {
+export const isOfPerson = (title: string): boolean => {
   const words = title.toLowerCase().split(' ').map(singular);
   return words.some(isHeadNoun) || /(?:er|or|ist|ian|ant|(?<!m)ent|eer|man|woman|yst)$/.test(words.at(-1) ?? '');
 };

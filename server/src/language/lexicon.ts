@@ -1,3 +1,4 @@
+import { workKeyOf } from './occupation.ts';
 import type { Lexicon, Name } from '@alive/language/lexicon.ts';
 import { employerKey, employerNamed } from './industries.ts';
 import { ownKey } from './place-keys.ts';
@@ -51,7 +52,7 @@ function nameOf(mention: Mention, text: string): Omit<Name, 'start' | 'end'> | n
   const titled = isTitle(last);
   return {
     kind: 'work',
-    value: `role:${mention.role}`,
+    value: workKeyOf(mention.title) ?? workKeyOf(mention.role),
     label: mention.role,
     certainty: titled && sure ? 'certain' : 'likely',
     ...(!mention.text.trim().includes(' ') && generic.has(last.replace(/s$/, '')) ? { generic: true } : {}),

@@ -1,5 +1,6 @@
 import type { Occupation } from '@alive/contract/occupations.ts';
-import { kinOf, occupationOf } from '@alive/occupations/occupations.ts';
+import { allOccupations, kinOf, occupationOf } from '@alive/occupations/occupations.ts';
+import { lazily } from '@alive/occupations/tables.ts';
 import { everyOccupation } from '@alive/occupations/titles.ts';
 import { readTitle } from '@alive/language/titles.ts';
 
@@ -25,6 +26,26 @@ export const workAsked = (title: string): WorkAsked => {
   const kin = group.length > 0 ? [] : own.flatMap((code) => kinOf(code).slice(0, 2).flat()).map(({ code }) => code);
   return { own, kin: [...new Set(kin)].filter((code) => !own.includes(code)) };
 };
+
+/**
+ * The key of the work that a title names, as facts hold it: "occupation:15-1252.00", or "occupation:29-12" for a minor group of which it
+ * may be any ("physician"); null where it names none, or several of different groups.
+ */
+export const workKeyOf = (title: string): string | null => {
+  const { own } = workAsked(title);
+  const [only] = own;
+  const groups = new Set(own.map((code) => code.slice(0, 5)));
+  if (only === undefined || groups.size > 1) return null;
+  return `${keyMark}${own.length === 1 ? only : only.slice(0, 5)}`;
+};
+
+/** Whether a key is one of work that the public tables know. */
+export const isWorkKey = (key: string): boolean =>
+  key.startsWith(keyMark) &&
+  (/^occupation:\d\d-\d\d$/.test(key) ? groupNames().has(key) : occupationOf(key.slice(keyMark.length)) !== null);
+
+const keyMark = 'occupation:';
+const groupNames = lazily(() => new Set(allOccupations().map(({ code }) => `${keyMark}${code.slice(0, 5)}`)));
 
 /** An occupation as the wire names it. */
 export const occupationNamed = (code: string | null): Occupation | null => {

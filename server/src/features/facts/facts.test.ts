@@ -154,7 +154,7 @@ describe('adding a fact', () => {
     expect(fact.parse(body)).toEqual(body);
     expect(body).toMatchObject({
       text: 'field geologist',
-      value: 'role:Geologist',
+      value: 'occupation:19-2042.00',
       origin: 'typed',
       quote: null,
       source: null,
@@ -189,7 +189,10 @@ describe('adding a fact', () => {
       value: 'pay>=60000',
       text: expect.stringMatching(/^At least \$60K/),
     });
-    expect((await add('work', 'looking', 'rocks', 'role:Geologist')).body).toMatchObject({ text: 'rocks', value: 'role:Geologist' });
+    expect((await add('work', 'looking', 'rocks', 'occupation:19-2042.00')).body).toMatchObject({
+      text: 'rocks',
+      value: 'occupation:19-2042.00',
+    });
     expect((await add('place', 'looking', 'here', 'us-il-chicago')).body).toMatchObject({ text: 'Chicago, IL', value: 'us-il-chicago' });
     expect((await add('work', 'looking', 'river guide', 'role:Emperor')).body).toMatchObject({ text: 'river guide', value: null });
     expect((await add('must', 'must', 'no calls', 'pay>=lots')).body).toMatchObject({ text: 'no calls', value: null });
@@ -380,9 +383,9 @@ describe('changing a fact', () => {
 
   it('re-reads its kind for another row', async () => {
     const { change, id } = await begin();
-    const one = await said(id, { text: 'teaching', value: 'role:Teacher' });
+    const one = await said(id, { text: 'teaching', value: 'occupation:25-20' });
     expect((await change(one, { stance: 'less' })).body).toMatchObject({ kind: 'activity', stance: 'less', origin: 'said' });
-    expect((await change(one, { stance: 'looking' })).body).toMatchObject({ kind: 'work', stance: 'looking', value: 'role:Teacher' });
+    expect((await change(one, { stance: 'looking' })).body).toMatchObject({ kind: 'work', stance: 'looking', value: 'occupation:25-20' });
     expect((await change(one, { stance: 'must' })).body).toMatchObject({ kind: 'must', stance: 'must', value: null });
     expect((await change(one, { stance: 'more', kind: 'people' })).body).toMatchObject({ kind: 'people', stance: 'more' });
     expect((await change(one, { kind: 'award' })).body).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ path: 'kind' }] });

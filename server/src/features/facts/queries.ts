@@ -49,6 +49,24 @@ export const store = async (db: Db, holder: Holder, before: Account, after: Writ
   await storeFields(db, holder, before, after, now);
 };
 
+/** All facts whose key an earlier version of the program made of a role or a skill. */
+export const factsNamingWork = (db: Db): Promise<FactRow[]> =>
+  db
+    .select()
+    .from(facts)
+    .where(sql`${facts.value} ~ '^(?:role|skill|occupation):'`)
+    .orderBy(asc(facts.ordinal));
+
+/** Gives a fact its key and value; one that is kept is only offered where another that is kept has this key. */
+export const rewriteKey = async (db: Db, { id, value, key, status }: FactRow): Promise<void> => {
+  const isTaken = sql`EXISTS (SELECT FROM facts AS other WHERE other.key = ${key} AND other.status = 'kept' AND other.id <> ${id}
+    AND (other.student_id = ${facts.studentId} OR other.conversation_id = ${facts.conversationId}))`;
+  await db
+    .update(facts)
+    .set({ value, key, status: status === 'kept' ? sql`CASE WHEN ${isTaken} THEN 'offered' ELSE 'kept' END` : status })
+    .where(eq(facts.id, id));
+};
+
 /** The kept education facts of all students. */
 export const keptEducations = (db: Db): Promise<{ studentId: string | null; text: string }[]> =>
   db

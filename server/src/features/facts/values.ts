@@ -1,6 +1,7 @@
 import type { FactKind } from '@alive/contract/facts.ts';
 import { customCities, quickLocations } from '@alive/contract/lists/cities.ts';
 import { mustKeyOf, mustLabel } from '@alive/language/musts.ts';
+import { isOfPerson } from '#language/asked-title.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { unitedStatesRegions, worldRegions } from '#language/countries.ts';
 import { employerKey, employerNamed } from '#language/industries.ts';
@@ -8,7 +9,7 @@ import { metros } from '#language/metros.ts';
 import { ownKey } from '#language/place-keys.ts';
 import { cityPlace, countryPlace, regionPlace } from '#language/place-names.ts';
 import { read } from '#language/read.ts';
-import { listedRole } from '#language/roles.ts';
+import { isWorkKey, workKeyOf } from '#language/occupation.ts';
 import { skills } from '#language/skills.ts';
 import { slugOf, wordsOf } from '#language/text.ts';
 import type { Meaning } from '#language/types.ts';
@@ -43,21 +44,26 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
   };
 
   /** A specific title keeps its value under any modifier: "field geologist". */
-  const roleNamed = (text: string): string | null => {
+  const workOf = (text: string): string | null => {
     const whole = named(text, 'role');
-    if (whole?.known === true) return whole.role;
+    if (whole?.known === true) return workNamed(whole);
     const { mentions } = read(text, vocabulary);
     const [only] = mentions;
-    if (only?.kind !== 'role' || mentions.length > 1 || only.negated || !only.known || generic.test(text)) return null;
-    return text.slice(only.end).trim() === '' ? only.role : null;
+    if (only?.kind !== 'role' || mentions.length > 1 || only.negated || !only.known || generic.test(text))
+      return isOfPerson(text) ? workKeyOf(text) : null;
+    return text.slice(only.end).trim() === '' ? workNamed(only) : null;
+  };
+  const skillOf = (text: string): string | null => {
+    const skill = named(text, 'skill')?.skill;
+    return skill === undefined ? null : `skill:${skill}`;
   };
 
   const readers: Partial<Record<FactKind, (text: string) => { text: string; value: string } | null>> = {
-    work: (text) => as(text, 'role:', roleNamed(text)),
-    skill: (text) => as(text, 'skill:', named(text, 'skill')?.skill ?? null),
+    work: (text) => as(text, workOf(text)),
+    skill: (text) => as(text, skillOf(text)),
     activity: (text) => {
       const role = named(text, 'role');
-      return as(text, 'role:', role?.known === true ? role.role : null) ?? as(text, 'skill:', named(text, 'skill')?.skill ?? null);
+      return as(text, role?.known === true ? workNamed(role) : null) ?? as(text, skillOf(text));
     },
     employer: (text) => {
       const name = named(text, 'company')?.company ?? employerNamed(text)?.name ?? null;
@@ -77,10 +83,9 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
     if (kind === 'place') return placeLabelOf(key, placeNamed);
     if (kind === 'employer') return employerNamed(key)?.name ?? (employerKey(text) === key ? text : null);
     if (kind === 'seeking') return seekings.find(({ value }) => value === key)?.text ?? null;
-    const [, list, name = ''] = /^(role|skill):(.+)$/.exec(key) ?? [];
-    const isRole = list === 'role' && kind !== 'skill' && listedRole(name) !== null;
-    const isSkill = list === 'skill' && kind !== 'work' && skills.some(({ skill }) => skill === name);
-    return ['work', 'skill', 'activity'].includes(kind) && (isRole || isSkill) ? text : null;
+    const isWork = kind !== 'skill' && isWorkKey(key);
+    const isSkill = kind !== 'work' && skills.some(({ skill }) => `skill:${skill}` === key);
+    return ['work', 'skill', 'activity'].includes(kind) && (isWork || isSkill) ? text : null;
   };
 
   let chosen: ReadonlyMap<string, string> | null = null;
@@ -102,7 +107,9 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
   };
 };
 
-const as = (text: string, list: 'role:' | 'skill:', name: string | null) => (name === null ? null : { text, value: `${list}${name}` });
+const as = (text: string, value: string | null) => (value === null ? null : { text, value });
+
+const workNamed = ({ title, role }: Extract<Meaning, { kind: 'role' }>): string | null => workKeyOf(title) ?? workKeyOf(role);
 
 /** A place's label from its key; null where the key is of no known place. */
 function placeLabelOf(key: string, placeNamed: PlaceNamed): string | null {

@@ -98,7 +98,7 @@ describe('the six questions', () => {
     const answers: [string, string[]][] = [
       ['carving spoons', ['more/activity carving spoons']],
       ['cold calls, gluing kites', ['less/activity cold calls', 'less/activity gluing kites']],
-      ['museum archivist', ['looking/work museum archivist = role:Archivist']],
+      ['museum archivist', ['looking/work museum archivist = occupation:25-4011.00']],
       ['Patagonia or Lantern Tide', ['looking/employer Patagonia = patagonia', 'looking/employer Lantern Tide']],
       ['a small team', ['looking/people small team']],
     ];
@@ -285,7 +285,7 @@ describe('a correction', () => {
     ['carving spoons, gluing kites / Please remove the one about kites.', 'dropped more/activity gluing kites'],
     ['carving spoons / that’s wrong', 'dropped more/activity carving spoons'],
     ['Skip / Skip / Skip / Lantern Tide / Lantern Tide isn’t a company', 'dropped looking/employer Lantern Tide'],
-    ['Skip / Skip / park ranger / scratch park ranger', 'dropped looking/work park ranger = role:Park Ranger'],
+    ['Skip / Skip / park ranger / scratch park ranger', 'dropped looking/work park ranger = occupation:19-1031.03'],
     ['it has to be remote / remote isn’t a must', 'dropped must/must Remote only = remote'],
     ['carving spoons / cold calls / move cold calls to more of', 'more/activity cold calls'],
     ['I need visa sponsorship / I don’t need a visa', 'dropped must/must Visa sponsorship = visa'],
@@ -300,7 +300,7 @@ describe('a correction', () => {
     '“%s” adds',
     async (message) => {
       const { saying } = await begin();
-      expect((await saying('Skip', 'Skip', 'park ranger', message)).heard).toEqual(['looking/work archivist = role:Archivist']);
+      expect((await saying('Skip', 'Skip', 'park ranger', message)).heard).toEqual(['looking/work archivist = occupation:25-4011.00']);
     },
   );
 

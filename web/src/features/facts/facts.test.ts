@@ -4,15 +4,18 @@ import { inRows, isInWords, movedTo, nameOf, rowsFor, searchedAs, typedAsEnviron
 
 describe('the name of a fact', () => {
   it('begins with a capital where it is a known one, and is as typed where it is the student’s own', () => {
-    expect(nameOf(fact({ text: 'field geologist', value: 'role:Geologist', kind: 'work' }))).toBe('Field geologist');
+    expect(nameOf(fact({ text: 'field geologist', value: 'occupation:19-2042.00', kind: 'work' }))).toBe('Field geologist');
     expect(nameOf(fact({ text: 'iOS development', value: 'skill:iOS', kind: 'skill' }))).toBe('iOS development');
     expect(nameOf(fact({ text: 'fixing bikes' }))).toBe('fixing bikes');
     expect(isInWords(fact({ text: 'Sun Harbor', kind: 'employer' }))).toBe(false);
   });
 
   it('says what is searched where that is another one', () => {
-    expect(searchedAs({ text: 'field geologist', value: 'role:Geologist' })).toBe('Geologist');
-    expect(searchedAs({ text: 'geologist', value: 'role:Geologist' })).toBeNull();
+    const occupation = { code: '19-2042.00', title: 'Geoscientists' };
+    expect(searchedAs({ text: 'field geologist', value: 'occupation:19-2042.00', occupation })).toBe('Geoscientists');
+    expect(searchedAs({ text: 'geoscientists', value: 'occupation:19-2042.00', occupation })).toBeNull();
+    expect(searchedAs({ text: 'physician', value: 'occupation:29-12', occupation: null })).toBeNull();
+    expect(searchedAs({ text: 'iOS development', value: 'skill:iOS' })).toBe('iOS');
     expect(searchedAs({ text: 'Boston', value: 'us-ma-boston' })).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ export const nameOf = (fact: Pick<Fact, 'kind' | 'value' | 'text'>): string =>
   isInWords(fact) || !/^\p{Ll}+(?!\p{L})/u.test(fact.text) ? fact.text : `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
 
 /** The known name that a search uses for a fact, where its text is another: "Geologist" for "field geologist". */
-export const searchedAs = ({ text, value }: Pick<Fact, 'text' | 'value'>): string | null => {
-  const known = /^(?:role|skill):(.+)$/.exec(value ?? '')?.[1];
+export const searchedAs = ({ text, value, occupation }: Pick<Fact, 'text' | 'value' | 'occupation'>): string | null => {
+  const known = value?.startsWith('occupation:') === true ? occupation?.title : /^skill:(.+)$/.exec(value ?? '')?.[1];
   return known !== undefined && known.toLowerCase() !== text.toLowerCase() ? known : null;
 };
 

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { markDerived } from '#db/derived.ts';
+import { facts } from '#db/tables.ts';
+import { testServer } from '#testing/server.testing.ts';
+import { deriveKeys } from './derive-keys.ts';
+
+const { db, student } = testServer();
+const now = () => new Date('2026-11-27T00:00:00Z');
+
+it('roles that an earlier version kept become occupations; what names none or several, or the same twice, is offered without losing its words', async () => {
+  const { userId } = await student({});
+  const stored = (id: string, kind: 'work' | 'activity' | 'skill', text: string, value: string) => ({
+    id,
+    studentId: userId,
+    kind,
+    stance: kind === 'work' ? ('looking' as const) : ('more' as const),
+    text,
+    value,
+    key: kind === 'work' ? text : value,
+    origin: 'said' as const,
+    status: 'kept' as const,
+    createdAt: now(),
+    updatedAt: now(),
+  });
+  await db
+    .insert(facts)
+    .values([
+      stored('geologist', 'work', 'field geologist', 'role:Geologist'),
+      stored('doctor', 'work', 'doctor', 'role:Physician'),
+      stored('organizer', 'work', 'campaign organizer', 'role:Campaign Organizer'),
+      stored('python', 'skill', 'Python', 'skill:Python'),
+      stored('coding', 'activity', 'software engineering', 'role:Software Engineer'),
+      stored('again', 'activity', 'software development', 'role:Software Developer'),
+    ]);
+  await markDerived(db, 'fact keys', '0');
+  expect(await deriveKeys(db, now)).toBe(true);
+  const rows = await db.select().from(facts).where(eq(facts.studentId, userId)).orderBy(facts.ordinal);
+  expect(rows.map(({ id, text, value, status }) => [id, text, value, status])).toEqual([
+    ['geologist', 'field geologist', 'occupation:19-2042.00', 'kept'],
+    ['doctor', 'doctor', 'occupation:29-12', 'kept'],
+    ['organizer', 'campaign organizer', null, 'offered'],
+    ['python', 'Python', 'skill:Python', 'kept'],
+    ['coding', 'software engineering', 'occupation:15-1252.00', 'kept'],
+    ['again', 'software development', 'occupation:15-1252.00', 'offered'],
+  ]);
+  expect(await deriveKeys(db, now)).toBe(false);
+});

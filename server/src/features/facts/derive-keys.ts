@@ -1,0 +1,31 @@
+import { deriveAnew } from '#db/derived.ts';
+import type { Db } from '#db/open.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
+import { type FactRow, keyOf } from './merge.ts';
+import { factsNamingWork, rewriteKey } from './queries.ts';
+import { openReader } from './values.ts';
+
+/** Changes when the same words may name other work or another skill. */
+const keysVersion = '1';
+
+/**
+ * Reads the keys of all stored facts that name work or skills anew where an earlier version of the program stored them; whether there were
+ * any. What now names nothing, or several things, keeps its text without a key and is offered; so is what now says the same as another.
+ */
+export const deriveKeys = (db: Db, now: () => Date): Promise<boolean> =>
+  deriveAnew(db, 'fact keys', keysVersion, async () => {
+    const stored = await factsNamingWork(db);
+    if (stored.length === 0) return false;
+    const { valueOf } = openReader(await openVocabulary({ companies: [], majors: [], places: [] }), now);
+    for (const fact of stored) {
+      const { value } = valueOf(fact.kind, fact.text);
+      if (value !== fact.value) await rewriteKey(db, offeredWithout({ ...fact, value }));
+    }
+    return true;
+  });
+
+const offeredWithout = (fact: FactRow): FactRow => ({
+  ...fact,
+  key: keyOf(fact),
+  status: fact.value === null && fact.status === 'kept' ? 'offered' : fact.status,
+});
