@@ -1,6 +1,7 @@
 import { earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { degreeOf, degreesBeyond, demandsOf, meetsDemands } from './job-musts.ts';
+import { titleKeyOf } from '#language/text.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
 import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
@@ -71,6 +72,9 @@ export function partsOf(filter: JobFilter): Asked[][] {
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
 export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Asked[][] =>
   [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map((part) => partsOf(part)[0] ?? []);
+
+/** Whether its title is just these words, in any order. */
+export const isTitled = (title: string): Asked => asked('title key', titleKeyOf(title), () => eq(jobs.titleKey, titleKeyOf(title)));
 
 /** What meets the roles that the words of a filter name, under whatever title. */
 export const aimedAt = ({ aimed }: JobFilter): Asked[] => (aimed === undefined ? [] : (partsOf({ ...aimed, related: undefined })[0] ?? []));
@@ -150,6 +154,8 @@ export interface JobFilter {
   text?: string;
   /** What was typed, when no condition was made of it: without words in `text` it is looked for as it stands, side by side. */
   typed?: string;
+  /** All that was typed: what has just this title comes first. */
+  whole?: string;
   /** The roles that the words name: who searches for one by its title finds its work under other titles too. */
   aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'related'>;
   /** What was typed, where it holds only words that rank: jobs headed by all of them say the whole of it. */
@@ -215,6 +221,7 @@ export interface JobFilter {
 type OtherParts =
   | 'text'
   | 'aimed'
+  | 'whole'
   | 'typed'
   | 'said'
   | 'near'

@@ -16,6 +16,8 @@ export type PersonTest =
 export type PositionTest =
   | {
       on: 'role';
+      /** As it is asked for. */
+      names?: string[];
       /** Normalised roles, what the title says word for word, or codes of occupations. */
       roles: string[];
       titles: string[];

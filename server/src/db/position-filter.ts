@@ -169,11 +169,10 @@ const passesAny = (tests: readonly PositionTest[], now: number, of: string, as: 
 const passes = (test: PositionTest, now: number, of: string, as: Closeness): SQL[] => {
   switch (test.on) {
     case 'role': {
-      const title = column(of, 'title');
       const role = some(column(of, 'role'), test.roles);
       const titles = test.titles.map((phrase) => titleSays(of, phrase));
       if (as === 'said')
-        return [...role.map((is) => sql`(${is} AND ${anyOf(test.roles.map((name) => saysLiterally(title, name)))})`), ...titles];
+        return [...saidSo(test.names === undefined ? test.roles : test.roles.filter((name) => test.names?.includes(name)), of), ...titles];
       const codes = [...(test.occupations ?? []), ...(as === 'any' ? (test.related ?? []) : [])];
       return [...role, ...titles, ...some(column(of, 'occupation'), codes)];
     }
@@ -200,6 +199,10 @@ const passes = (test: PositionTest, now: number, of: string, as: Closeness): SQL
     }
   }
 };
+
+/** Filed under one of these roles, in whose own words the title says it. */
+const saidSo = (roles: readonly string[], of: string): SQL[] =>
+  some(column(of, 'role'), roles).map((is) => sql`(${is} AND ${anyOf(roles.map((name) => saysLiterally(column(of, 'title'), name)))})`);
 
 /**
  * Whether two positions were held at the same time, as far as their dates tell. One that begins in the month in which the other ends

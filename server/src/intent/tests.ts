@@ -90,7 +90,7 @@ function keyOf(name: string): string[] {
 export const generalRole = 'Engineer';
 
 function roleTest(names: readonly string[], reach: Reach): PositionTest {
-  if (reach === 'words') return { on: 'role', roles: [], titles: [...new Set(names.flatMap(wordsFor))] };
+  if (reach === 'words') return { on: 'role', names: [...names], roles: [], titles: [...new Set(names.flatMap(wordsFor))] };
   const work = names.filter((name) => degreeNamed(name) === null && name !== residentRole).map(workAsked);
   return {
     ...roleNamedSo(names),
@@ -110,7 +110,7 @@ function roleItself(names: readonly string[]): Extract<PositionTest, { on: 'role
   const isFiled = (name: string) => name !== generalRole && (name === residentRole || roleMeant(name) === name);
   const titles = names.flatMap((name) => (isFiled(name) ? [] : wordsFor(name)));
   const roles = names.flatMap((name) => (isFiled(name) ? name : name.includes(' ') ? [] : (roleMeant(name) ?? [])));
-  return { on: 'role', roles, titles: [...new Set(titles)] };
+  return { on: 'role', names: [...names], roles, titles: [...new Set(titles)] };
 }
 
 const wordsFor = (name: string): string[] => degreeNamed(name)?.titles ?? titlesSaid(name);

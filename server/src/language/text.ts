@@ -74,3 +74,6 @@ export interface Word {
   start: number;
   end: number;
 }
+
+/** The same for two titles of the same words, whatever their order, case and punctuation. */
+export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');

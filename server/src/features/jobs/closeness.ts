@@ -1,4 +1,4 @@
-import { aimedAt, type Asked, closenessOf, type JobFilter, ofLevel, some, type TextMatch } from '#db/job-filter.ts';
+import { aimedAt, type Asked, closenessOf, isTitled, type JobFilter, ofLevel, some, type TextMatch } from '#db/job-filter.ts';
 import { count, meeting, meetingAll } from '#db/job-matches.ts';
 import type { JobSets } from '#db/job-sets.ts';
 
@@ -21,15 +21,16 @@ const both = (some: Uint8Array, others: Uint8Array): Uint8Array => some.map((one
 
 /**
  * The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level, and of each
- * those under the very title first, then other titles for the same work, then work akin to it.
+ * those whose title is just what was typed, then those under the very title, then other titles for the same work, then work akin to it.
  */
 export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array): Promise<Part[]> => {
   const byType = await split(sets, met, some(filter.jobTypes) ? [filter.jobTypes.map(ofLevel)] : []);
+  const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole)]];
   const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
   const parts: Part[] = [];
   for (const of of byType)
-    for (const [tier, marked] of (await split(sets, of, closeness)).entries())
-      if (count(marked) > 0) parts.push({ met: marked, count: count(marked), tier });
+    for (const [tier, marked] of (await split(sets, of, [...titled, ...closeness])).entries())
+      if (count(marked) > 0) parts.push({ met: marked, count: count(marked), tier: Math.max(0, tier - titled.length) });
   return parts;
 };
 

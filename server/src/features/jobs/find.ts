@@ -48,7 +48,7 @@ export const listFilter = async (
   notIds: readonly string[],
 ): Promise<JobFilter> => {
   const asked = await filterOf(conditions, { read, companiesNamed: (name) => companiesNamed(index.db, name) });
-  return withNear({ index, meaning, read }, { ...withTitles(asked), notIds: [...notIds] }, conditions.query ?? '');
+  return withNear({ index, meaning, read }, { ...withTitles(asked), whole: conditions.query, notIds: [...notIds] }, conditions.query ?? '');
 };
 
 /**

@@ -6,6 +6,7 @@ import { countSets } from '#db/people-counts.ts';
 import { monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
 import { affinityTo, directionOf, isSame, sortedBy, stepOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
+import { isOneOf } from '#db/position-filter.ts';
 import { printSql } from '#db/print-sql.ts';
 import { visibleAlumni, visiblePositions } from '#db/tables.ts';
 
@@ -83,16 +84,17 @@ export const peopleNamed = (db: Db, words: readonly string[]): Promise<NamedPers
 function search({ conditions, sort, limit, asker, now, ids }: PeopleAsk): SQL {
   const parts = partsOf(conditions, monthOf(now));
   const key = sortedBy(sort);
+  const names = exactNames(conditions);
   const where = [...parts.map(({ is }) => is), ...(ids === undefined ? [] : [sql`id = ANY(${sql.param([...ids])}::text[])`])];
   const orderOf = (of: string) =>
-    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${of}step DESC, ${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
+    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${of}step DESC, ${names.length === 0 ? '' : `${of}exact DESC, `}${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
   return sql`SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
   40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
   ${sql.raw(otherColumns)}
 FROM (
 SELECT id, year,
   ${stepOf(parts)} AS step,
-  ${affinityTo(asker)} AS affinity,${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
+  ${affinityTo(asker)} AS affinity,${names.length === 0 ? sql`` : sql`\n  coalesce(${isOneOf(sql`role`, names)}, false) AS exact,`}${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
   (count(*) OVER ())::int AS total,
   ${shared('school', asker.school)} AS same_school,
   ${shared('major', asker.major)} AS same_major
@@ -103,6 +105,10 @@ LIMIT ${sql.raw(String(Math.min(mostShown, Math.max(1, Math.trunc(limit) || 1)))
 JOIN visible_alumni AS person ON person.id = best.id
 ORDER BY ${orderOf('best.')}`;
 }
+
+/** The titles asked for of what people do now: whoever has just that one comes before those whose title only holds it. */
+const exactNames = (conditions: readonly PeopleCondition[]): string[] =>
+  conditions.flatMap(({ test, negated, when }) => (test.on === 'role' && !negated && when === 'now' ? (test.names ?? []) : []));
 
 /** How many of all who are found have the student's own. */
 const shared = (column: 'school' | 'major', own: string | null): SQL =>

@@ -6,6 +6,7 @@ import { closingNamed } from './closing.ts';
 import { readEligibility, summed, type Eligibility } from './eligibility.ts';
 import { contentHash } from './content-hash.ts';
 import type { Locate } from '#language/locate.ts';
+import { titleKeyOf } from '#language/text.ts';
 import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { jobTypeOf, readingOf, readText } from './read-text.ts';
@@ -100,9 +101,6 @@ function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eli
   const clearance = read.verdicts.filter((verdict) => verdict.kind.startsWith('clearance'));
   return summed([{ kind, quote: stated.quote, start: null, end: null }, ...clearance]);
 }
-
-/** The same for two titles of the same words, whatever their order, case and punctuation. */
-const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
