@@ -2,12 +2,16 @@ import { printCareerPath, type Position } from '@alive/contract/career-path.ts';
 import { majors, type Major } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import type { alumni } from '#db/tables.ts';
+import { nameOf } from '@alive/occupations/occupations.ts';
 import { idOf } from '#platform/ids.ts';
-import { careerOf, type Month } from './career.ts';
+import { careerOf } from './career.ts';
+import type { Month } from './months.ts';
 import { anyTowns, origins, personal, returning, type Town } from './names.ts';
 import type { SampleSize } from './postings.ts';
 import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
 import type { Track } from './tracks.ts';
+import { majorFor, workOf } from './world.ts';
+import { careerInWorld } from './world-career.ts';
 
 /**
  * `count` invented graduates of many schools, the same for the same `seed`, `count` and `now` (whole days since 1970-01-01 UTC)
@@ -23,17 +27,20 @@ export function* sampleAlumni({ seed, count, now }: SampleSize): Generator<Alumn
     const plain = slugOf(name);
     const namesakes = (slugs.get(plain) ?? 0) + 1;
     slugs.set(plain, namesakes);
-    yield row(random, { number: i, name, town, slug: namesakes === 1 ? plain : `${plain}-${namesakes}`, today });
+    const slug = namesakes === 1 ? plain : `${plain}-${namesakes}`;
+    // Half went the ways that most students know, half are spread over the whole world of work.
+    yield row(random, { number: i, name, town, slug, today, inWorld: Math.max(0, i - Math.ceil(count / 2)) });
   }
 }
 
 export type AlumniRow = typeof alumni.$inferInsert;
 
-function row(random: Random, from: { number: number; name: string; town: Town; slug: string; today: Month }): AlumniRow {
-  const { number, name, slug, today } = from;
+function row(random: Random, from: Graduate): AlumniRow {
+  const { number, name, slug, today, inWorld } = from;
   const year = Math.min(2025, today.year - 1, Math.round(1985 + 40 * random.next() ** 0.62));
-  const major = weighted(random, studied, ({ share }) => share).major;
-  const { positions, track } = careerOf(random, { major, year, today });
+  const anyMajor = () => weighted(random, studied, ({ share }) => share).major;
+  const { major, positions, track } =
+    inWorld > 0 ? ofWorld(random, inWorld, { anyMajor, year, today }) : ofTracks(random, { major: anyMajor(), year, today });
   const [current] = positions;
   if (current === undefined) throw new RangeError('a career without positions');
   const [hometown, hometownCity, hometownCountry] = from.town;
@@ -45,19 +52,42 @@ function row(random: Random, from: { number: number; name: string; town: Town; s
     company: current.company,
     linkedin: `https://example.org/in/${slug}`,
     year,
-    major: major.name,
+    major,
     school: pick(random, schools).name,
     hometown,
     hometownCity,
     hometownCountry,
     careerPath: printCareerPath(positions),
-    about: chance(random, 0.2)
-      ? null
-      : aboutOf(random, { positions, track, major: major.name, city: hometownCity, years: today.year - year }),
+    about: chance(random, 0.2) ? null : aboutOf(random, { positions, track, major, city: hometownCity, years: today.year - year }),
     visibility: weighted(random, ['shown', 'limited', 'hidden'] as const, (each) => visibilities[each]),
     source: 'sample',
   };
 }
+
+function ofTracks(random: Random, about: { major: Major; year: number; today: Month }): Career {
+  return { major: about.major.name, ...careerOf(random, about) };
+}
+
+function ofWorld(random: Random, number: number, { anyMajor, year, today }: { anyMajor: () => Major; year: number; today: Month }): Career {
+  const work = workOf(random, number);
+  const major = majorFor(random, work, () => anyMajor().name);
+  return { major, positions: careerInWorld(random, { work, year, today }), track: spokenOf(nameOf(work.occupation)) };
+}
+
+/** What people of any occupation say of it. */
+const spokenOf = (name: string): Spoken => {
+  const title = name.toLowerCase();
+  const named = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
+  return {
+    says: [`work as ${named}`, `became ${named} later than I had planned`, `like most days of this work, and say so when I do not`],
+    topics: [
+      `what ${named} does all day`,
+      `how one becomes ${named}`,
+      'what the training is really like',
+      'pay, hours and the parts nobody mentions',
+    ],
+  };
+};
 
 const visibilities = { shown: 90, limited: 6, hidden: 4 } as const;
 
@@ -110,7 +140,7 @@ const slugOf = (name: string): string =>
 
 function aboutOf(
   random: Random,
-  from: { positions: readonly Position[]; track: Track; major: string; city: string; years: number },
+  from: { positions: readonly Position[]; track: Spoken; major: string; city: string; years: number },
 ): string {
   const { positions, track, major, city, years } = from;
   const [current, before] = positions;
@@ -140,3 +170,22 @@ function aboutOf(
 /** What only people of some experience say of themselves. */
 const senior =
   /^(?:lead|run|manage|back|invest|curate|develop|practice|coach|teach, write|take care|travel less|decide what|advise|build software that)/;
+
+type Spoken = Pick<Track, 'says' | 'topics'>;
+
+interface Career {
+  major: string;
+  /** Newest first. */
+  positions: Position[];
+  track: Spoken;
+}
+
+interface Graduate {
+  number: number;
+  name: string;
+  town: Town;
+  slug: string;
+  today: Month;
+  /** Their number among those of the whole world of work; 0 for the others. */
+  inWorld: number;
+}

@@ -1,6 +1,7 @@
 import type { Position } from '@alive/contract/career-path.ts';
 import { facts } from './company-facts.ts';
 import { employers } from './employers.ts';
+import { add, type Month, months, written } from './months.ts';
 import { isAbroad } from './pay.ts';
 import { between, chance, pick, weighted, type Random } from './random.ts';
 import { fieldTracks, graduateSchools, majorTracks, tracks, type Place, type Track } from './tracks.ts';
@@ -43,12 +44,6 @@ export function careerOf(
     if (free && chance(random, i === 0 ? 0.2 : 0.3)) name = nextOf(random, name, at.year - year);
   }
   return { positions: positions.toReversed(), track: trackOf(name) };
-}
-
-export interface Month {
-  year: number;
-  /** 1–12. */
-  month: number;
 }
 
 const fallback: Readonly<Record<string, number>> = { consulting: 1, nonprofit: 1, marketing: 1 };
@@ -167,18 +162,5 @@ function employerOf(random: Random, track: Track, year: number, sampled: number)
 }
 
 const founded: ReadonlyMap<string, number> = new Map(facts.map((fact) => [fact.name, fact.founded]));
-
-/** People remember the months of recent years. */
-const written = (random: Random, { year, month }: Month): { year: number; month: number | null } => ({
-  year,
-  month: chance(random, year < 2006 ? 0.25 : 0.7) ? month : null,
-});
-
-const months = (from: Month, to: Month): number => (to.year - from.year) * 12 + to.month - from.month;
-
-function add({ year, month }: Month, count: number): Month {
-  const total = year * 12 + month - 1 + count;
-  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
-}
 
 type Stage = 'job' | 'school';

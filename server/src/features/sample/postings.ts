@@ -107,6 +107,12 @@ const handsOn: ReadonlySet<string> = new Set([
   'museumlearning',
   'space',
   'diplomacy',
+  'care',
+  'stagecraft',
+  'fieldwork',
+  'shop',
+  'laboratory',
+  'classroom',
 ]);
 
 /** How many postings each employer has, by largest remainder. */

@@ -1,0 +1,103 @@
+import type { Position } from '@alive/contract/career-path.ts';
+import { kinOf } from '@alive/occupations/occupations.ts';
+import { add, months, type Month, written } from './months.ts';
+import { between, chance, pick, type Random } from './random.ts';
+import { type Route, routeTo } from './routes.ts';
+import { graduateSchools } from './tracks.ts';
+import { titlesOf, type Work } from './world.ts';
+import { workplaceOf } from './workplaces.ts';
+
+/**
+ * The career of somebody who graduated in `year` and works, or wants to work, in an occupation: what came before it, the degrees and training
+ * that it demands, then the work itself under one or two titles. Newest first.
+ */
+export function careerInWorld(random: Random, { work, year, today }: { work: Work; year: number; today: Month }): Position[] {
+  const { code } = work.occupation;
+  const route = routeTo(random, work.occupation);
+  const start = { year, month: between(random, 6, 9) };
+  const steps = stepsOf(random, work, route, Math.max(1, months(start, today)));
+  const positions: Position[] = [];
+  let at = start;
+  for (const [i, step] of steps.entries()) {
+    const last = i === steps.length - 1;
+    const end = add(at, step.months);
+    positions.push(
+      step.degree ? study(random, step.title, route?.school ?? 'other', { at, end, last }) : held(random, step, code, { at, end, last }),
+    );
+    at = end;
+  }
+  return positions.toReversed();
+}
+
+/** Months of each step; whoever has not had the time is still on the way, and the last step lasts. */
+function stepsOf(random: Random, work: Work, route: Route | null, worked: number): Step[] {
+  const [name = '', ...others] = work.titles;
+  const title = others.length > 0 && chance(random, 0.4) ? pick(random, others) : name;
+  const before = route?.before ?? (chance(random, 0.45) ? earlier(work) : null);
+  const planned: Step[] = [
+    ...(before === null ? [] : [{ title: pick(random, before), months: between(random, 10, 30) }]),
+    ...(route === null ? [] : [{ title: route.degree, months: route.months, degree: true }]),
+    ...(route?.training === undefined ? [] : [{ ...route.training }]),
+    { title, months: between(random, 24, 70) },
+    ...(chance(random, 0.6) ? [{ title, months: between(random, 30, 90) }] : []),
+    ...(rises.test(title) && chance(random, 0.6) ? [{ title: `Senior ${title}`, months: between(random, 40, 120) }] : []),
+    ...(chance(random, 0.5) ? [{ title: others.length > 0 ? pick(random, others) : title, months: between(random, 40, 120) }] : []),
+  ];
+  let left = worked;
+  const steps: Step[] = [];
+  for (const [at, step] of planned.entries()) {
+    if (left <= 0) break;
+    const isLast = at === planned.length - 1;
+    steps.push({ ...step, months: isLast ? left : Math.min(step.months, left) });
+    left -= step.months;
+  }
+  return steps;
+}
+
+/** Work with less preparation that is near to it, by its usual name. */
+const earlier = ({ occupation: { code, zone } }: Work): string[] | null => {
+  if (/^29-1141\.0[1-9]/.test(code)) return ['Registered Nurse'];
+  const near = kinOf(code)
+    .flat()
+    .find((one) => (one.zone ?? 9) < (zone ?? 0) && one.code.slice(0, 2) === code.slice(0, 2));
+  const [title] = near === undefined ? [] : titlesOf(near);
+  return title === undefined ? null : [title];
+};
+
+const rises = /(?:Analyst|Engineer|Scientist|Specialist|Designer|Planner|Developer|Accountant|Auditor|Editor|Producer|Architect)$/;
+
+function held(random: Random, step: Step, code: string, { at, end, last }: When): Position {
+  const { company, location } = workplaceOf(random, step.title === 'Resident Physician' ? '29-1216' : code);
+  return {
+    role: step.title,
+    company,
+    start: written(random, at),
+    end: last ? 'present' : written(random, end),
+    location: chance(random, 0.9) ? location : null,
+    note: null,
+  };
+}
+
+function study(random: Random, role: string, school: string, { at, end, last }: When): Position {
+  const [company, location] = pick(random, graduateSchools[school] ?? []);
+  return {
+    role,
+    company,
+    start: { year: at.year, month: null },
+    end: last ? 'present' : { year: end.year, month: null },
+    location,
+    note: null,
+  };
+}
+
+interface Step {
+  title: string;
+  months: number;
+  degree?: boolean;
+}
+
+interface When {
+  at: Month;
+  end: Month;
+  last: boolean;
+}
