@@ -74,8 +74,14 @@ const searchIn = (whole: Collected, parts: Collected, totals: Float64Array): Tit
 };
 
 /** The best five, sharpened: what scores a fifth less is half as likely. */
-const nearest = (all: Scored[]): Scored[] => {
-  const best = all.sort((one, other) => other.score - one.score).slice(0, 5);
+const nearest = (all: readonly Scored[]): Scored[] => {
+  const best: Scored[] = [];
+  for (const one of all) {
+    const at = best.findIndex(({ score }) => score < one.score);
+    if (at >= 0) best.splice(at, 0, one);
+    else if (best.length < 5) best.push(one);
+    if (best.length > 5) best.pop();
+  }
   const top = best[0]?.score ?? 1;
   return best.map(({ number, score }) => ({ number, score: (score / top) ** 3, raw: score }));
 };

@@ -47,6 +47,7 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
   const { words, all } = wordsOfTitle(title.replace(leading, '$2 manager'));
   const { exact, byWords } = index();
   const whole = exact(all) ?? exact(words);
+  if (whole?.length === 1) return { found: whole, by: 'title', titled: words.length };
   const likeness = byWords(words);
   if (whole) return { found: favoured(whole, likeness), by: 'title', titled: words.length };
   // A "group product manager" is a product manager: what stands before a title narrows it.

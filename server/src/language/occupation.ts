@@ -3,15 +3,24 @@ import { allOccupations, kinOf, occupationOf } from '@alive/occupations/occupati
 import { lazily } from '@alive/occupations/tables.ts';
 import { everyOccupation } from '@alive/occupations/titles.ts';
 import { readTitle } from '@alive/language/titles.ts';
+import { remember } from '#platform/kept.ts';
 
 /**
  * The code of the occupation that a title most likely stands for; null where that is unsure: it neither is nor ends with a title of the
  * public tables, or the likeliest of several has less than a third.
  */
 export const occupationOfTitle = (title: string): string | null => {
+  const known = read.get(title);
+  if (known !== undefined) return known;
   const [best] = readTitle(title).occupations;
-  return best !== undefined && best.by !== 'words' && best.weight >= sure ? best.code : null;
+  const code = best !== undefined && best.by !== 'words' && best.weight >= sure ? best.code : null;
+  remember(read, title, code, mostRead);
+  return code;
 };
+
+/** Imports hold the same titles many times. */
+const read = new Map<string, string | null>();
+const mostRead = 5000;
 
 /**
  * The work that is asked for by a title ("iOS engineer", "doctors"): the codes of its occupations, and of those most akin to them. A title

@@ -1,3 +1,4 @@
+import { remember } from '#platform/kept.ts';
 import { type Pay, perYear } from '#platform/posting.ts';
 
 /**
@@ -36,7 +37,7 @@ const yearly = (amount: number | null, { per }: Pay): number | null => (amount =
 function rangeOf(low: number | null, high: number | null, currency: string): string | null {
   try {
     const format = (amount: number, style: 'currency' | 'decimal') =>
-      new Intl.NumberFormat('en-US', { style, currency, currencyDisplay: 'narrowSymbol', ...digits(amount) }).format(amount);
+      formatOf(currency, style, Number.isInteger(amount) ? 0 : 2).format(amount);
     const named = currency === 'USD' ? '' : currencyName(currency);
     if (low === null || high === null)
       return low === null ? `up to ${named}${format(high ?? 0, 'currency')}` : `from ${named}${format(low, 'currency')}`;
@@ -54,10 +55,24 @@ const currencyName = (currency: string): string => {
   return wide === narrow || wide === undefined || narrow === undefined ? '' : wide.replace(narrow, '');
 };
 
-const digits = (amount: number) => {
-  const places = Number.isInteger(amount) ? 0 : 2;
-  return { minimumFractionDigits: places, maximumFractionDigits: places };
+/** Formats are costly to make and few. Throws RangeError for no currency. */
+const formatOf = (currency: string, style: 'currency' | 'decimal', places: number): Intl.NumberFormat => {
+  const key = `${currency} ${style} ${places}`;
+  const made =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-US', {
+      style,
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+  remember(formats, key, made, mostFormats);
+  return made;
 };
+
+const formats = new Map<string, Intl.NumberFormat>();
+const mostFormats = 200;
 
 export interface YearlyPay {
   min: number | null;
