@@ -1,5 +1,6 @@
 import { printCareerPath, type Position } from '@alive/contract/career-path.ts';
 import { majors, type Major } from '@alive/contract/lists/majors.ts';
+import { inRunningText } from '@alive/contract/role-words.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import type { alumni } from '#db/tables.ts';
 import { nameOf } from '@alive/occupations/occupations.ts';
@@ -71,12 +72,12 @@ function ofTracks(random: Random, about: { major: Major; year: number; today: Mo
 function ofWorld(random: Random, number: number, { anyMajor, year, today }: { anyMajor: () => Major; year: number; today: Month }): Career {
   const work = workOf(random, number);
   const major = majorFor(random, work, () => anyMajor().name);
-  return { major, positions: careerInWorld(random, { work, year, today }), track: spokenOf(nameOf(work.occupation)) };
+  const positions = careerInWorld(random, { work, year, today });
+  return { major, positions, track: spokenOf(inRunningText(positions[0]?.role ?? nameOf(work.occupation))) };
 }
 
 /** What people of any occupation say of it. */
-const spokenOf = (name: string): Spoken => {
-  const title = name.toLowerCase();
+const spokenOf = (title: string): Spoken => {
   const named = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
   return {
     says: [`work as ${named}`, `became ${named} later than I had planned`, `like most days of this work, and say so when I do not`],

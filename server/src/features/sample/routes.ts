@@ -44,7 +44,18 @@ const routes: readonly (readonly [RegExp, Route])[] = [
   ],
   [/^29-11(?:51|61|71)/, { before: ['Registered Nurse'], degree: 'MSN Candidate', months: 26, school: 'other' }],
   [/^29-1(?:011|081)/, { before: ['Medical Assistant'], degree: 'Graduate Student, Health Sciences', months: 44, school: 'Medical' }],
-  [/^23-10[12]/, { before: ['Paralegal', 'Legal Assistant'], degree: 'JD Candidate', months: 33, school: 'JD' }],
+  [
+    /^23-102/,
+    {
+      before: ['Paralegal', 'Legal Assistant'],
+      degree: 'JD Candidate',
+      months: 33,
+      school: 'JD',
+      training: { title: 'Attorney', months: 100 },
+    },
+  ],
+  [/^21-2011/, { before: null, degree: 'Graduate Student, Divinity', months: 33, school: 'other' }],
+  [/^23-101/, { before: ['Paralegal', 'Legal Assistant'], degree: 'JD Candidate', months: 33, school: 'JD' }],
   [
     /^25-1/,
     {

@@ -17,12 +17,20 @@ const families =
 
 /** Where people of an occupation work; the names are made up, or those that a town's own institutions usually have. */
 const places: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^41-303|^11-303/, ['{family} Advisors', '{family} Capital', '{city} Credit Union']],
+  [/^17-10/, ['{family} Architects', '{family} & {family} Architects', '{city} Planning Department']],
   [/^29-1131|^29-2056|^31-9096/, ['{city} Animal Hospital', '{family} Veterinary Clinic']],
   [/^29-102|^29-1292|^31-9091/, ['{family} Family Dental', '{city} Dental Group']],
   [/^29-105|^29-2052/, ['{family} Pharmacy', '{city} General Hospital']],
   [
     /^29-|^31-|^11-9111/,
-    ['{city} General Hospital', 'St. Anne Medical Center', '{city} Community Health Center', 'Lakeside Health System', '{family} Clinic'],
+    [
+      '{city} General Hospital',
+      '{family} Memorial Hospital',
+      '{city} Community Health Center',
+      'St. Anne Medical Center',
+      '{family} Clinic',
+    ],
   ],
   [/^25-1/, ['{city} State College', '{city} Community College', 'Northfield University']],
   [/^25-4012|^25-4013/, ['{city} Museum of Art', '{city} History Museum']],
@@ -43,7 +51,7 @@ const places: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Green Hollow Farm', 'State Department of Natural Resources', '{city} Conservation District', '{family} Forestry'],
   ],
   [/^19-/, ['{city} Research Institute', 'State Environmental Agency', '{family} Laboratories']],
-  [/^17-/, ['{family} Engineering', 'Northfield Manufacturing', '{city} Public Works']],
+  [/^17-/, ['{family} Engineering', '{family} Manufacturing', '{city} Public Works']],
   [/^15-/, ['Brightline Software', '{city} Health Data', '{family} Analytics']],
   [/^27-102|^27-101/, ['Studio {family}', '{family} Creative', '{city} Theater Company']],
   [/^27-2/, ['{city} Symphony', '{city} Theater Company', '{city} Athletics', '{family} Pictures']],
@@ -53,12 +61,12 @@ const places: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^43-/, ['{city} Credit Union', '{city} City Hall', '{family} Logistics']],
   [/^47-/, ['{family} Construction', '{city} Builders']],
   [/^49-/, ['{city} Electric Cooperative', '{family} Mechanical', 'Skybridge Air Service']],
-  [/^51-/, ['Northfield Manufacturing', '{family} Foods', '{family} Woodworks']],
+  [/^51-/, ['{family} Manufacturing', '{family} Foods', '{family} Woodworks']],
   [/^53-2|^53-5/, ['Skybridge Airlines', 'Harbor Ferry Lines']],
   [/^53-/, ['{family} Logistics', '{city} Transit Authority']],
   [/^13-2/, ['{city} Credit Union', '{family} Advisors', 'Meridian Insurance']],
   [/^13-/, ['{family} Group', 'Meridian Insurance', '{city} City Hall']],
-  [/^11-/, ['{family} Group', 'Northfield Manufacturing', '{city} City Hall', 'Lakeside Health System']],
+  [/^11-/, ['{family} Group', '{family} Manufacturing', '{city} City Hall', '{family} Memorial Hospital']],
 ];
 
 /** Cities with their people in ten thousands, 2020 census. */

@@ -67,7 +67,10 @@ const earlier = ({ occupation: { code, zone } }: Work): string[] | null => {
 const rises = /(?:Analyst|Engineer|Scientist|Specialist|Designer|Planner|Developer|Accountant|Auditor|Editor|Producer|Architect)$/;
 
 function held(random: Random, step: Step, code: string, { at, end, last }: When): Position {
-  const { company, location } = workplaceOf(random, step.title === 'Resident Physician' ? '29-1216' : code);
+  const { company, location } = workplaceOf(
+    random,
+    step.title === 'Resident Physician' ? '29-1216' : step.title === 'Attorney' ? '23-1011' : code,
+  );
   return {
     role: step.title,
     company,

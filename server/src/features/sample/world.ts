@@ -48,6 +48,7 @@ const studied = (entry: string | null): number => {
 /** A specialty without programs of its own has those of its occupation, a trade of engineers or of health those of its field. */
 const majorsTo = ({ number, code }: Occupation, names: readonly string[]): string[] => {
   const general = allOccupations().find((one) => one.code === `${code.slice(0, 7)}.00`);
+  if (code.startsWith('29-1141')) return ['Nursing'];
   const own = [number, general?.number ?? number].map((one) => fieldsOf(one, names)).find((found) => found.length > 0);
   return own ?? majors.flatMap(({ name, field }) => (field === fieldsOfRegulated[code.slice(0, 2)] ? name : []));
 };
