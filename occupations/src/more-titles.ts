@@ -111,7 +111,7 @@ export const moreTitles: Readonly<Record<string, string>> = {
   '17-2141.00':
     'mechanical engineering, finite element analysis engineer, thermal engineer, product design engineer, propulsion test engineer, mechanical, mechanical design, thermal, heating ventilation and air conditioning engineer, mechanical product design, vehicle engineering, thermal mechanical engineer',
   '17-2199.00':
-    'engineering, engineering program, engineering development program, engineering leadership development program, engineering rotational program, engineering project',
+    'engineering, engineering development program, engineering leadership development program, engineering rotational program, engineering project',
   '17-2199.06': 'microelectromechanical system engineer, semiconductor process engineer',
   '17-2199.07': 'optical engineer, optical, optics, photonics, laser engineer, optical engineering',
   '17-2199.08':
