@@ -181,6 +181,8 @@ export interface JobFilter {
   occupations?: string[];
   /** Of those akin to them, which fit only where the roles themselves find few. */
   related?: string[];
+  /** Never looks for related work. */
+  closely?: boolean;
   notTitles?: string[];
   industries?: string[];
   notIndustries?: string[];
@@ -232,6 +234,7 @@ type OtherParts =
   | 'titles'
   | 'occupations'
   | 'related'
+  | 'closely'
   | 'functions'
   | 'hybrid'
   | 'notIds';

@@ -49,7 +49,7 @@ describe('the lock of a data directory', () => {
       const { takeLock } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
       process.stdout.write('ready');
       process.stdin.on('data', () => {
-        try { takeLock(${JSON.stringify(folder)}); process.stdout.write('got it'); } catch (error) { process.stdout.write(error.constructor.name); }
+        try { globalThis.lock = takeLock(${JSON.stringify(folder)}); process.stdout.write('got it'); } catch (error) { process.stdout.write(error.constructor.name); }
       });`;
     const children = Array.from({ length: 6 }, () =>
       spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }),

@@ -41,7 +41,7 @@ function circlesOf(work: readonly Work[], known: Known): Circle[] {
   const chips = new Map(
     work.flatMap(({ company, role }) => [
       [nameOf('company', employerKey(company)), peopleCondition('company', company)] as const,
-      ...(role === null ? [] : [[nameOf('role', role), peopleCondition('role', role, { when: 'ever' })] as const]),
+      ...(role === null ? [] : [[nameOf('role', role), peopleCondition('role', role, { op: 'in', when: 'ever' })] as const]),
     ]),
   );
   return [...chips].flatMap(([name, chip]) => peopleConditions([chip], known).map((condition) => ({ name, condition })));
@@ -96,7 +96,7 @@ function filtersOf({ company, role }: { company: string | undefined; role: strin
   const either = company != null && role != null ? { either: 1 } : {};
   const filters = [
     ...(company == null ? [] : [peopleCondition('company', company, either)]),
-    ...(role == null ? [] : [peopleCondition('role', role, { when: 'ever', ...either })]),
+    ...(role == null ? [] : [peopleCondition('role', role, { op: 'in', when: 'ever', ...either })]),
   ];
   return filters.filter((one) => condition.safeParse(one).success);
 }

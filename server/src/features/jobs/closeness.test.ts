@@ -40,6 +40,13 @@ describe('a search for a title', () => {
     expect(text).toContain('1 has that very title, 1 is the same work under another title and 1 is related work.');
   });
 
+  it('says so where nothing but related work is open', async () => {
+    await add({ web: 'Web Developer Intern' });
+    expect((await saidTo('ios engineer jobs')).text).toContain(
+      'There are no iOS engineer jobs here, under that title or another. **1** job is related work.',
+    );
+  });
+
   it('leaves related work out where five or more are the work itself', async () => {
     await add({ n1: 'Nurse', n2: 'Staff Nurse', n3: 'Registered Nurse', n4: 'Charge Nurse', n5: 'RN, Oncology', medic: 'Paramedic' });
     const { ids, text } = await saidTo('nurse jobs');

@@ -21,7 +21,7 @@ const toldBy = (filter: JobFilter): JobFilter => {
     rolesAlso: asked.flatMap((name) => roleMeant(name) ?? []),
     titles: [...asked.flatMap(titlesOf), ...works.flatMap(titlesOfField)],
     occupations: [...new Set(work.flatMap(({ own }) => own))],
-    related: [...new Set(work.flatMap(({ kin }) => kin))],
+    related: filter.closely === true ? [] : [...new Set(work.flatMap(({ kin }) => kin))],
     // A single word names all work that it stands for.
     notRoles: filter.notRoles && [...notRoles, ...notRoles.flatMap((name) => (name.includes(' ') ? [] : (roleMeant(name) ?? [])))],
     notTitles: [...notRoles.flatMap(titlesOf), ...notFunctions.filter(isPhrase)],

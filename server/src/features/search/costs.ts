@@ -9,11 +9,15 @@ export async function costsOf({ tools, about, lookup }: Context, conditions: rea
   return Promise.all(
     groups.map(async (group) => ({
       conditions: group,
+      // Work that is only like what was asked for is no gain.
       without: await tools.countJobs(
-        filterOf(
-          conditions.filter((one) => !group.includes(one)),
-          lookup,
-        ),
+        {
+          ...filterOf(
+            conditions.filter((one) => !group.includes(one)),
+            lookup,
+          ),
+          closely: true,
+        },
         about,
       ),
     })),

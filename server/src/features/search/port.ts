@@ -112,6 +112,7 @@ export interface JobFilter extends Pick<
   StoredJobFilter,
   | 'phrases'
   | 'roles'
+  | 'closely'
   | 'notRoles'
   | 'functions'
   | 'notFunctions'

@@ -17,6 +17,7 @@ import {
   gatedLine,
   heldBackLine,
   openingLine,
+  relatedLine,
   relaxedLine,
   seasonLine,
   someLine,
@@ -33,7 +34,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
   const notes = notesOf(isWhole(taken, conditions) ? { ...request, taken: [] } : request);
   yield { filters: conditions };
-  const filter = filterOf(conditions, lookup);
+  // What one starts from is the work that was named, not work that is like it.
+  const filter = { ...filterOf(conditions, lookup), ...(opening !== undefined && { closely: true }) };
   const found = await tools.findJobs(filter, about, sampled);
   const jobs = found.jobs.slice(0, shownAtOnce);
   const meant = found.meant?.total ?? 0;
@@ -79,6 +81,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
         ? someLine(conditions, jobs.length, found.total)
         : changeLine(before, conditions, found.total, previous)
       : openingLine(about, opening, found.total);
+  const { closeness } = found;
+  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const unlike = !conditions.some(saysWhat) && jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
   const why = whyLine(
     jobs,
@@ -91,9 +95,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     joined(
       ...notes,
       restored ? 'Back to how it was.' : '',
-      lead,
+      isRelated ? relatedLine(conditions, found.total) : lead,
       limited,
-      found.closeness && found.total > 1 ? closenessLine(found.closeness, 'jobs') : '',
+      !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs') : '',
       meant === 0 ? unreadLine(texts) : meantLine(meant, found.total),
       unwantedLine(unwanted),
       unlike ? unlikeLine(about) : '',

@@ -69,6 +69,10 @@ export function someLine(conditions: readonly Condition[], shown: number, total:
     : `The best ${figure(shown)} of **${figure(total)}** ${phrase}.`;
 }
 
+/** Nothing is the work that was asked for, but some is akin to it. */
+export const relatedLine = (conditions: readonly Condition[], total: number): string =>
+  `There are no ${phraseOf(conditions)} here, under that title or another. ${total === 1 ? '**1** job is' : `**${figure(total)}** jobs are`} related work.`;
+
 /** Why these: one sentence about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
 export function whyLine(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, seen: readonly string[] = []): string {
   const fresh = jobs.filter((job) => !seen.includes(job.id));
