@@ -25,6 +25,7 @@ export const fields = [
   'sponsorship',
   'clearance',
 ] as const;
+/** `in` names employers or places of which one will do; of a role, that only what goes by its very name is meant. */
 export const operators = ['is', 'not', 'in', 'between', 'at_least', 'at_most', 'before', 'after', 'then'] as const;
 
 /** Which of a person's positions a condition speaks of: one held now, one that has ended, the first after studying, or any. */
