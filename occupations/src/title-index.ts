@@ -60,13 +60,21 @@ const searchIn = (whole: Collected, parts: Collected, totals: Float64Array): Tit
         if (isStem) covered[number] = (covered[number] ?? 0) + rarity;
       }
     }
+    // An engineer is none of the scientists: where the last word is one for people, occupations that nobody calls so are less likely.
+    const head = stemOf(words.at(-1) ?? '');
+    const heads = isAgent(words.at(-1) ?? '') ? findPart(`${head}.`) : null;
+    const called = heads && new Set(heads.numbers);
     // Every subject is taught, so a subject alone is not teaching.
     const isTaught = words.some((word) => teaching.has(stemOf(word)));
     const found: Scored[] = [];
     for (let number = 0; number < size; number++) {
       const share = (covered[number] ?? 0) / all;
       const score =
-        (scores[number] ?? 0) * (likely[number] ?? 0) * (0.4 + 0.6 * share * share) * (isTeacher[number] && !isTaught ? 0.4 : 1);
+        (scores[number] ?? 0) *
+        (likely[number] ?? 0) *
+        (0.4 + 0.6 * share * share) *
+        (isTeacher[number] && !isTaught ? 0.4 : 1) *
+        (called && !called.has(number) ? otherHead : 1);
       if (score > 0) found.push({ number, score });
     }
     return found;
@@ -119,6 +127,10 @@ const likelihoodOf = ({ employment, entry }: { employment: number | null; entry:
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
 /** Only the last word may differ in form: a product manager does product management, but no production. */
 const stemKeyOf = (words: readonly string[]): string => `~${keyOf([...words.slice(0, -1), stemOf(words.at(-1) ?? '')])}`;
+
+/** What is left of the score of an occupation that nobody calls by the text's last word. */
+const otherHead = 0.6;
+const isAgent = (word: string): boolean => /(?:er|or|ist|ian|yst)$/.test(word);
 
 const teaching = new Set(['teaching', 'teacher', 'professor', 'instructor', 'lecturer', 'faculty', 'educator', 'education'].map(stemOf));
 

@@ -98,12 +98,12 @@ const listOf = (text: string): string[] => text.split(' ');
 
 /** Two words that tell a level only together. */
 const levelPhrases =
-  /\b(?:full|part)[\s-]time\b|\b(?:entry|mid)[\s-]level\b|\b(?:early|mid)[\s-]career\b|\bnew[\s-]grad(?:uate)?s?\b|\bco[\s-]op\b/gi;
+  /\b(?:full|part)[\s-]time\b|\b(?:entry|mid)[\s-]level\b|\b(?:early|mid)[\s-]career\b|\bnew[\s-]grad(?:uate)?s?\b|\bco[\s-]op\b|\b(?:summer|winter|spring|fall|off[\s-]cycle)[\s-](?:analyst|associate)s?\b/gi;
 
 /** Words that tell how far along somebody is, in their singular. */
 const levelWords = new Set(
   listOf(
-    'intern internship coop trainee apprentice apprenticeship junior senior graduate grad newgrad newgraduate entrylevel earlycareer midlevel midcareer experienced principal staff lead i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal parttime fulltime temporary remote hybrid onsite term semester undergrad sophomore freshman bachelor january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
+    'intern internship coop trainee apprentice apprenticeship junior senior graduate grad newgrad newgraduate summeranalyst winteranalyst springanalyst fallanalyst offcycleanalyst summerassociate winterassociate springassociate fallassociate offcycleassociate entrylevel earlycareer midlevel midcareer experienced principal staff lead i ii iii iv v 1 2 3 4 5 summer fall winter spring autumn 2023 2024 2025 2026 2027 2028 2029 2030 undergraduate phd placement rotational season seasonal parttime fulltime temporary remote hybrid onsite term semester undergrad sophomore freshman bachelor january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
 );
 

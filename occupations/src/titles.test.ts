@@ -31,6 +31,7 @@ describe('a title', () => {
     ['', null],
     ['Full Stack Engineer', '15-1252.00'],
     ['Remote Sensing Scientist', '19-2099.01'],
+    ['Software Engineering Program', '15-1252.00'],
     ['!!!', null],
   ])('%s is first %s', (title, code) => {
     expect(first(title)?.code ?? null).toBe(code);
@@ -54,6 +55,7 @@ describe('a title', () => {
     ['Consumer Product Manager', '11-2021.00'],
     ['Payments Product Manager', '11-2021.00'],
     ['Android Software Engineering', '15-1252.00'],
+    ['iOS or Android Application Engineer', '15-1252.00'],
   ])('that ends with another, such as %s, is narrower than that', (title, code) => {
     expect(first(title)).toMatchObject({ code, by: 'ending' });
   });

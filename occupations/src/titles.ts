@@ -1,4 +1,4 @@
-import { allOccupations } from './occupations.ts';
+import { allOccupations, nameOf } from './occupations.ts';
 import { moreTitles } from './more-titles.ts';
 import { lazily, textOf } from './tables.ts';
 import { openTitleIndex, type Scored, type Titled, type TitleIndex } from './title-index.ts';
@@ -50,16 +50,47 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
   if (whole?.length === 1) return { found: whole, by: 'title', titled: words.length };
   const likeness = byWords(words);
   if (whole) return { found: favoured(whole, likeness), by: 'title', titled: words.length };
+  // An "engineering program" is engineering: the word tells the form in which it is done.
+  const plain = words.slice(0, 1 + words.findLastIndex((word) => !ofForm.has(word)));
+  if (plain.length > 0 && plain.length < words.length) return lookUp(plain.join(' '));
   // A "group product manager" is a product manager: what stands before a title narrows it.
   for (let from = 1; from <= words.length - 2; from++) {
     const title = exact(words.slice(from));
-    if (title) return { found: favoured(title, likeness), by: 'ending', titled: words.length - from };
+    if (title) return { found: favoured(joined(title, headed(words, from)), likeness), by: 'ending', titled: words.length - from };
   }
   return { found: likeness, by: 'words', titled: 0 };
 };
 
 /** "Head of Sales" manages them. */
 const leading = /^(head|director|(?:s|e|a)?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)? (.+)$/i;
+
+/** The longest title that begins as the words do and ends as they end: a "photonics design engineer" is a photonics engineer too. */
+const headed = (words: readonly string[], from: number): readonly Scored[] | null => {
+  const head = words.at(-1) ?? '';
+  for (let to = Math.min(from, words.length - 2); to > 0; to--) {
+    const title = index().exact([...words.slice(0, to), head]);
+    if (title) return title;
+  }
+  return null;
+};
+
+/** Both, where there are two: the other counts somewhat less. */
+const joined = (one: readonly Scored[], other: readonly Scored[] | null): readonly Scored[] => {
+  if (!other) return one;
+  const scores = new Map(shares(one, 1));
+  for (const [number, share] of shares(other, 0.6)) scores.set(number, (scores.get(number) ?? 0) + share);
+  return Array.from(scores, ([number, score]) => ({ number, score }));
+};
+
+const shares = (scores: readonly Scored[], whole: number): [number, number][] => {
+  const sum = scores.reduce((all, { score }) => all + score, 0);
+  return scores.map(({ number, score }) => [number, (whole * score) / sum]);
+};
+
+/** Words that end a title and tell in what form one works. */
+const ofForm = new Set(
+  'program student position opportunity role track conversion academy rotation fellowship master team professional upcoming'.split(' '),
+);
 
 /** Scores where those count up to three times that something else tells of too. */
 const favoured = (scores: readonly Scored[], by: readonly Scored[]): Scored[] => {
@@ -86,7 +117,8 @@ export const alsoCalled = (number: number, most = 5): string[] => {
 
 /**
  * Occupations one of whose titles has a word that begins with what is typed, at most ten; `matched` is that title. A title that begins with
- * it goes before one that contains it, then what most people do, then the shorter title.
+ * it goes before one that contains it, then what most people do, then the shorter title. Where there is none, those that what is typed is
+ * a title of all the same, in another form or narrowed: "iOS engineer".
  */
 export const suggestOccupations = (typed: string): { number: number; matched: string }[] => {
   const query = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -106,11 +138,15 @@ export const suggestOccupations = (typed: string): { number: number; matched: st
       }
     }
   }
-  return [...found.values()]
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, 10)
-    .map(({ number, matched }) => ({ number, matched }));
+  const named = [...found.values()].sort((one, other) => other.rank - one.rank);
+  return (named.length > 0 ? named : titledAlike(query)).slice(0, 10).map(({ number, matched }) => ({ number, matched }));
 };
+
+const titledAlike = (query: string): { number: number; matched: string }[] =>
+  everyOccupation(query).flatMap(({ number, by }) => {
+    const occupation = allOccupations()[number];
+    return by === 'words' || !occupation ? [] : { number, matched: nameOf(occupation) };
+  });
 
 /** Every title, on a line of its own, with the occupations that it stands under. */
 const linesOfTitles = (): string => {

@@ -12,7 +12,11 @@ describe('a written title', () => {
     ['Entry-Level Marketing Manager', 'Marketing Manager', 'Marketing Managers'],
     ['RN | Emergency Department | Nights', 'Emergency Department RN', 'Registered Nurses'],
     ['iOS engineer', 'iOS engineer', 'Software Developers'],
+    ['2026 Software Engineering Summer Analyst', 'Software Engineering', 'Software Developers'],
+    ['Backend Developer - Oakland - CA', 'Backend Developer', 'Software Developers'],
+    ['Clinical Robot Associate - Oakland - CA', 'Clinical Robot Associate', 'Robotics Engineers'],
     ['Summer 2026', null, null],
+    ['D Intern', null, null],
     ['', null, null],
   ])('%s tells of the work %s', (title, role, occupation) => {
     const read = readTitle(title);

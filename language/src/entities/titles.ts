@@ -34,7 +34,12 @@ export const readTitle = (title: string): ReadTitle => {
   };
 };
 
-const readPart = (written: string): Part => ({ written, work: workIn(written), fit: fitOf(written) });
+const readPart = (written: string, at: number): Part => {
+  const work = workIn(written);
+  // A single letter tells nothing, and "CA" after a comma is a place rather than an accountant.
+  const most = work.length < 2 ? 0 : at > 0 && stateCodes.has(written) ? 1 : Infinity;
+  return { written, work, fit: Math.min(most, fitOf(written)) };
+};
 
 /** "Engineer, Software" is also "Software Engineer". */
 const swapped = (parts: readonly string[]): string[] => {
@@ -61,6 +66,9 @@ const normalOf = (part: string): string => {
 const brackets = /[([{]([^()[\]{}]*)[)\]}]/g;
 /** What parts a title: marks with a blank beside them, commas, colons, bars, and a hyphen beside the word for an intern. */
 const breaks = /\s[-–—|@·•~/]+\s|\s*[,:;|–—]\s*|\s+[-–—]|[-–—]\s+|(?<=\bintern|internship)-|-(?=intern(?:ship)?\b)/i;
+
+/** Postal codes of states that stand for work too. */
+const stateCodes = new Set('CA CO MA MD ME MS NC OR PA PR SC VA WA'.split(' '));
 
 /** Characters of a title that are read. */
 const longest = 300;

@@ -15,7 +15,7 @@ import { isStudy, stepOfStudy } from './study.ts';
 import { isResident, residentRole } from '#language/training.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
-export const derivedVersion = '6';
+export const derivedVersion = '7';
 
 /**
  * Reads records into what searches look at: the positions of the career path, oldest first, and the columns that follow from them.

@@ -8,6 +8,9 @@ describe('occupations', () => {
   it('are found by any of their titles', async () => {
     const { body } = await call(findOccupations, { query: { q: 'hydrogeo' } });
     expect(body.occupations[0]).toEqual({ code: '19-2043.00', title: 'Hydrologists', matched: 'Hydrogeologist' });
+    const narrowed = await call(findOccupations, { query: { q: 'iOS engineer' } });
+    expect(narrowed.body.occupations[0]).toMatchObject({ code: '15-1252.00', title: 'Software Developers' });
+    expect((await call(findOccupations, { query: { q: 'zzzzqq' } })).body.occupations).toEqual([]);
     expect((await call(findOccupations, {})).body.occupations).toEqual([]);
   });
 
