@@ -84,6 +84,7 @@ export const build = (read: (path: string) => string): Record<string, string> =>
       }),
     ),
     'majors.tsv': table(['title', 'socs'], majorsOf(open)),
+    'technologies.tsv': table(['technology', 'occupations'], technologiesOf(open, numbers)),
   };
 };
 
@@ -180,6 +181,21 @@ const majorsOf = (open: Open): Cell[][] => {
   });
 };
 
+/** Technologies with the numbers of their occupations, a star where postings of it often ask for one; none that a single occupation uses and nobody asks for. */
+const technologiesOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] =>
+  [...Map.groupBy(open('onet/technology-skills.tsv'), ({ tool }) => tool ?? '')]
+    .filter(([, uses]) => uses.length > 1 || uses.some(({ hot }) => hot === '1'))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([tool, uses]) => [
+      tool,
+      uses
+        .flatMap(({ code = '', inDemand }) => {
+          const number = numbers.get(code);
+          return number === undefined ? [] : `${number}${inDemand === '1' ? '*' : ''}`;
+        })
+        .join(' '),
+    ]);
+
 const scaled = (cell: string | undefined, scale: (value: number) => number): number | null =>
   cell === undefined || cell === '' ? null : Math.round(scale(Number(cell)));
 
@@ -207,6 +223,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'onet/skills-importance.tsv': ['code'],
   'onet/knowledge-importance.tsv': ['code'],
   'onet/education.tsv': ['code', '1', '12', 'n'],
+  'onet/technology-skills.tsv': ['code', 'tool', 'hot', 'inDemand'],
   'cip/cip-2020.tsv': ['cip', 'title'],
   'cip/cip-soc.tsv': ['cip', 'soc'],
   'bls/oews-2025.tsv': ['soc', 'p10', 'p25', 'median', 'p75', 'p90'],

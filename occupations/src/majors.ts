@@ -27,7 +27,7 @@ export const fieldsOf = (number: number, fields: readonly string[], most = 6): s
     .slice(0, most)
     .map(({ field }) => field);
 
-/** Program titles whose words a field shares, as the cosine of their words weighted by rarity; those at least 0.7 times as near as the best. */
+/** Program titles whose words a field shares, as the cosine of their words weighted by rarity; those at least 0.85 times as near as the best. */
 const programsLike = (field: string): { numbers: readonly number[]; likeness: number }[] => {
   const { programs, rarity } = catalog();
   const words = new Set(stemsOf(field));
@@ -40,7 +40,7 @@ const programsLike = (field: string): { numbers: readonly number[]; likeness: nu
     return [{ numbers: program.numbers, likeness: product / length / lengthOf(program.words) }];
   });
   const best = Math.max(0, ...near.map(({ likeness }) => likeness));
-  return best < 0.5 ? [] : near.filter(({ likeness }) => likeness >= 0.7 * best);
+  return best < 0.5 ? [] : near.filter(({ likeness }) => likeness >= 0.85 * best);
 };
 
 const catalog = lazily(() => {

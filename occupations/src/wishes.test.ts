@@ -28,6 +28,15 @@ describe('a wish for work without a title', () => {
     expect(titles('law')).toContain('Lawyers');
   });
 
+  it.each([
+    ['ArcGIS', 'Geographic Information Systems Technologists and Technicians'],
+    ['working with Revit', 'Architects, Except Landscape and Naval'],
+    ['something with Figma', 'Web and Digital Interface Designers'],
+  ])('that names a technology, %s, finds who uses it: %s', (wish, title) => {
+    expect(titles(wish)).toContain(title);
+    expect(occupationsForWish(wish).unused).toEqual([]);
+  });
+
   it('tells how one wants to work, and which words told nothing', () => {
     expect(occupationsForWish('outdoors and teaching').facets).toEqual(['outside', 'teaching']);
     expect(occupationsForWish('animals in zzzzqq').unused).toEqual(['zzzzqq']);

@@ -1,11 +1,12 @@
 import { type Facet, facetOf } from './facets.ts';
 import { occupationsOfField } from './majors.ts';
 import { allOccupations, type Occupation } from './occupations.ts';
+import { occupationsUsing } from './technologies.ts';
 import { scoresByWords } from './titles.ts';
 
 /**
  * Occupations for what somebody says of work without naming a title: "outdoors and teaching", "film editing", "law without a law degree".
- * Subjects are looked for in titles and in fields of study, ways of working in the published ratings, and what is to be left out (a degree)
+ * Subjects are looked for in titles, in fields of study and in technologies ("ArcGIS"), ways of working in the published ratings, and what is to be left out (a degree)
  * leaves out what usually asks for it. Best first, at most `most`, each with the facets that were asked for; none where nothing was read.
  * `unused` are the words that told nothing.
  */
@@ -16,15 +17,16 @@ export const occupationsForWish = (
   const { rest, cues, facets, without, declined } = readWish(wish);
   const { scores, known } = scoresByWords(rest);
   const byField = new Map(occupationsOfField(rest).map(({ number, weight }) => [number, weight]));
+  const { using, words } = technologiesIn(rest, known);
   const best = Math.max(0, ...scores.values());
   // A way of working that is a word of titles too: "teaching" is what teachers do.
   const called = rest === '' ? scoresByWords(cues.join(' ')).scores : new Map<number, number>();
   const loudest = Math.max(1, ...called.values());
-  const isSubject = best > 0 || byField.size > 0;
+  const isSubject = best > 0 || byField.size > 0 || using.size > 0;
   const found = allOccupations()
     .map((occupation) => {
       const { number } = occupation;
-      const subject = (best > 0 ? (scores.get(number) ?? 0) / best : 0) + (byField.get(number) ?? 0);
+      const subject = (best > 0 ? (scores.get(number) ?? 0) / best : 0) + (byField.get(number) ?? 0) + (using.get(number) ?? 0);
       const fits = facets.map((facet) => facetOf(number, facet) ?? 0);
       // Each facet must hold: the product, not the sum.
       const way = fits.reduce((product, fit) => product * fit, 1) ** (1 / Math.max(1, fits.length));
@@ -39,7 +41,25 @@ export const occupationsForWish = (
     .sort((one, other) => other.score - one.score)
     .filter(({ score }, _, [top]) => score >= 0.4 * (top?.score ?? 0))
     .slice(0, most);
-  return { found, facets, unused: [...rest.split(' ').filter((word) => word !== '' && !known.has(word)), ...declined] };
+  return { found, facets, unused: [...rest.split(' ').filter((word) => word !== '' && !known.has(word) && !words.has(word)), ...declined] };
+};
+
+/** Who uses the technologies that a text names; what is a word of titles too ("windows") names none. `words` are those of their names. */
+const technologiesIn = (text: string, known: ReadonlySet<string>): { using: Map<number, number>; words: Set<string> } => {
+  const all = text.split(' ', 50).filter((word) => word !== '');
+  const using = new Map<number, number>();
+  const words = new Set<string>();
+  for (let from = 0; from < all.length; from++)
+    for (let to = Math.min(all.length, from + 4); to > from; to--) {
+      const name = all.slice(from, to);
+      const users = name.every((word) => known.has(word)) ? [] : occupationsUsing(name.join(' '));
+      if (users.length === 0) continue;
+      for (const { number, weight } of users) using.set(number, (using.get(number) ?? 0) + weight);
+      for (const word of name) words.add(word);
+      from = to - 1;
+      break;
+    }
+  return { using, words };
 };
 
 const readWish = (wish: string) => {

@@ -7,6 +7,7 @@ import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
 import { CompanyPage } from '../features/companies/CompanyPage.tsx';
 import { UnknownCompany } from '../features/companies/UnknownCompany.tsx';
 import { JobCard } from '../features/jobs/JobCard.tsx';
+import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { TrackControl } from '../features/tracker/TrackControl.tsx';
 
 /** The Companies tab, and the page of one company with its jobs and people. */
@@ -29,6 +30,7 @@ export function CompaniesView({ user, sample }: { user: User; sample: boolean })
                 logo={<LogoTile name={company.name} src={company.logo_url} />}
                 actions={<TrackControl userId={user.id} job={job} />}
                 foot={<JobBridge jobId={job.id} />}
+                work={(code) => <WorkFold code={code} small />}
               />
             )}
           />

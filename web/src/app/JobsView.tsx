@@ -49,6 +49,7 @@ function Browse({ user }: { user: User }) {
             link={link}
             {...aroundJob(job)}
             actions={<TrackControl userId={user.id} job={job} />}
+            work={(code) => <WorkFold code={code} small />}
           />
         )
       }

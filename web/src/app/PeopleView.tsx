@@ -28,6 +28,7 @@ import { type Search, storedSearch } from '../features/people/search.ts';
 import { stopsOf } from '../features/people/stops.ts';
 import { usePeopleSearch } from '../features/people/usePeopleSearch.ts';
 import { sorry } from '../features/people/words.ts';
+import { aboutCondition } from './about-condition.tsx';
 import type { aroundPerson } from './around-person.tsx';
 import { reloadPage } from './expired.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -139,7 +140,16 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
       }}
       conditions={(active, onChange) =>
         onChange ? (
-          <Conditions label="Looking for" active={active} fields={peopleFields} offered={offered} busy={busy} named onChange={onChange} />
+          <Conditions
+            label="Looking for"
+            active={active}
+            fields={peopleFields}
+            offered={offered}
+            busy={busy}
+            named
+            about={aboutCondition}
+            onChange={onChange}
+          />
         ) : (
           <Held conditions={active} />
         )

@@ -19,9 +19,11 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { JobCard } from '../features/jobs/JobCard.tsx';
 import { Posting } from '../features/jobs/Posting.tsx';
+import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
+import { aboutCondition } from './about-condition.tsx';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useIsStale } from './useIsStale.ts';
@@ -153,6 +155,7 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
                     active={filters}
                     offered={searchFields}
                     busy={busy}
+                    about={aboutCondition}
                     onChange={(changed) => talk.send('', changed)}
                   />
                 )}
@@ -178,6 +181,7 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
                   logo={near?.logo}
                   employer={near?.employer}
                   actions={track(job)}
+                  work={(code) => <WorkFold code={code} small />}
                   foot={
                     <>
                       {near?.foot ?? <div className="bridge note" />}

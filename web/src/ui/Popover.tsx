@@ -59,7 +59,7 @@ export function Popover({
 /** Past its last control Tab goes on with the first, and the other way round. */
 const goRound = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
     (control) => control.tabIndex >= 0 && !control.matches(':disabled, [type=radio]:not(:checked)') && control.checkVisibility(),
   );
   const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -11,7 +11,7 @@ import { StepsForm } from './StepsForm.tsx';
 import { WordsForm } from './WordsForm.tsx';
 
 /** Beside a chip, what can be made of its condition; without one, first of what the new condition shall be, among the `offered` fields. */
-export function ConditionEditor({ anchor, condition, fields, offered, onSave, onRemove, onClose }: ConditionEditorProps) {
+export function ConditionEditor({ anchor, condition, fields, offered, about, onSave, onRemove, onClose }: ConditionEditorProps) {
   const [chosen, setChosen] = useState<Condition['field'] | null>(null);
   const before = condition?.when ?? 'now';
   const [when, setWhen] = useState<When>(before);
@@ -29,6 +29,7 @@ export function ConditionEditor({ anchor, condition, fields, offered, onSave, on
           )}
           {/* A new place for the focus, which was on the name of the field. */}
           <Form key={field} field={field} spec={spec} condition={condition} onSave={save} onRemove={onRemove} />
+          {condition && about?.(condition)}
         </>
       ) : (
         <Chips label="Add a condition" labelHidden>
@@ -103,5 +104,7 @@ interface ConditionEditorProps extends Pick<FormProps, 'condition' | 'onSave' | 
   anchor: HTMLElement;
   fields: Fields;
   offered: readonly Condition['field'][];
+  /** What else is told of the condition. */
+  about: ((condition: Condition) => ReactNode) | undefined;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import './conditions.css';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { retryImport } from '#api/retry-import.ts';
 import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,7 +17,7 @@ const ConditionEditor = lazy(retryImport(async () => ({ default: (await loadEdit
  * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all
  * cleared. With `named` a chip whose label is a bare value says its field.
  */
-export function Conditions({ label, active, fields = jobFields, offered, busy, named = false, onChange }: ConditionsProps) {
+export function Conditions({ label, active, fields = jobFields, offered, busy, named = false, about, onChange }: ConditionsProps) {
   const { shown, edit } = useEdits({ active, busy, send: onChange });
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
@@ -80,6 +80,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
             anchor={opened.anchor}
             condition={condition}
             fields={fields}
+            about={about}
             offered={offered.filter((field) => !isSettled(fields[field], field, shown))}
             onSave={(to) => {
               if (to === condition) setOpen(null);
@@ -118,5 +119,7 @@ interface ConditionsProps {
   /** An answer is being written. */
   busy: boolean;
   named?: boolean;
+  /** What its chip's panel tells of a condition besides. */
+  about?: (condition: Condition) => ReactNode;
   onChange: (conditions: Condition[]) => void;
 }

@@ -16,7 +16,7 @@ export function WordsForm({ field, spec, condition, onSave }: WordsFormProps) {
   const [typed, setTyped] = useState(before.length > 1 ? '' : (before[0] ?? ''));
   const [not, setNot] = useState(condition?.op === 'not');
   const input = useFirst();
-  const suggest = useSuggest(spec.list);
+  const suggest = useSuggest(spec.list, typed);
   const word = typed.trim().slice(0, 200);
   const values = word === '' || several.includes(word) ? several : [...several, word];
   return (

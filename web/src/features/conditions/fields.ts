@@ -4,7 +4,7 @@ import type { levels } from '@alive/contract/jobs.ts';
 /** What each field of a job is called and how its value is asked for. A condition of a field that is not here can be taken away, not changed. */
 export const jobFields: Fields = {
   place: { name: 'Place', asks: 'words', not: true, example: 'City, state or country', list: 'places' },
-  role: { name: 'Role', asks: 'words', not: true, example: 'Product manager' },
+  role: { name: 'Role', asks: 'words', not: true, example: 'Product manager', list: 'titles' },
   function: { name: 'Field of work', asks: 'words', not: true, example: 'Engineering' },
   company: { name: 'Company', asks: 'words', not: true, example: 'Name of a company', list: 'companies' },
   industry: { name: 'Industry', asks: 'words', not: true, example: 'Healthcare' },
@@ -67,7 +67,7 @@ export type Field = {
 );
 
 /** Which list completes what is typed. */
-export type List = 'places' | 'companies' | 'schools' | 'majors';
+export type List = 'places' | 'companies' | 'schools' | 'majors' | 'titles';
 
 export interface Choice {
   value: string | boolean;

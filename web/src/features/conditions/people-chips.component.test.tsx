@@ -47,6 +47,24 @@ it('a chip changed in its panel keeps of which time it speaks', async () => {
   expect(rows().elements().length).toBeGreaterThan(0);
 });
 
+it('a role is completed from titles of work, and its chip tells what that work is like', async () => {
+  await app.student();
+  await asked('hydrologists');
+  await app.open('/dashboard/people');
+  await chips()
+    .getByRole('button', { name: /^Change .*Hydrologist/i })
+    .click();
+  const panel = page.getByRole('dialog');
+  await panel.getByText('What is this work like?').click();
+  await expect.element(panel.getByRole('region', { name: 'What this work is like: Hydrologist' })).toBeVisible();
+  await expectAccessible();
+  await panel.getByRole('combobox', { name: 'Role' }).fill('park ran');
+  await page.getByRole('option', { name: 'Park Ranger' }).click();
+  await panel.getByRole('button', { name: 'Change' }).click();
+  await answered();
+  await expect.element(chips().getByRole('button', { name: /^Change .*Park Ranger/i })).toBeVisible();
+});
+
 it('an added range of class years finds graduates of these years alone', async () => {
   await app.student();
   await asked('nurses');

@@ -2,7 +2,7 @@ import type { Fields } from './fields.ts';
 
 /** What each field of a person is called and how its value is asked for, in the order in which it is offered. */
 export const peopleFields = {
-  role: { name: 'Role', asks: 'words', not: true, example: 'Product manager', when: true },
+  role: { name: 'Role', asks: 'words', not: true, example: 'Product manager', list: 'titles', when: true },
   company: { name: 'Company', asks: 'words', not: true, example: 'Name of a company', list: 'companies', when: true },
   place: { name: 'Works in', asks: 'words', not: true, example: 'City, state or country', list: 'places', when: true },
   industry: { name: 'Industry', asks: 'words', not: true, example: 'Healthcare', when: true },

@@ -4,22 +4,27 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { rankSuggestions } from '@alive/contract/lists/rank.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { queryOf } from '#api/query.ts';
+import { useTitles } from '#api/useTitles.ts';
 import type { List } from './fields.ts';
 
-/** What fits the typed text in one of the lists that are known here; nothing where there is none. */
-export const useSuggest = (list: List | undefined) => {
+/** What fits the typed text in one of the lists that are known here, or among titles of work; nothing where there is no list. */
+export const useSuggest = (list: List | undefined, typed: string) => {
+  const titles = useTitles(list === 'titles' ? typed : '');
   const { data } = useQuery({ ...queryOf(listCompanies, {}), enabled: list === 'companies', staleTime: Infinity });
-  const items: readonly Named[] =
-    list === 'companies' ? (data?.companies.map(({ name }) => ({ name, aliases: [] })) ?? none) : list ? known[list] : none;
+  const items = useMemo((): readonly Named[] => {
+    if (list === 'companies') return data?.companies.map(({ name }) => ({ name, aliases: [] })) ?? none;
+    if (list === 'titles') return titles.map((name) => ({ name, aliases: [] }));
+    return list ? known[list] : none;
+  }, [list, data, titles]);
   return useCallback(
     (typed: string) => rankSuggestions(items, typed, most).map(({ item, alias, match }) => ({ name: item.name, alias, match })),
     [items],
   );
 };
 
-const known: Record<Exclude<List, 'companies'>, readonly Named[]> = {
+const known: Record<Exclude<List, 'companies' | 'titles'>, readonly Named[]> = {
   places: [...quickLocations.map((name) => ({ name, aliases: [] })), ...customCities],
   schools,
   majors,

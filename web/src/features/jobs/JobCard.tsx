@@ -15,9 +15,9 @@ import { verdictsOf } from './verdicts.ts';
 /**
  * One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. Its title leads to
  * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them; `logo` and `employer` take the place of the
- * employer's monogram and bare name.
+ * employer's monogram and bare name; `work` tells what the work of an occupation is like.
  */
-export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot }: JobCardProps) {
+export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot, work }: JobCardProps) {
   return (
     <article className="card job settle" style={{ '--i': place } as CSSProperties} aria-label={`${job.job_title}, ${job.company_name}`}>
       <div className="what">
@@ -36,6 +36,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, acti
         ))}
         {actions && <div className="acts">{actions}</div>}
         {foot}
+        {job.occupation && work?.(job.occupation.code)}
       </div>
       {job.match && (
         <div className="why">
@@ -58,4 +59,5 @@ interface JobCardProps {
   employer?: ReactNode;
   actions?: ReactNode;
   foot?: ReactNode;
+  work?: (code: string) => ReactNode;
 }

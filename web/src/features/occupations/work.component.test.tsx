@@ -40,6 +40,15 @@ describe('what work is like', () => {
     await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${name}`);
   });
 
+  it('is told in a card too', async () => {
+    await app.student();
+    await app.open('/dashboard/jobs?query=Software+Engineer');
+    const card = page.getByRole('article').first();
+    await card.getByText('What is this work like?').click();
+    await expect.element(card.getByRole('region', { name: /^What this work is like/ })).toBeVisible();
+    await expectAccessible();
+  });
+
   it('fits a phone', async () => {
     await opened(phone);
     await expect.element(panel()).toBeVisible();

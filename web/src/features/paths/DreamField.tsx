@@ -1,9 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { findOccupations } from '@alive/contract/occupations.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
-import { queryOf } from '#api/query.ts';
+import { useId, useState } from 'react';
 import { keep, readKept } from '#api/storage.ts';
+import { useTitles } from '#api/useTitles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
@@ -57,21 +55,6 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
       </form>
     </search>
   );
-}
-
-/** Titles of work that begin with what is typed, once it has stood for a moment. */
-function useTitles(typed: string): string[] {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), 150);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data } = useQuery({
-    ...queryOf(findOccupations, { query: { q: settled.slice(0, 100) } }),
-    enabled: settled.length > 1,
-    placeholderData: keepPreviousData,
-  });
-  return settled.length > 1 ? [...new Set(data?.occupations.map(({ matched }) => matched))].slice(0, 6) : [];
 }
 
 /** Holds the dream job that was on the page, and what was typed after it. */
