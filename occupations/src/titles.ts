@@ -10,15 +10,34 @@ import { wordsOfTitle } from './title-words.ts';
  * the title it ends with ("ending"), else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
  * team's name, favour those they tell of. Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
  */
-export const findOccupations = (title: string, beside = ''): Candidate[] => everyOccupation(title, beside).slice(0, 5);
+export const findOccupations = (title: string, beside = ''): Candidate[] => withOthers(title, everyOccupation(title, beside).slice(0, 5));
+
+/** Where a title stands under less than three occupations, those are added that its words tell of: titles are not used alike everywhere. */
+const withOthers = (title: string, found: readonly Candidate[]): Candidate[] => {
+  if (found.length === 0 || found.length >= enough || found[0]?.by === 'words') return [...found];
+  const others = candidates(index().byWords(wordsOfTitle(title).words), 'words').filter(
+    ({ number }) => !found.some((one) => one.number === number),
+  );
+  const share = others.length === 0 ? 0 : ofOthers;
+  return [
+    ...found.map((one) => ({ ...one, weight: one.weight * (1 - share) })),
+    ...others.map((one) => ({ ...one, weight: one.weight * share })),
+  ].slice(0, 5);
+};
+const enough = 3;
+const ofOthers = 0.15;
 
 /** All of them, however many. */
 export const everyOccupation = (title: string, beside = ''): Candidate[] => {
   const { found, by } = lookUp(title);
   const scores = beside === '' ? [...found] : favoured(found, index().byWords(wordsOfTitle(beside).words));
+  return candidates(scores, by);
+};
+
+const candidates = (scores: readonly Scored[], by: Candidate['by']): Candidate[] => {
   const sum = scores.reduce((all, { score }) => all + score, 0);
   return scores
-    .sort((one, other) => other.score - one.score)
+    .toSorted((one, other) => other.score - one.score)
     .flatMap(({ number, score }) => {
       const occupation = allOccupations()[number];
       return occupation ? { number, code: occupation.code, title: occupation.title, weight: score / sum, by } : [];
@@ -44,15 +63,19 @@ const alsoOther = new Set(['remote', 'staff', 'lead', 'principal', 'placement', 
 
 /** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. */
 const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; titled: number } => {
-  const { words, all } = wordsOfTitle(title.replace(leading, '$2 manager'));
+  const { words, all } = wordsOfTitle(title);
   const { exact, byWords } = index();
   const whole = exact(all) ?? exact(words);
+  if (!whole && leading.test(title)) return lookUp(title.replace(leading, '$1 manager'));
   if (whole?.length === 1) return { found: whole, by: 'title', titled: words.length };
   const likeness = byWords(words);
   if (whole) return { found: favoured(whole, likeness), by: 'title', titled: words.length };
   // An "engineering program" is engineering: the word tells the form in which it is done.
   const plain = words.slice(0, 1 + words.findLastIndex((word) => !ofForm.has(word)));
   if (plain.length > 0 && plain.length < words.length) return lookUp(plain.join(' '));
+  // "Software engineer research" is the work of the one it names.
+  const agent = 1 + words.findLastIndex((word) => heads.has(word));
+  if (agent > 1 && agent < words.length) return lookUp(words.slice(0, agent).join(' '));
   // A "group product manager" is a product manager: what stands before a title narrows it.
   for (let from = 1; from <= words.length - 2; from++) {
     const title = exact(words.slice(from));
@@ -62,7 +85,7 @@ const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by'];
 };
 
 /** "Head of Sales" manages them. */
-const leading = /^(head|director|(?:s|e|a)?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)? (.+)$/i;
+const leading = /^(?:head of|(?:director|[sea]?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)?) (.+)$/i;
 
 /** The longest title that begins as the words do and ends as they end: a "photonics design engineer" is a photonics engineer too. */
 const headed = (words: readonly string[], from: number): readonly Scored[] | null => {
@@ -86,6 +109,13 @@ const shares = (scores: readonly Scored[], whole: number): [number, number][] =>
   const sum = scores.reduce((all, { score }) => all + score, 0);
   return scores.map(({ number, score }) => [number, (whole * score) / sum]);
 };
+
+/** Words that mostly end a title. */
+const heads = new Set(
+  'accountant analyst architect consultant coordinator designer developer engineer manager nurse researcher scientist specialist teacher technician'.split(
+    ' ',
+  ),
+);
 
 /** Words that end a title and tell in what form one works. */
 const ofForm = new Set(

@@ -33,7 +33,7 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
       calls.push('count');
       return fitting(filter).filter((row) => filter.includeGated === true || !isGated(about, row)).length;
     },
-    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0 }),
+    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0, asked: [] }),
     firstSteps: async () => ({ total: 0, atOnce: 0, steps: [] }),
     phrasesMentioned: async (phrases) => phrases.filter((phrase) => rows.some((row) => holds({ phrases: [phrase] }, row))),
     jobsByIds: async (ids, about) => ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => jobOf(row, about))),

@@ -77,7 +77,11 @@ export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, 
 export const isTitled = (title: string): Asked => asked('title key', titleKeyOf(title), () => eq(jobs.titleKey, titleKeyOf(title)));
 
 /** What meets the roles that the words of a filter name, under whatever title. */
-export const aimedAt = ({ aimed }: JobFilter): Asked[] => (aimed === undefined ? [] : (partsOf({ ...aimed, related: undefined })[0] ?? []));
+export const aimedAt = ({ aimed }: JobFilter): Asked[] => (aimed === undefined ? [] : rolesOf(aimed));
+
+/** The ways in which a filter's roles and functions are met, work akin to them aside. */
+export const rolesOf = ({ roles, rolesAlso, functions, titles, occupations }: JobFilter): Asked[] =>
+  partsOf({ roles, rolesAlso, functions, titles, occupations })[0] ?? [];
 
 /** Open jobs; beyond entry level only where a level is asked for. */
 export const inScope = (levels: Level[] | undefined): SQL => (some(levels) ? isOpen : isListed);

@@ -24,6 +24,8 @@ export type PositionTest =
       occupations?: string[];
       /** Of work akin to these. */
       related?: string[];
+      /** Only where the title says it: a role that it is filed under counts by its own name in the title. */
+      said?: true;
     }
   | { on: 'function'; functions: string[]; /** Of the employer, where the same word names both. */ industries: string[] }
   | { on: 'seniority'; seniorities: Seniority[] }

@@ -171,7 +171,7 @@ const passes = (test: PositionTest, now: number, of: string, as: Closeness): SQL
     case 'role': {
       const role = some(column(of, 'role'), test.roles);
       const titles = test.titles.map((phrase) => titleSays(of, phrase));
-      if (as === 'said')
+      if (as === 'said' || test.said)
         return [...saidSo(test.names === undefined ? test.roles : test.roles.filter((name) => test.names?.includes(name)), of), ...titles];
       const codes = [...(test.occupations ?? []), ...(as === 'any' ? (test.related ?? []) : [])];
       return [...role, ...titles, ...some(column(of, 'occupation'), codes)];

@@ -228,6 +228,8 @@ export interface MessageExtras {
   filters?: Condition[];
   jobIds?: string[];
   peopleIds?: string[];
+  /** What these people were found by; absent where they were only named. */
+  peopleAsked?: Condition[];
   suggestions?: string[];
   profile?: Profile;
   ask?: Ask;

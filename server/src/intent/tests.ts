@@ -90,7 +90,7 @@ function keyOf(name: string): string[] {
 export const generalRole = 'Engineer';
 
 function roleTest(names: readonly string[], reach: Reach): PositionTest {
-  if (reach === 'words') return { on: 'role', names: [...names], roles: [], titles: [...new Set(names.flatMap(wordsFor))] };
+  if (reach === 'words') return { ...roleItself(names), said: true };
   const work = names.filter((name) => degreeNamed(name) === null && name !== residentRole).map(workAsked);
   return {
     ...roleNamedSo(names),

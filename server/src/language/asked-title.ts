@@ -13,7 +13,7 @@ export function titleWritten(title: string): string | null {
   const role = roleNamed(title);
   if (role === null) return workAsked(title).own.length > 0 && !isAbbreviation(title) ? title : null;
   if (isAbbreviation(title)) return roleMeant(title) ?? title;
-  return isOfPerson(title) && stemsOf(title) !== stemsOf(role) ? title : role;
+  return roleMeant(title) === null || (isOfPerson(title) && stemsOf(title) !== stemsOf(role)) ? title : role;
 }
 
 /** A title without its words for a level, where those are none of its own: "Senior Accountant", but "School Principal". */

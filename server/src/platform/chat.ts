@@ -43,6 +43,8 @@ export type AnswerPart =
   | { filters: Condition[] }
   | { results: Job[] }
   | { people: Alumni[] }
+  /** The conditions that the people who come next were found by, under which they are shown again. */
+  | { peopleAsked: Condition[] }
   /** Ids of the people whom the words of this answer name; the words are not shown any more when one of them is not. */
   | { tells: string[] }
   | { suggestions: string[] }

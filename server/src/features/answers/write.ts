@@ -80,7 +80,8 @@ const longestWait = 10_000;
 const betweenTries = 500;
 const notSaved = 'We couldn’t save this answer. Please try again.';
 
-const isEvent = (part: AnswerPart): part is Extract<AnswerPart, ChatEvent> => !('state' in part || 'tells' in part || 'writer' in part);
+const isEvent = (part: AnswerPart): part is Extract<AnswerPart, ChatEvent> =>
+  !('state' in part || 'tells' in part || 'writer' in part || 'peopleAsked' in part);
 
 const writerOf = ({ writer }: { writer?: 'model' }) => (writer ? { writer } : {});
 

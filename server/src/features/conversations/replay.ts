@@ -16,11 +16,13 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
     yield { conversationId };
     let text = '';
     let conditions: Condition[] = [];
+    let asked: Condition[] = [];
     const sent = new Set<string>();
     for await (const piece of partsOf(messageId)) {
       if ('filters' in piece) conditions = piece.filters;
+      if ('peopleAsked' in piece) asked = piece.peopleAsked;
       if ('token' in piece) text += piece.token;
-      const event = await eventOf(piece, messageId, conditions);
+      const event = await eventOf(piece, messageId, { conditions, asked });
       if (event === null) continue;
       for (const kind of Object.keys(event)) sent.add(kind);
       yield event;
@@ -33,14 +35,14 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
     yield* restOf(message, { said: answer && said, text: message.text.slice(text.length), sent, conversationId });
   }
 
-  const eventOf = async (piece: StoredPiece, messageId: string, conditions: Condition[]): Promise<ChatEvent | null> => {
-    if ('state' in piece || 'tells' in piece || 'writer' in piece) return null;
+  const eventOf = async (piece: StoredPiece, messageId: string, { conditions, asked }: Asked): Promise<ChatEvent | null> => {
+    if ('state' in piece || 'tells' in piece || 'writer' in piece || 'peopleAsked' in piece) return null;
     if (!('jobIds' in piece || 'peopleIds' in piece)) return piece;
     const found = await answerById(db, messageId);
     if (found === null) return null;
     const about = aboutFrom(found.conversation.about, found.record);
     if ('jobIds' in piece) return { results: await show.jobs(piece.jobIds, conditions, about) };
-    return { people: await show.people(piece.peopleIds, about) };
+    return { people: await show.people(piece.peopleIds, about, asked) };
   };
 
   return {
@@ -86,6 +88,12 @@ interface Replay {
   follow: (messageId: string, conversationId: string) => AsyncIterable<ChatEvent>;
   /** The same by the message alone; null when there is no such answer. */
   events: (messageId: string) => Promise<AsyncIterable<ChatEvent> | null>;
+}
+
+/** What an answer's jobs and its people were found by. */
+interface Asked {
+  conditions: Condition[];
+  asked: Condition[];
 }
 
 interface ReplayDeps {

@@ -13,8 +13,8 @@ import type { Told } from './queries.ts';
 /** Shows conversations as they are now: the jobs and people of their answers are read again, and answers being written have what came so far. */
 export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, soFar }: ShowDeps) => {
   const since = () => new Date(now().getTime() - lifetimeHours * 3_600_000);
-  const visiblePeople = async (ids: string[], about: About): Promise<Alumni[]> =>
-    ids.length === 0 ? [] : peopleShown([...new Set(ids)], about);
+  const visiblePeople = async (ids: string[], about: About, asked: Condition[] = []): Promise<Alumni[]> =>
+    ids.length === 0 ? [] : peopleShown([...new Set(ids)], about, asked);
 
   const withParts = async (all: Told[]): Promise<Told[]> => {
     const ids = all.flatMap(({ said }) => said.flatMap(({ id, status }) => (status === 'streaming' ? [id] : [])));
@@ -44,15 +44,22 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
       );
       const about = aboutFrom(found.conversation.about, student);
       const jobs = answers.length === 0 ? [] : await jobsShown(answers, about);
-      const met = found.said.flatMap(({ id, extras: { peopleIds } }) => (peopleIds ? [{ id, ids: peopleIds }] : []));
-      const named = [...met.flatMap(({ ids }) => ids), ...found.said.flatMap(({ extras }) => tellsOf(extras))];
-      const known = await visiblePeople(named, about);
+      const met = await Promise.all(
+        found.said.flatMap(({ id, extras: { peopleIds, peopleAsked } }) =>
+          peopleIds ? [visiblePeople(peopleIds, about, peopleAsked).then((people) => ({ id, ids: peopleIds, people }))] : [],
+        ),
+      );
+      const known = await visiblePeople(
+        found.said.flatMap(({ extras }) => tellsOf(extras)),
+        about,
+      );
+      const visible = [...known, ...met.flatMap(({ people }) => people)].map(({ id }) => id);
       const shown = {
         jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
-        people: new Map(met.map(({ id, ids }) => [id, ids.flatMap((one) => known.find((person) => person.id === one) ?? [])])),
+        people: new Map(met.map(({ id, ids, people }) => [id, ids.flatMap((one) => people.find((person) => person.id === one) ?? [])])),
       };
       const facts = await factsOf(sourcesOf([found]));
-      return present(found.conversation, found.said, since(), new Set(known.map(({ id }) => id)), shown, facts);
+      return present(found.conversation, found.said, since(), new Set(visible), shown, facts);
     },
     jobs: async (ids: string[], conditions: Condition[], about: About): Promise<Job[]> =>
       (await jobsShown([{ ids, conditions }], about))[0] ?? [],
@@ -76,5 +83,5 @@ export interface ShowDeps {
 /** For each answer the jobs it showed, as they are now and scored under its conditions; closed ones are left out. */
 export type JobsShown = (answers: { ids: string[]; conditions: Condition[] }[], about: About) => Promise<Job[][]>;
 
-/** Those of the people whom students may still see, as this one sees them. */
-type PeopleShown = (ids: string[], about: About) => Promise<Alumni[]>;
+/** Those of the people whom students may still see, as this one sees them who asked for them by these conditions. */
+type PeopleShown = (ids: string[], about: About, asked: Condition[]) => Promise<Alumni[]>;

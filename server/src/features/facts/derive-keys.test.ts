@@ -28,6 +28,7 @@ it('roles that an earlier version kept become occupations; what names none or se
     .values([
       stored('geologist', 'work', 'field geologist', 'role:Geologist'),
       stored('doctor', 'work', 'doctor', 'role:Physician'),
+      stored('hygienist', 'work', 'dental hygienist', 'role:Dentist'),
       stored('organizer', 'work', 'campaign organizer', 'role:Campaign Organizer'),
       stored('python', 'skill', 'Python', 'skill:Python'),
       stored('coding', 'activity', 'software engineering', 'role:Software Engineer'),
@@ -39,6 +40,7 @@ it('roles that an earlier version kept become occupations; what names none or se
   expect(rows.map(({ id, text, value, status }) => [id, text, value, status])).toEqual([
     ['geologist', 'field geologist', 'occupation:19-2042.00', 'kept'],
     ['doctor', 'doctor', 'occupation:29-12', 'kept'],
+    ['hygienist', 'dental hygienist', 'occupation:29-1292.00', 'kept'],
     ['organizer', 'campaign organizer', null, 'offered'],
     ['python', 'Python', 'skill:Python', 'kept'],
     ['coding', 'software engineering', 'occupation:15-1252.00', 'kept'],

@@ -6,7 +6,7 @@ import { factsNamingWork, rewriteKey } from './queries.ts';
 import { openReader } from './values.ts';
 
 /** Changes when the same words may name other work or another skill. */
-const keysVersion = '1';
+const keysVersion = '2';
 
 /**
  * Reads the keys of all stored facts that name work or skills anew where an earlier version of the program stored them; whether there were

@@ -46,12 +46,12 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
   /** A specific title keeps its value under any modifier: "field geologist". */
   const workOf = (text: string): string | null => {
     const whole = named(text, 'role');
-    if (whole?.known === true) return workNamed(whole);
+    if (whole?.known === true) return workNamed(text, whole);
     const { mentions } = read(text, vocabulary);
     const [only] = mentions;
     if (only?.kind !== 'role' || mentions.length > 1 || only.negated || !only.known || generic.test(text))
       return isOfPerson(text) ? workKeyOf(text) : null;
-    return text.slice(only.end).trim() === '' ? workNamed(only) : null;
+    return text.slice(only.end).trim() === '' ? workNamed(text.slice(only.start), only) : null;
   };
   const skillOf = (text: string): string | null => {
     const skill = named(text, 'skill')?.skill;
@@ -63,7 +63,7 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
     skill: (text) => as(text, skillOf(text)),
     activity: (text) => {
       const role = named(text, 'role');
-      return as(text, role?.known === true ? workNamed(role) : null) ?? as(text, skillOf(text));
+      return as(text, role?.known === true ? workNamed(text, role) : null) ?? as(text, skillOf(text));
     },
     employer: (text) => {
       const name = named(text, 'company')?.company ?? employerNamed(text)?.name ?? null;
@@ -109,7 +109,8 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
 
 const as = (text: string, value: string | null) => (value === null ? null : { text, value });
 
-const workNamed = ({ title, role }: Extract<Meaning, { kind: 'role' }>): string | null => workKeyOf(title) ?? workKeyOf(role);
+/** The key of the work that a title names as it is said, else of the role of the list that goes by that name. */
+const workNamed = (said: string, { role }: Extract<Meaning, { kind: 'role' }>): string | null => workKeyOf(said) ?? workKeyOf(role);
 
 /** A place's label from its key; null where the key is of no known place. */
 function placeLabelOf(key: string, placeNamed: PlaceNamed): string | null {

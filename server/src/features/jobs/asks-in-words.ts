@@ -29,13 +29,13 @@ export function asksInWords(conditions: JobConditions, read: (text: string) => R
     const filter = asked.remote === true && conditions.hybrid === true ? { ...asked, hybrid: true } : asked;
     return [{ field, said, filter, changes: [rewritten(cutOut(text, cut), `without “${said}”`), ...hybridAccepted(conditions, filter)] }];
   });
-  const { text: free, textSkills } = textFilter(reading);
+  const { text: free, textSkills, aimed } = textFilter(reading);
   const typed = narrows(textFilter(reading)) ? undefined : text;
   if (!free && !textSkills?.length && typed === undefined) return asks;
   const others = spans.flat().toSorted((a, b) => a.start - b.start);
   const said = cutOut(text, others);
   const kept = others.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const filter: JobFilter = { text: free, textSkills, typed, said: saidAlone(text, reading) };
+  const filter: JobFilter = { text: free, textSkills, typed, said: saidAlone(text, reading), ...(aimed && { aimed }) };
   return [...asks, { field: 'query', said: said || text, filter, changes: [rewritten(kept, `without “${said || text}”`)] }];
 }
 

@@ -1,4 +1,4 @@
-import { findJobs } from '@alive/contract/jobs.ts';
+import { findJobs, getJob, whatIf as jobsWhatIf } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
@@ -8,12 +8,12 @@ import { testServer } from '#testing/server.testing.ts';
 import { startSearch } from '@alive/contract/search.ts';
 
 const { call, stream, student, db } = testServer({ data: 'empty' });
-const add = (titles: Record<string, string>) =>
+const add = (titles: Record<string, string>, fields: Partial<typeof jobs.$inferInsert> = {}) =>
   db
     .insert(jobs)
     .values(
       Object.entries(titles).map(([id, title], n) =>
-        exampleJob({ id, title, companyName: `Employer ${n}`, occupation: occupationOfTitle(title), ...roleOf(title) }),
+        exampleJob({ id, title, companyName: `Employer ${n}`, occupation: occupationOfTitle(title), ...roleOf(title), ...fields }),
       ),
     );
 const idsFor = async (query: string) => (await call(findJobs, { query: { query } })).body.jobs.map(({ id }) => id);
@@ -52,6 +52,33 @@ describe('a search for a title', () => {
     const { ids, text } = await saidTo('nurse jobs');
     expect(ids.toSorted()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
     expect(text).not.toContain('related');
+  });
+
+  it('counts related work everywhere or nowhere, however much else is asked for', async () => {
+    await add({ n1: 'Nurse', n2: 'Staff Nurse', n3: 'Registered Nurse', n4: 'Charge Nurse', n5: 'RN, Oncology' });
+    await add({ medic: 'Paramedic', assistant: 'Physician Assistant' }, { remote: true });
+    expect(await idsFor('remote nurse')).toEqual([]);
+    const { body } = await call(jobsWhatIf, { query: { query: 'remote nurse' } });
+    expect(body.total).toBe(0);
+  });
+
+  it('lists the newest first where that is asked for, whatever their titles', async () => {
+    await add({ ios: 'iOS Engineer Intern' }, { postedAt: new Date('2026-01-01T00:00:00Z') });
+    await add({ android: 'Android Engineer Intern' }, { postedAt: new Date('2026-11-10T00:00:00Z') });
+    const { body } = await call(findJobs, { query: { query: 'ios engineer', sort: 'newest' } });
+    expect(body.jobs.map(({ id }) => id)).toEqual(['android', 'ios']);
+  });
+
+  it('does not say of related work in its list that it names none of what was typed', async () => {
+    await add({ assistant: 'Physician Assistant' });
+    expect(await idsFor('registered nurse')).toEqual(['assistant']);
+    const { body } = await call(getJob, { params: { id: 'assistant' }, query: { query: 'registered nurse' } });
+    expect(body.blocks).toEqual([]);
+  });
+
+  it('rules out the title that is not wanted, not all of its kind', async () => {
+    await add({ dentist: 'Dentist', hygienist: 'Dental Hygienist', nurse: 'Registered Nurse' });
+    expect((await idsFor('healthcare but not dental hygienist')).toSorted()).toEqual(['dentist', 'nurse']);
   });
 
   it('takes no dentist for a dental hygienist, no analyst for a treasurer', async () => {

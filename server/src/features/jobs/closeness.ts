@@ -1,30 +1,46 @@
-import { aimedAt, type Asked, closenessOf, isTitled, type JobFilter, ofLevel, some, type TextMatch } from '#db/job-filter.ts';
+import {
+  aimedAt,
+  type Asked,
+  closenessOf,
+  isTitled,
+  type JobFilter,
+  ofLevel,
+  rolesOf,
+  scopeOf,
+  some,
+  type TextMatch,
+} from '#db/job-filter.ts';
 import { count, meeting, meetingAll } from '#db/job-matches.ts';
 import type { JobSets } from '#db/job-sets.ts';
+import type { Page } from './found.ts';
 
 /**
- * Marks the places of the open jobs that meet a filter. Work akin to the roles asked for counts only where fewer than `few` jobs are those
- * roles, under whatever title.
+ * Marks the places of the open jobs that meet a filter. Work akin to the roles asked for counts only where fewer than `few` listed jobs are
+ * those roles, under whatever title, wherever and for whomever: so whatever else is asked for, counts of the same roles go together.
  */
 export const meetingClosely = async (sets: JobSets, filter: JobFilter, text: TextMatch | null): Promise<Uint8Array> => {
-  const met = await meeting(sets, filter, text);
-  const { aimed } = filter;
-  const { related } = aimed ?? filter;
-  if (!some(related)) return met;
-  const own = aimed === undefined ? met : both(met, await meetingAll(sets, [aimedAt(filter)]));
-  if (count(own) >= few) return met;
-  const wider = (of: JobFilter) => ({ occupations: [...(of.occupations ?? []), ...related] });
-  return meeting(sets, { ...filter, ...(aimed === undefined ? wider(filter) : { aimed: { ...aimed, ...wider(aimed) } }) }, text);
+  const { related } = filter.aimed ?? filter;
+  const own = filter.aimed === undefined ? rolesOf(filter) : aimedAt(filter);
+  const isRare = some(related) && count(await meetingAll(sets, [...scopeOf(undefined), own])) < few;
+  return meeting(sets, isRare ? withRelated(filter) : filter, text);
+};
+
+/** The filter that work akin to its roles meets too. */
+export const withRelated = (filter: JobFilter): JobFilter => {
+  const wider = (of: JobFilter): JobFilter => ({ ...of, occupations: [...(of.occupations ?? []), ...(of.related ?? [])] });
+  return filter.aimed === undefined ? wider(filter) : { ...filter, aimed: wider(filter.aimed) };
 };
 
 const both = (some: Uint8Array, others: Uint8Array): Uint8Array => some.map((one, place) => one & (others[place] ?? 0));
 
 /**
  * The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level, and of each
- * those whose title is just what was typed, then those under the very title, then other titles for the same work, then work akin to it.
+ * those whose title is just what was typed, then those under the very title, then other titles for the same work, then work akin to it;
+ * where the newest are to come first, by type alone.
  */
-export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array): Promise<Part[]> => {
+export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array, sort: Page['sort']): Promise<Part[]> => {
   const byType = await split(sets, met, some(filter.jobTypes) ? [filter.jobTypes.map(ofLevel)] : []);
+  if (sort === 'newest') return byType.map((of) => ({ met: of, count: count(of), tier: 0 }));
   const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole)]];
   const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
   const parts: Part[] = [];

@@ -62,7 +62,7 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
     text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
     ...aimedBy(mentions),
     textSkills: of('skill', false).map(({ skill }) => skill),
-    notRoles: of('role', true).map(({ role }) => role),
+    notRoles: of('role', true).map(({ role, title }) => titleWritten(withoutRungs(title)) ?? role),
     notFunctions: of('function', true).flatMap((mention) => (mention.also ?? []).concat(mention.function)),
     notIndustries: of('industry', true).map(({ industry }) => industry),
     companies: of('company', false).flatMap(({ company, names }) => names ?? [company]),

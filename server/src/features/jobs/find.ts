@@ -82,7 +82,11 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   return {
     jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
     total,
-    closeness: filter.roles?.length ? { exact: closeness[0] ?? 0, same: closeness[1] ?? 0, related: closeness[2] ?? 0 } : null,
+    // A field of work has no title of its own.
+    closeness:
+      filter.roles?.length && !filter.functions?.length
+        ? { exact: closeness[0] ?? 0, same: closeness[1] ?? 0, related: closeness[2] ?? 0 }
+        : null,
     meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
     heldBack: holdsBack ? await countJobs(index, gated({ ...filter, onlyGated: true }, student)) : 0,
   };

@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import { asksOf } from './asks.ts';
 import { blocksOf } from './blocks.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
+import { withRelated } from './closeness.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { withNear } from './meant.ts';
 import { presentDetail } from './present.ts';
@@ -29,7 +30,8 @@ export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, 
       ),
     ),
   );
-  const met = await meetsEach(index, id, filters);
+  // Work akin to what was asked for may stand in its list.
+  const met = await meetsEach(index, id, filters.map(withRelated));
   const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
   const missed = asks.filter((_, at) => met[at] === false);
   return presentDetail(row, match, blocksOf(row, missed, { conditions, gate: match?.gate ?? null, isHidden: hidden.includes(id) }));

@@ -29,7 +29,7 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
   const total = count(met);
   const found: Found = { rows: [], total, meantOnly: 0, tiers: [], closeness: [0, 0, 0] };
   let { offset, limit } = page;
-  for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met)) {
+  for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met, page.sort)) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
     // What was found by meaning is counted in every part.
     if (limit === 0 && !some(filter.near)) continue;

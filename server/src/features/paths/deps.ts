@@ -38,6 +38,8 @@ export interface Caller {
 
 /** What open jobs are found by; lists are alternatives. */
 export interface WorkOfJobs {
+  /** Work akin to it is none of it. */
+  closely?: true;
   roles?: string[];
   functions?: string[];
   industries?: string[];

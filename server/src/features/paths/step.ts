@@ -64,8 +64,9 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
 
 /** The work that a node stands for; where no job came before, that of the dream. */
 function workAt({ stage, name }: PathNode, dream: Dream): { found: WorkOfJobs; query: string } {
-  if (stage === 'dream' || name === straightIn || name === dream.name) return { found: dream.jobs, query: dream.jobsQuery };
-  return { found: { roles: [name] }, query: name };
+  if (stage === 'dream' || name === straightIn || name === dream.name)
+    return { found: { ...dream.jobs, closely: true }, query: dream.jobsQuery };
+  return { found: { roles: [name], closely: true }, query: name };
 }
 
 interface Line {

@@ -1,5 +1,6 @@
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import type { ReadOnly } from '#db/read-only.ts';
+import type { PeopleCondition } from '#db/people-tests.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
@@ -20,13 +21,20 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
     if (shown.length === 0) return { ...turn, results: [] };
-    // Those shown for related work are among them.
-    const question = { conditions: peopleConditions(kept.filters, known, 'related'), asker, now };
-    const { rows } = await searchPeople(tx, { ...question, sort: kept.sort, limit: shown.length, ids: shown });
-    if (rows.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
+    const meeting = async (conditions: PeopleCondition[], ids: readonly string[]) => {
+      if (ids.length === 0) return { people: [], careers: [] };
+      const question = { conditions, asker, now };
+      const { rows } = await searchPeople(tx, { ...question, sort: kept.sort, limit: ids.length, ids: [...ids] });
+      return shownTo(tx, rows, question);
+    };
+    const own = await meeting(peopleConditions(kept.filters, known), shown);
+    // Others were shown for related work.
+    const others = shown.filter((id) => !own.people.some((person) => person.id === id));
+    const akin = await meeting(peopleConditions(kept.filters, known, 'related'), others);
     const place = new Map(shown.map((id, at) => [id, at]));
-    const inOrder = rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-    const { people, careers } = await shownTo(tx, inOrder, question);
+    const people = [...own.people, ...akin.people].toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    const careers = [...own.careers, ...akin.careers];
+    if (people.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
     if (people.length === shown.length) return { ...turn, results: people };
     const { conditions, counts, closeness } = await reachOf(tx, kept.filters, known, now);
     const { total, same } = await searchPeople(tx, { conditions, asker, now, sort: kept.sort, limit: 1 });

@@ -33,6 +33,18 @@ it('nobody with the title is said, with those who do related work', async () => 
   );
 });
 
+it('who is filed under a listed role has its very title only where it says so, and nobody is counted twice', async () => {
+  await people(
+    ...['Physician', 'Physician', 'Cardiologist', 'Physician Assistant', 'Physician Assistant', 'Pediatrician'].map((title, n) => ({
+      name: `Person ${'ABCDEF'[n]}`,
+      careerPath: `${title} at Mercy Hospital [2020 - Present]`,
+    })),
+  );
+  const { total, summary } = await ask('physicians');
+  expect(total).toBe(4);
+  expect(summary).toContain('2 have that very title, 2 do the same work under another title.');
+});
+
 it('doctors are physicians of every kind, and no residents', async () => {
   await people(
     { name: 'Ada Pine', careerPath: 'Cardiologist at Mercy Hospital [2020 - Present]' },

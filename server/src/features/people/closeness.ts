@@ -15,6 +15,8 @@ import { peopleConditions } from '#intent/tests.ts';
 export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known, now: Date): Promise<Reached> => {
   const own = peopleConditions(chips, known);
   const hasRole = own.some(({ test, negated }) => !negated && test.on === 'role' && isLoose(test));
+  // Who meets something else instead of the role has no title that was asked for.
+  const isAlternative = chips.some(({ field, either }) => field === 'role' && either !== undefined);
   const [words, wide] = hasRole ? [peopleConditions(chips, known, 'words'), peopleConditions(chips, known, 'related')] : [[], []];
   const each = (conditions: readonly PeopleCondition[]) => conditions.map((one) => [one]);
   const sets = [...each(own), ...(hasRole ? [words, own, wide, ...each(wide)] : [])];
@@ -25,7 +27,7 @@ export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known,
   return {
     conditions: isWide ? wide : own,
     counts: new Map(own.map(({ id }, at) => [id, counts[from + at] ?? 0])),
-    closeness: hasRole ? { exact, same: all - exact, related: isWide ? some - all : 0 } : null,
+    closeness: hasRole && !isAlternative ? { exact, same: all - exact, related: isWide ? some - all : 0 } : null,
   };
 };
 
@@ -35,6 +37,6 @@ const few = 5;
 interface Reached {
   conditions: PeopleCondition[];
   counts: Map<string, number>;
-  /** null where no role is asked for. */
+  /** null where no role is asked for, or something else would do. */
   closeness: Closeness | null;
 }

@@ -31,7 +31,13 @@ const near = { school: 'Yale University', major: 'Mathematics' };
 describe('finding people', () => {
   it('never reads someone hidden, by any way', async () => {
     const people = await having({ visibility: 'hidden' });
-    expect(await people.findPeople({ companies: ['Zorblax'] }, near, 5)).toEqual({ people: [], total: 0, sameSchool: 0, sameMajor: 0 });
+    expect(await people.findPeople({ companies: ['Zorblax'] }, near, 5)).toEqual({
+      people: [],
+      total: 0,
+      sameSchool: 0,
+      sameMajor: 0,
+      asked: [expect.objectContaining({ field: 'company' })],
+    });
     expect(await people.peopleShown(['p0'], near)).toEqual([]);
   });
 
@@ -49,7 +55,7 @@ describe('finding people', () => {
       { year: 2010 },
       { major: 'Music' },
     );
-    const { people: first, ...counts } = await people.findPeople({ companies: ['Zorblax'] }, near, 3);
+    const { people: first, asked: _asked, ...counts } = await people.findPeople({ companies: ['Zorblax'] }, near, 3);
     expect(first.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1']);
     expect(first[0]?.match_reasons).toEqual([
       'Data Analyst at Zorblax since 2020',

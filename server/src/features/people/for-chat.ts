@@ -1,3 +1,4 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
@@ -16,11 +17,12 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
   return {
     findPeople: async (query, near, limit) => {
       const { known, question } = await ask(near);
-      const conditions = peopleConditions(chipsOf(query), known);
+      const asked = chipsOf(query);
+      const conditions = peopleConditions(asked, known);
       return readOnly(async (tx) => {
         const { rows, total, same } = await searchPeople(tx, { ...question, conditions, sort: null, limit });
         const { people } = await shownTo(tx, rows, { ...question, conditions });
-        return { people, total, sameSchool: same.school, sameMajor: same.major };
+        return { people, total, sameSchool: same.school, sameMajor: same.major, asked };
       });
     },
     peopleMeeting: (conditions, asker, limit, ids) =>
@@ -29,19 +31,22 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
         const { rows, total } = await searchPeople(tx, { ...question, sort: null, limit, ...(ids && { ids }) });
         return { people: (await shownTo(tx, rows, question)).people, total };
       }),
-    peopleShown: async (ids, near) => {
+    peopleShown: async (ids, near, asked = []) => {
       if (ids.length === 0) return [];
-      const { question } = await ask(near);
-      const conditions: PeopleCondition[] = [];
+      const { known, question } = await ask(near);
+      const shown = (some: readonly string[], conditions: PeopleCondition[]) =>
+        readOnly(async (tx) => {
+          const { rows } = await searchPeople(tx, { ...question, conditions, sort: null, limit: mostAtOnce, ids: [...some] });
+          return (await shownTo(tx, rows, { ...question, conditions })).people;
+        });
       const people: Alumni[] = [];
-      for (let from = 0; from < ids.length; from += mostAtOnce)
-        people.push(
-          ...(await readOnly(async (tx) => {
-            const some = ids.slice(from, from + mostAtOnce);
-            const { rows } = await searchPeople(tx, { ...question, conditions, sort: null, limit: mostAtOnce, ids: some });
-            return (await shownTo(tx, rows, { ...question, conditions })).people;
-          })),
-        );
+      for (let from = 0; from < ids.length; from += mostAtOnce) {
+        const some = ids.slice(from, from + mostAtOnce);
+        const meeting = await shown(some, peopleConditions(asked, known));
+        // Who does something else by now is still who was shown.
+        const others = asked.length === 0 ? [] : some.filter((id) => !meeting.some((person) => person.id === id));
+        people.push(...meeting, ...(others.length === 0 ? [] : await shown(others, [])));
+      }
       return people;
     },
   };
@@ -82,8 +87,8 @@ export interface PeopleForChat {
     limit: number,
     ids?: string[],
   ) => Promise<{ people: Alumni[]; total: number }>;
-  /** Those of the ids whom students may see. */
-  peopleShown: (ids: string[], near: Near) => Promise<Alumni[]>;
+  /** Those of the ids whom students may see, with how they meet what they were asked for by, where they still do. */
+  peopleShown: (ids: string[], near: Near, asked?: Condition[]) => Promise<Alumni[]>;
 }
 
 interface PeopleQuery {
@@ -102,4 +107,6 @@ interface FoundPeople {
   total: number;
   sameSchool: number;
   sameMajor: number;
+  /** The conditions that the question comes to. */
+  asked: Condition[];
 }

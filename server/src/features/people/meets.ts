@@ -57,6 +57,13 @@ const fits = (position: PositionRow, tests: readonly PositionTest[], now: number
 function passes(position: PositionRow, test: PositionTest, now: number): boolean {
   switch (test.on) {
     case 'role':
+      if (test.said) {
+        const own = test.roles.filter((name) => test.names?.includes(name));
+        return (
+          (isAmong(own, position.role) && own.some((name) => says(position.title, name))) ||
+          test.titles.some((title) => says(position.title, title))
+        );
+      }
       return (
         isAmong(test.roles, position.role) ||
         test.titles.some((title) => says(position.title, title)) ||

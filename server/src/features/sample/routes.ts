@@ -18,7 +18,7 @@ export const routeTo = (random: Random, { code, entry }: { code: string; entry: 
 /** By the beginning of the code: what comes first, the degree, how long it takes, where, and the training after it. Requirements as US licensing boards publish them. */
 const routes: readonly (readonly [RegExp, Route])[] = [
   [
-    /^29-12/,
+    /^29-12[1-4]/,
     {
       before: ['Medical Scribe', 'Emergency Medical Technician'],
       degree: 'Medical Student',
@@ -32,7 +32,8 @@ const routes: readonly (readonly [RegExp, Route])[] = [
   [/^29-105/, { before: ['Pharmacy Technician'], degree: 'PharmD Candidate', months: 46, school: 'other' }],
   [/^29-1131/, { before: ['Veterinary Technician', 'Veterinary Assistant'], degree: 'DVM Candidate', months: 46, school: 'other' }],
   [/^29-1123/, { before: ['Physical Therapist Aide'], degree: 'DPT Candidate', months: 34, school: 'other' }],
-  [/^29-11(?:22|24|25|27|81)/, { before: ['Medical Assistant'], degree: 'MS Candidate', months: 24, school: 'other' }],
+  [/^29-11(?:22|27)/, { before: ['Medical Assistant'], degree: 'MS Candidate', months: 24, school: 'other' }],
+  [/^29-1181/, { before: ['Audiology Assistant'], degree: 'AuD Candidate', months: 46, school: 'other' }],
   [
     /^29-1071/,
     {

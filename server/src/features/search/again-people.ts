@@ -46,6 +46,7 @@ async function* showMorePeople(context: Context, people: PeopleTalk): AsyncGener
   const left = found.total - people.seen - next.length;
   yield { filters: state.conditions };
   yield* tokens(`${inWords(next.length)} more, ${left === 0 ? 'and with that you have seen all of them' : `with ${figure(left)} to go`}.`);
+  yield { peopleAsked: found.asked };
   yield { people: next };
   yield { suggestions: [...(left > 0 ? ['More people'] : []), 'Tell me about the first person', 'Show more jobs'] };
   yield {
@@ -70,6 +71,7 @@ async function* showOne(context: Context, { query, seen, shown }: PeopleTalk, at
     [`Jobs at ${person.company}`, 'More people'],
   );
   // Whose record was told is known beside the text, so that it is not told any more when they are hidden.
+  yield { peopleAsked: found.asked };
   yield { people: [person] };
 }
 

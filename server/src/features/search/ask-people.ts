@@ -1,3 +1,4 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
 import type { Mention } from '#language/types.ts';
@@ -29,7 +30,10 @@ export async function* answerPeople(context: Context, query: PeopleQuery): Async
   yield { filters: state.conditions };
   yield* tokens(line);
   const people = found.total > 0 ? found.people : (wider?.people ?? []);
-  if (people.length > 0) yield { people };
+  if (people.length > 0) {
+    yield { peopleAsked: (wider ?? found).asked };
+    yield { people };
+  }
   yield { suggestions: nextOf(context, query, found.total) };
   yield {
     state: { ...state, offer: null, people: talkOf(found.total > 0 ? query : (wider?.query ?? query), people) } satisfies SearchState,
@@ -48,7 +52,10 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople({ roles: [role] }, about, perTurn)]);
   yield { filters: state.conditions };
   yield* tokens(pathLine(role, steps, found.total, from?.text));
-  if (found.people.length > 0) yield { people: found.people };
+  if (found.people.length > 0) {
+    yield { peopleAsked: found.asked };
+    yield { people: found.people };
+  }
   const first = steps.steps[0]?.role;
   yield {
     suggestions: [
@@ -133,7 +140,7 @@ async function widerOf({ tools, about }: Context, query: PeopleQuery): Promise<W
   for (const gone of set.length < 2 ? [] : set) {
     const wider = { ...query, [gone]: undefined };
     const found = await tools.findPeople(wider, about, perTurn);
-    if (found.total > 0) return { query: wider, people: found.people, total: found.total };
+    if (found.total > 0) return { query: wider, people: found.people, total: found.total, asked: found.asked };
   }
   return null;
 }
@@ -165,4 +172,5 @@ interface Wider {
   query: PeopleQuery;
   people: Awaited<ReturnType<Context['tools']['findPeople']>>['people'];
   total: number;
+  asked: Condition[];
 }

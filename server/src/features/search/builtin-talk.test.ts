@@ -111,8 +111,8 @@ describe('people', () => {
     findPeople: async (query) => {
       asked.push(query);
       return query.companies?.[0] === 'Figma'
-        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0 }
-        : { people: [], total: 0, sameSchool: 0, sameMajor: 0 };
+        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0, asked: [] }
+        : { people: [], total: 0, sameSchool: 0, sameMajor: 0, asked: [] };
     },
     firstSteps: async () => ({ total: 9, atOnce: 2, steps: [{ role: 'Data Analyst', count: 4 }] }),
   };

@@ -1,3 +1,4 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company, Tally } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
@@ -85,6 +86,8 @@ export interface FoundPeople {
   total: number;
   sameSchool: number;
   sameMajor: number;
+  /** The conditions that the question comes to. */
+  asked: Condition[];
 }
 
 export interface FirstSteps {
