@@ -19,12 +19,15 @@ const withOthers = (title: string, found: readonly Candidate[]): Candidate[] => 
     ({ number }) => !found.some((one) => one.number === number),
   );
   const share = others.length === 0 ? 0 : ofOthers;
-  return [
-    ...found.map((one) => ({ ...one, weight: one.weight * (1 - share) })),
-    ...others.map((one) => ({ ...one, weight: one.weight * share })),
-  ].slice(0, 5);
+  return [...weighed(found, 1 - share), ...weighed(others, share)].slice(0, 5);
 };
+
+const weighed = (some: readonly Candidate[], share: number): Candidate[] =>
+  some.map(({ number, code, title, weight, by }) => ({ number, code, title, weight: weight * share, by }));
+
+/** So many need no others. */
 const enough = 3;
+/** The weight of all others together. */
 const ofOthers = 0.15;
 
 /** All of them, however many. */
@@ -61,8 +64,25 @@ export const needsLevels = (title: string): boolean => {
 /** Words for a level that mean something else within a title. */
 const alsoOther = new Set(['remote', 'staff', 'lead', 'principal', 'placement', 'season', 'seasonal', 'temporary']);
 
-/** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. */
-const lookUp = (title: string): { found: readonly Scored[]; by: Candidate['by']; titled: number } => {
+/** `titled` is how many words stand in the tables as one title: all of them, the last ones, or none. Kept while one title is being read. */
+const lookUp = (title: string): LookedUp => {
+  const known = recent.get(title);
+  if (known) return known;
+  if (recent.size >= 20) recent.clear();
+  const found = lookUpAnew(title);
+  recent.set(title, found);
+  return found;
+};
+
+const recent = new Map<string, LookedUp>();
+
+interface LookedUp {
+  found: readonly Scored[];
+  by: Candidate['by'];
+  titled: number;
+}
+
+const lookUpAnew = (title: string): LookedUp => {
   const { words, all } = wordsOfTitle(title);
   const { exact, byWords } = index();
   const whole = exact(all) ?? exact(words);

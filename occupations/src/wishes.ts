@@ -28,8 +28,8 @@ export const occupationsForWish = (
       const { number } = occupation;
       const subject = (best > 0 ? (scores.get(number) ?? 0) / best : 0) + (byField.get(number) ?? 0) + (using.get(number) ?? 0);
       const fits = facets.map((facet) => facetOf(number, facet) ?? 0);
-      // Each facet must hold: the product, not the sum.
-      const way = fits.reduce((product, fit) => product * fit, 1) ** (1 / Math.max(1, fits.length));
+      // Each facet must hold, so the weakest counts.
+      const way = Math.min(1, ...fits);
       const score = isSubject
         ? subject * (facets.length > 0 ? way : 1)
         : facets.length > 0
@@ -102,7 +102,7 @@ const asksForMoreThanBachelor = ({ entry, zone }: Occupation): boolean => /Docto
 const asksForDegree = ({ entry, zone }: Occupation): boolean => /degree/.test(entry ?? '') || (entry === null && (zone ?? 0) >= 4);
 
 /** Among occupations that fit alike, one that more people do. */
-const likely = ({ employment }: Occupation): number => 1 + Math.log1p((employment ?? 0) / 1000) / 20;
+const likely = ({ employment, isShared }: Occupation): number => 1 + Math.log1p(isShared ? 0 : (employment ?? 0) / 1000) / 20;
 
 const cuesOf: Partial<Record<Facet, RegExp>> = {
   outside: / (?:outdoors?|outside|fresh +air|in +nature) /g,
