@@ -37,7 +37,7 @@ export function WorkPanel({ code }: { code: string }) {
 }
 
 function Loaded({ work, first, onOther }: { work: OccupationDetail; first: string; onOther: (code: string) => void }) {
-  const { interests, workContext, education, wage, outlook, related, majors } = work;
+  const { interests, workContext, education, wage, outlook, related } = work;
   const isInferred = interests?.inferred === true || workContext?.inferred === true;
   const name = useRef<HTMLHeadingElement>(null);
   const before = useRef(work.code);
@@ -73,11 +73,10 @@ function Loaded({ work, first, onOther }: { work: OccupationDetail; first: strin
             <p>{openingsLine(outlook)}</p>
           </Cell>
         )}
-        {majors.length > 0 && <Lines title="Majors that lead here" lines={majors.slice(0, 4)} />}
         {related.length > 0 && (
           <Cell title="Similar work">
             <ul className="kin">
-              {related.map(({ code, name, difference }) => (
+              {related.slice(0, 4).map(({ code, name, difference }) => (
                 <li key={code}>
                   <button type="button" className="link hit" onClick={() => onOther(code)}>
                     {name}
