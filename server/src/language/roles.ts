@@ -2,7 +2,9 @@ import { functions } from './functions.ts';
 import { openPhrases, type Phrases } from './phrases.ts';
 import { rolesByFunction } from './roles-data.ts';
 import { rolesByMajor } from './roles-by-major.ts';
-import { fold, wordsOf } from './text.ts';
+import { everyOccupation } from '@alive/occupations/titles.ts';
+import { workAsked } from './occupation.ts';
+import { fold, type Word, wordsOf } from './text.ts';
 import type { Meaning } from './types.ts';
 
 // Words that tell the work of a posting in its title, though elsewhere they are no role.
@@ -79,25 +81,55 @@ const byName = new Map(roles.map((role) => [role.role, role]));
 const byAnyName = new Map(roles.flatMap((role) => role.names.map((name) => [name.toLowerCase(), role.role] as const)));
 
 /**
- * The role that a posting's title names: "Summer 2026 SWE Intern – Payments" is Software Engineer, function Engineering. The longest
- * name in it counts, then the earliest; a title that only names a function ("Policy Intern, Summer") gives that function's usual
- * first role; null when it names neither.
+ * The role that a title names, with its function: "Summer 2026 SWE Intern – Payments" is Software Engineer, function Engineering. The longest
+ * name in it counts, then the earliest; a title that only names a function ("Policy Intern, Summer") gives that function's usual first role.
+ * Names of other work that stand by a role for its function ("dental hygienist") have no role, nor have those who help with one
+ * ("Anesthesiologist Assistant"). null where it names neither.
  */
-export function roleOf(title: string): { role: string; function: string } | null {
+export function roleOf(title: string): { role: string | null; function: string } | null {
   const words = wordsOf(title.slice(0, 300));
   const matches = titles.find(words, (value, from) => !value.capitals || words[from]?.raw === words[from]?.raw.toUpperCase());
   // What comes after the first break is where or for whom: "Curatorial Intern – Costume Institute".
   const head = words.findIndex(({ gap }, at) => at > 0 && /[,(:|–—]|\s-\s/.test(gap));
-  let best: { weight: number; role: Role } | null = null;
+  let best: { weight: number; value: TitleValue; next: Word | undefined } | null = null;
   for (const match of matches) {
     const [value] = match.values;
     if (value === undefined) continue;
     // A function's own word is the last resort: "Data – Mechanical Engineer"; of these the last of the head: "Themed Environment Designer".
     const weight = !value.general ? 1 + match.to - match.from : head >= 0 && match.from >= head ? 0 : 1;
-    if (best === null || weight > best.weight || (weight === 1 && best.weight === 1)) best = { weight, role: value.role };
+    if (best === null || weight > best.weight || (weight === 1 && best.weight === 1)) best = { weight, value, next: words[match.to] };
   }
-  return best === null ? null : { role: best.role.role, function: best.role.function };
+  if (best === null) return null;
+  const { role, name, general } = best.value;
+  const isHelper = !general && best.next?.gap === ' ' && helpers.has(best.next.text);
+  return { role: isHelper || !(general || isSameWork(name, role.role)) ? null : role.role, function: role.function };
 }
+
+const helpers = new Set(['assistant', 'assistants', 'aide', 'aides', 'attendant', 'technician', 'technicians', 'secretary']);
+
+/** Whether a name of the list is the same work as its role: it is an intern's, ends as that does, is unknown to the public tables, or shares an occupation with it. */
+function isSameWork(name: string, role: string): boolean {
+  const known = sameWork.get(`${name}\n${role}`);
+  if (known !== undefined) return known;
+  const [said, listed] = [socsOf(name), socsOf(role)];
+  const isSame =
+    name.endsWith(' intern') ||
+    fold(name).endsWith(fold(role)) ||
+    said.length === 0 ||
+    listed.length === 0 ||
+    said.some((soc) => listed.includes(soc) || listed.includes(soc.slice(0, 5)));
+  sameWork.set(`${name}\n${role}`, isSame);
+  return isSame;
+}
+
+const sameWork = new Map<string, boolean>();
+
+/** The occupations that a title may stand for, by SOC; the minor groups of one that stands for many. */
+const socsOf = (title: string): string[] => {
+  const all = everyOccupation(title).filter(({ by, weight }) => by !== 'words' && weight >= 0.1);
+  const { own } = workAsked(title);
+  return [...all.map(({ code }) => code.slice(0, 7)), ...(own.length > 1 ? own.map((code) => code.slice(0, 5)) : [])];
+};
 
 /**
  * Usual first roles after a major, 2 to 4, by the words of its name: "Pre-Veterinary Studies" works as well as a listed major. Roles of
@@ -156,17 +188,17 @@ function activityOf(name: string): string | null {
 function openTitles(): Phrases<TitleValue> {
   const phrases = openPhrases<TitleValue>();
   for (const role of roles)
-    for (const name of role.names) phrases.add(name, { role, capitals: isAbbreviation(name), general: false }, true);
+    for (const name of role.names) phrases.add(name, { role, name, capitals: isAbbreviation(name), general: false }, true);
   for (const work of functions) {
     const role = roles.find((candidate) => candidate.role === work.first);
     if (role !== undefined)
-      for (const word of work.words) if (!phrases.has(word)) phrases.add(word, { role, capitals: false, general: true }, true);
+      for (const word of work.words) if (!phrases.has(word)) phrases.add(word, { role, name: word, capitals: false, general: true }, true);
   }
   for (const [name, words] of Object.entries(titleWords)) {
     const role = roles.find((candidate) => candidate.role === name);
     if (role !== undefined)
       for (const word of words.split('|'))
-        if (!phrases.has(word)) phrases.add(word, { role, capitals: isAbbreviation(word), general: true }, true);
+        if (!phrases.has(word)) phrases.add(word, { role, name: word, capitals: isAbbreviation(word), general: true }, true);
   }
   return phrases;
 }
@@ -201,6 +233,7 @@ export interface Role {
 
 interface TitleValue {
   role: Role;
+  name: string;
   capitals: boolean;
   general: boolean;
 }
