@@ -54,6 +54,12 @@ export const fitOf = (text: string): number => {
   return titled > 0 ? 100 * Math.min(titled, text.trim().split(/[\s/]+/).length) : Math.max(0, ...found.map(({ raw }) => raw ?? 0));
 };
 
+/** Whether a text is a title of the tables, as it is or without its words for a level. */
+export const isTitle = (text: string): boolean => {
+  const { words, all } = wordsOfTitle(text);
+  return index().exact(all) !== null || index().exact(words) !== null;
+};
+
 /** Whether a title's words for a level belong to it: "school principal" and "remote sensing scientist", not "senior accountant". */
 export const needsLevels = (title: string): boolean => {
   const { words, levels, all } = wordsOfTitle(title);

@@ -158,8 +158,8 @@ export interface JobFilter {
   text?: string;
   /** What was typed, when no condition was made of it: without words in `text` it is looked for as it stands, side by side. */
   typed?: string;
-  /** All that was typed: what has just this title comes first. */
-  whole?: string;
+  /** All that was typed: what has just this title comes first, and needs to meet only what was asked for beside it. */
+  whole?: { title: string; within: JobFilter };
   /** The roles that the words name: who searches for one by its title finds its work under other titles too. */
   aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'related'>;
   /** What was typed, where it holds only words that rank: jobs headed by all of them say the whole of it. */

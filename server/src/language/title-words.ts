@@ -6,7 +6,7 @@ export const headNouns: Readonly<Record<string, string>> = {
   '':
     'manager analyst specialist coordinator scientist researcher officer architect consultant representative rep executive partner director administrator associate supervisor ' +
     'strategist planner owner generalist expert advisor adviser assistant technician operator lead trainee agent fellow president head leader liaison moderator ambassador hire estimator scheduler surveyor examiner adjuster processor dispatcher translator interpreter evangelist advocate inspector investigator ' +
-    'instructor trainer buyer master chair chairman',
+    'instructor trainer buyer master chair chairman clerk helper aide installer assembler repairer superintendent drafter appraiser cashier secretary receptionist carpenter fabricator foreman',
   Engineering: 'engineer developer programmer coder sde swe sre tester technologist hacker roboticist',
   Data: 'statistician quant modeler',
   Design: 'designer illustrator animator',

@@ -1,3 +1,4 @@
+import { isTitle } from '@alive/occupations/titles.ts';
 import { isEmpty, isOrdinary } from './english.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './phrases.ts';
@@ -112,12 +113,46 @@ function headedTitle(text: Text, at: number, least: number): Title | null {
     from -= step;
     if (openers.has(words[from]?.text ?? '')) break;
   }
+  from = publicTitle(text, from, at, least);
   if (noun === 'hire' && !openers.has(words[from]?.text ?? '')) return null;
   if (from === at && !standsAlone(text, at, noun) && !(text.skills.has(at - 1) && head.gap === ' ' && makers.has(noun))) return null;
   if (from < at && needsField.has(noun) && words.slice(from, at).every(({ text: word }) => !isModifier({ text: word }))) return null;
   const skill = from === at && text.skills.has(at - 1) && head.gap === ' ' && isGeneric(noun) ? at - 1 : from;
   const title = titleFrom(text, skill, at + 1, at);
   return title === null ? null : { ...title, from };
+}
+
+/** Where the longest title of the public tables begins that ends at the noun: "statistical clerk"; `from` where none is longer. */
+function publicTitle(text: Text, from: number, at: number, least: number): number {
+  const { words } = text;
+  let start = from;
+  while (start > Math.max(least, at - 4) && words[start]?.gap === ' ' && isOfTitle(text, start - 1)) start--;
+  while (
+    start < from &&
+    !isTitle(
+      words
+        .slice(start, at + 1)
+        .map(({ text: word }) => word)
+        .join(' '),
+    )
+  )
+    start++;
+  return start;
+}
+
+/** Whether a word may be part of a title that only the tables know: no place or employer, and none of those that one asks with. */
+function isOfTitle(text: Text, at: number): boolean {
+  const word = text.words[at]?.text ?? '';
+  return (
+    /^\p{L}/u.test(word) &&
+    !isForeign(text, at) &&
+    !isEmpty(word) &&
+    !qualities.has(word) &&
+    !openingVerbs.has(word) &&
+    !clauseWords.has(word) &&
+    !rungs.has(word) &&
+    !owners.has(word)
+  );
 }
 
 /** "Channel partner manager": the noun comes later. */

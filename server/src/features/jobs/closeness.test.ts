@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
 import { roleOf } from '#language/roles.ts';
+import { titleKeyOf } from '#language/text.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { startSearch } from '@alive/contract/search.ts';
@@ -13,7 +14,15 @@ const add = (titles: Record<string, string>, fields: Partial<typeof jobs.$inferI
     .insert(jobs)
     .values(
       Object.entries(titles).map(([id, title], n) =>
-        exampleJob({ id, title, companyName: `Employer ${n}`, occupation: occupationOfTitle(title), ...roleOf(title), ...fields }),
+        exampleJob({
+          id,
+          title,
+          companyName: `Employer ${n}`,
+          occupation: occupationOfTitle(title),
+          titleKey: titleKeyOf(title),
+          ...roleOf(title),
+          ...fields,
+        }),
       ),
     );
 const idsFor = async (query: string) => (await call(findJobs, { query: { query } })).body.jobs.map(({ id }) => id);
@@ -52,6 +61,14 @@ describe('a search for a title', () => {
     const { ids, text } = await saidTo('nurse jobs');
     expect(ids.toSorted()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
     expect(text).not.toContain('related');
+  });
+
+  it('finds the job whose whole title was typed, whatever its words mean elsewhere', async () => {
+    await add({ there: '2025 Software Engineering Internship - Mexico' }, { placeKeys: ['us', 'us-tx'], locations: ['Austin, TX'] });
+    const query = '2025 Software Engineering Internship - Mexico';
+    expect(await idsFor(query)).toEqual(['there']);
+    expect((await call(getJob, { params: { id: 'there' }, query: { query } })).body.blocks).toEqual([]);
+    expect((await call(findJobs, { query: { query, location: 'Boston' } })).body.total).toBe(0);
   });
 
   it('counts related work everywhere or nowhere, however much else is asked for', async () => {

@@ -22,7 +22,14 @@ export const meetingClosely = async (sets: JobSets, filter: JobFilter, text: Tex
   const { related } = filter.aimed ?? filter;
   const own = filter.aimed === undefined ? rolesOf(filter) : aimedAt(filter);
   const isRare = some(related) && count(await meetingAll(sets, [...scopeOf(undefined), own])) < few;
-  return meeting(sets, isRare ? withRelated(filter) : filter, text);
+  const met = await meeting(sets, isRare ? withRelated(filter) : filter, text);
+  if (filter.whole === undefined) return met;
+  const { title, within } = filter.whole;
+  const titled = await meetingAll(sets, [[isTitled(title)]]);
+  if (count(titled) === 0) return met;
+  // Words of a title ("Texas") are no conditions on the jobs that have it.
+  const whole = both(titled, await meeting(sets, within, null));
+  return met.map((one, place) => one | (whole[place] ?? 0));
 };
 
 /** The filter that work akin to its roles meets too. */
@@ -41,7 +48,7 @@ const both = (some: Uint8Array, others: Uint8Array): Uint8Array => some.map((one
 export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array, sort: Page['sort']): Promise<Part[]> => {
   const byType = await split(sets, met, some(filter.jobTypes) ? [filter.jobTypes.map(ofLevel)] : []);
   if (sort === 'newest') return byType.map((of) => ({ met: of, count: count(of), tier: 0 }));
-  const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole)]];
+  const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole.title)]];
   const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
   const parts: Part[] = [];
   for (const of of byType)

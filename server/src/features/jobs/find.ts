@@ -47,8 +47,11 @@ export const listFilter = async (
   conditions: JobConditions,
   notIds: readonly string[],
 ): Promise<JobFilter> => {
-  const asked = await filterOf(conditions, { read, companiesNamed: (name) => companiesNamed(index.db, name) });
-  return withNear({ index, meaning, read }, { ...withTitles(asked), whole: conditions.query, notIds: [...notIds] }, conditions.query ?? '');
+  const readers = { read, companiesNamed: (name: string) => companiesNamed(index.db, name) };
+  const { query, ...beside } = conditions;
+  const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(beside, readers)]);
+  const whole = query === undefined ? undefined : { title: query, within: { ...given, notIds: [...notIds] } };
+  return withNear({ index, meaning, read }, { ...withTitles(asked), whole, notIds: [...notIds] }, query ?? '');
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { JobConditions, JobDetail } from '@alive/contract/jobs.ts';
+import { titleKeyOf } from '#language/text.ts';
 import { AppError } from '#platform/errors.ts';
 import { asksOf } from './asks.ts';
 import { blocksOf } from './blocks.ts';
@@ -33,6 +34,8 @@ export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, 
   // Work akin to what was asked for may stand in its list.
   const met = await meetsEach(index, id, filters.map(withRelated));
   const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
-  const missed = asks.filter((_, at) => met[at] === false);
+  // What is in its very title asks nothing else of it.
+  const isWhole = conditions.query !== undefined && titleKeyOf(conditions.query) === titleKeyOf(row.title);
+  const missed = asks.filter(({ said }, at) => met[at] === false && !(isWhole && said !== null));
   return presentDetail(row, match, blocksOf(row, missed, { conditions, gate: match?.gate ?? null, isHidden: hidden.includes(id) }));
 };
