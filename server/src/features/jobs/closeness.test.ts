@@ -10,21 +10,19 @@ import { startSearch } from '@alive/contract/search.ts';
 
 const { call, stream, student, db } = testServer({ data: 'empty' });
 const add = (titles: Record<string, string>, fields: Partial<typeof jobs.$inferInsert> = {}) =>
-  db
-    .insert(jobs)
-    .values(
-      Object.entries(titles).map(([id, title], n) =>
-        exampleJob({
-          id,
-          title,
-          companyName: `Employer ${n}`,
-          occupation: occupationOfTitle(title),
-          titleKey: titleKeyOf(title),
-          ...roleOf(title),
-          ...fields,
-        }),
-      ),
-    );
+  db.insert(jobs).values(
+    Object.entries(titles).map(([id, title], n) =>
+      exampleJob({
+        id,
+        title,
+        companyName: `Employer ${n}`,
+        occupation: occupationOfTitle(title),
+        titleKey: titleKeyOf(title),
+        ...roleOf(title),
+        ...fields,
+      }),
+    ),
+  );
 const idsFor = async (query: string) => (await call(findJobs, { query: { query } })).body.jobs.map(({ id }) => id);
 const saidTo = async (message: string) => {
   const { token } = await student();
