@@ -151,8 +151,8 @@ function isSame(entry: Position, { role, company }: { role: string; company: str
   const there = company === '' || employerKey(entry.company) === employerKey(company);
   if (!there) return false;
   if (role === '' || keyOf(entry.role) === keyOf(role)) return true;
-  const [one, other] = [roleOf(entry.role), roleOf(role)];
-  return company !== '' && entry.end === 'present' && one !== null && one.role === other?.role && rungOf(entry.role) === rungOf(role);
+  const [one, other] = [roleOf(entry.role)?.role ?? null, roleOf(role)?.role];
+  return company !== '' && entry.end === 'present' && one !== null && one === other && rungOf(entry.role) === rungOf(role);
 }
 
 const rungOf = (title: string) => (isInternship(title) ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)));

@@ -145,7 +145,7 @@ const isSameLasting = (entry: Position, row: { role: string; company: string }):
   row.company !== '' &&
   entry.end === 'present' &&
   employerKey(entry.company) === employerKey(row.company) &&
-  roleOf(row.role) !== null &&
+  (roleOf(row.role)?.role ?? null) !== null &&
   roleOf(entry.role)?.role === roleOf(row.role)?.role &&
   rungOf(entry.role) === rungOf(row.role);
 

@@ -6,7 +6,7 @@ import { employerKey } from '#language/industries.ts';
 import { isInternship } from '#language/internships.ts';
 import { openLocator } from '#language/locate.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
-import { roleOf } from '#language/roles.ts';
+import { filedUnder } from '#language/filed.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
 import { isResident, residentRole } from '#language/training.ts';
@@ -67,7 +67,7 @@ function jobOf(entry: Position, current: boolean, { industries, locate }: Known)
     ? null
     : isResident(entry.role, /clinic|hospital/i.test(entry.company))
       ? { role: residentRole, function: 'Healthcare' }
-      : roleOf(entry.role);
+      : filedUnder(entry.role);
   const start = entry.start === null ? null : firstMonth(entry.start);
   const end = entry.end === null || entry.end === 'present' ? null : lastMonth(entry.end);
   return {

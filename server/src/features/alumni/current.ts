@@ -31,8 +31,8 @@ export function sameEntry({ role, company }: Named, path: readonly Position[], e
 }
 
 function isSameTitle(one: string, other: string): boolean {
-  const [role, otherRole] = [roleOf(one), roleOf(other)];
-  return role !== null && role.role === otherRole?.role && rungOf(one) === rungOf(other);
+  const role = roleOf(one)?.role ?? null;
+  return role !== null && role === roleOf(other)?.role && rungOf(one) === rungOf(other);
 }
 
 const rungOf = (title: string) => seniorityOf(wordsOf(title).map(({ text }) => text));

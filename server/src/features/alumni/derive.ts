@@ -2,8 +2,8 @@ import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { alumni, positions } from '#db/tables.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
-import { functionOfRole, roleOf } from '#language/roles.ts';
+import { filedUnder } from '#language/filed.ts';
+import { functionOfRole } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
 import { withCurrent } from './current.ts';
@@ -94,12 +94,12 @@ function workOf(
 }
 
 function readTitle(title: string): ReadTitle {
-  const found = roleOf(title);
+  const { role, function: work, occupation } = filedUnder(title);
   const internship = isInternship(title);
   return {
-    normalised: found?.role ?? null,
-    function: found?.function ?? null,
-    occupation: occupationOfTitle(title),
+    normalised: role,
+    function: work,
+    occupation,
     seniority: internship ? 'intern' : seniorityOf(wordsOf(title).map(({ text }) => text)),
     internship,
   };

@@ -45,8 +45,8 @@ function nearYear(year: number, { graduationYear }: Introduced): string {
 
 function wantedRole(steps: readonly Step[], { profile }: Introduced): Ground[] {
   for (const wanted of profile?.target_roles ?? []) {
-    const role = roleOf(wanted)?.role;
-    const step = work(steps).find((one) => isSameName(one.title, wanted) || (role !== undefined && one.role === role));
+    const role = roleOf(wanted)?.role ?? null;
+    const step = work(steps).find((one) => isSameName(one.title, wanted) || (role !== null && one.role === role));
     const name = spoken(wanted, 5);
     if (step && name !== null)
       return [

@@ -4,11 +4,11 @@ import { inSlices } from '#platform/slices.ts';
 import { jobTypeOf, type ReadText, readText } from './read-text.ts';
 import { type JobText, jobTexts, writeRead } from './queries.ts';
 
-/** Changes when the same title and text may give another occupation, level, degree or closing date. */
+/** Changes when the same title and text may give another role, occupation, level, degree or closing date. */
 export const jobsVersion = '4';
 
 /**
- * Reads occupation, level, degree and closing date of all stored jobs anew where an earlier version of the program stored them; whether
+ * Reads role, occupation, level, degree and closing date of all stored jobs anew where an earlier version of the program stored them; whether
  * there were any. In batches that are statements of their own.
  */
 export const deriveJobs = (db: Db): Promise<boolean> =>
@@ -41,6 +41,8 @@ function readAgain(job: JobText): ReadText {
 }
 
 const isStored = (job: JobText, read: ReadText): boolean =>
+  job.role === read.role &&
+  job.function === read.function &&
   job.occupation === read.occupation &&
   job.level === read.level &&
   job.degree === read.degree &&

@@ -1,5 +1,4 @@
 import type { jobs } from '#db/tables.ts';
-import { roleOf } from '#language/roles.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
 import { closingNamed } from './closing.ts';
@@ -30,7 +29,6 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const level = said.level ?? read.level;
   const closesAt = (said.closing === undefined ? null : closingNamed(said.closing, readingOf(text), now)) ?? read.closesAt;
   const isOver = closesAt !== null && closesAt < now;
-  const role = roleOf(title);
   const words = `${title}\n${description}`;
   const mentions = skillsIn(words);
   const pay = yearlyPay(posting.pay);
@@ -52,8 +50,8 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     workplace,
     level,
     jobType: jobTypeOf(level),
-    role: role?.role ?? null,
-    function: role?.function ?? null,
+    role: read.role,
+    function: read.function,
     occupation: read.occupation,
     skills: [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20),
     salaryMin: pay.min,

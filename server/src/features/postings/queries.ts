@@ -124,6 +124,8 @@ export const jobTexts = (db: Db, { after, limit }: { after: string; limit: numbe
       postedAt: jobs.postedAt,
       sourceUpdatedAt: jobs.sourceUpdatedAt,
       firstSeenAt: jobs.firstSeenAt,
+      role: jobs.role,
+      function: jobs.function,
       occupation: jobs.occupation,
       level: jobs.level,
       degree: jobs.degree,
@@ -140,10 +142,10 @@ export type JobText = Awaited<ReturnType<typeof jobTexts>>[number];
 /** Writes what was read anew of stored jobs. */
 export const writeRead = async (db: Db, read: readonly (ReadText & { id: string; jobType: JobType | null })[]): Promise<void> => {
   await db.execute(
-    sql`UPDATE jobs SET occupation = read.occupation, level = read.level, job_type = read."jobType", degree = read.degree,
+    sql`UPDATE jobs SET role = read.role, "function" = read."function", occupation = read.occupation, level = read.level, job_type = read."jobType", degree = read.degree,
         degree_quote = read."degreeQuote", closes_at = read."closesAt"
       FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
-        AS read (id text, occupation text, level text, "jobType" text, degree text, "degreeQuote" text, "closesAt" timestamptz)
+        AS read (id text, role text, "function" text, occupation text, level text, "jobType" text, degree text, "degreeQuote" text, "closesAt" timestamptz)
       WHERE jobs.id = read.id`,
   );
 };

@@ -1,15 +1,15 @@
 import { type Degree, jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import { levelOf } from '#language/levels.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
+import { filedUnder } from '#language/filed.ts';
 import { closingIn, type Reading } from './closing.ts';
 import { degreeIn } from './degree.ts';
 
-/** What a posting's title and text tell of its occupation, level, degree and closing date. */
+/** What a posting's title and text tell of its role, function, occupation, level, degree and closing date. */
 export function readText(posting: PostingText): ReadText {
   const { title, description, terms } = posting;
   const degree = degreeIn(title, description);
   return {
-    occupation: occupationOfTitle(title),
+    ...filedUnder(title),
     level: levelOf(title, { terms, text: description }),
     degree: degree?.degree ?? null,
     degreeQuote: degree?.quote ?? null,
@@ -34,6 +34,8 @@ export interface PostingText {
 }
 
 export interface ReadText {
+  role: string | null;
+  function: string | null;
   occupation: string | null;
   level: Level;
   degree: Degree | null;
