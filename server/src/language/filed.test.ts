@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { filedUnder, functionOfOccupation } from './filed.ts';
-import { functions } from './functions.ts';
+import { filedUnder } from './filed.ts';
+import { functionOfOccupation, functions } from './functions.ts';
 import { allOccupations } from '@alive/occupations/occupations.ts';
 
 it.each([
@@ -9,6 +9,7 @@ it.each([
   ['Fish Hatchery Manager', null, 'Environment', '11-9013.00'],
   ['Court Reporter', null, 'Legal', '27-3092.00'],
   ['Glazier', null, 'Manufacturing', '47-2121.00'],
+  ['Dental Hygienist', null, 'Healthcare', '29-1292.00'],
   ['Zzzzqq', null, null, null],
 ])('%s is filed under the role %s, the function %s and the occupation %s', (title, role, work, occupation) => {
   expect(filedUnder(title)).toEqual({ role, function: work, occupation });

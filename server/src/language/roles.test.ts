@@ -63,7 +63,6 @@ describe('the role of a posting', () => {
     ['Line Cook', 'Hospitality'],
     ['Barista', 'Hospitality'],
     ['Wildlife Technician', 'Environment'],
-    ['Dental Hygienist', 'Healthcare'],
     ['Anesthesiologist Assistant', 'Healthcare'],
     ['Marketing Manager', 'Marketing'],
     ['Law Clerk', 'Legal'],

@@ -3,6 +3,7 @@ import { openPhrases, type Phrases } from './phrases.ts';
 import { rolesByFunction } from './roles-data.ts';
 import { rolesByMajor } from './roles-by-major.ts';
 import { everyOccupation } from '@alive/occupations/titles.ts';
+import { readTitle } from '@alive/language/titles.ts';
 import { workAsked } from './occupation.ts';
 import { fold, type Word, wordsOf } from './text.ts';
 import type { Meaning } from './types.ts';
@@ -102,27 +103,30 @@ export function roleOf(title: string): { role: string | null; function: string }
   if (best === null) return null;
   const { role, name, general } = best.value;
   const isHelper = !general && best.next?.gap === ' ' && helpers.has(best.next.text);
-  return { role: isHelper || !(general || isSameWork(name, role.role)) ? null : role.role, function: role.function };
+  // A marketing manager is called by more than the function's word.
+  const isSame = general ? sharesWork(readTitle(title).role ?? title, role.role) : isSameWork(name, role.role);
+  return { role: isHelper || !isSame ? null : role.role, function: role.function };
 }
 
 const helpers = new Set(['assistant', 'assistants', 'aide', 'aides', 'attendant', 'technician', 'technicians', 'secretary']);
 
-/** Whether a name of the list is the same work as its role: it is an intern's, ends as that does, is unknown to the public tables, or shares an occupation with it. */
+/** Whether a name of the list is the same work as its role: it is an intern's, ends as that does, or shares its work. */
 function isSameWork(name: string, role: string): boolean {
-  const known = sameWork.get(`${name}\n${role}`);
+  const key = `${name}\n${role}`;
+  const known = sameWork.get(key);
   if (known !== undefined) return known;
-  const [said, listed] = [socsOf(name), socsOf(role)];
-  const isSame =
-    name.endsWith(' intern') ||
-    fold(name).endsWith(fold(role)) ||
-    said.length === 0 ||
-    listed.length === 0 ||
-    said.some((soc) => listed.includes(soc) || listed.includes(soc.slice(0, 5)));
-  sameWork.set(`${name}\n${role}`, isSame);
+  const isSame = name.endsWith(' intern') || fold(name).endsWith(fold(role)) || sharesWork(name, role);
+  sameWork.set(key, isSame);
   return isSame;
 }
 
 const sameWork = new Map<string, boolean>();
+
+/** Whether two titles share an occupation, or the public tables do not know one of them. */
+function sharesWork(one: string, other: string): boolean {
+  const [said, listed] = [socsOf(one), socsOf(other)];
+  return said.length === 0 || listed.length === 0 || said.some((soc) => listed.includes(soc) || listed.includes(soc.slice(0, 5)));
+}
 
 /** The occupations that a title may stand for, by SOC; the minor groups of one that stands for many. */
 const socsOf = (title: string): string[] => {

@@ -1,3 +1,5 @@
+import { functionOfOccupation } from './functions.ts';
+import { occupationOfTitle } from './occupation.ts';
 import { fieldsAbroad, nounsAbroad } from './other-languages.ts';
 import { roles, type Role } from './roles.ts';
 import { isRungWord, seniorityOf } from './seniority.ts';
@@ -32,7 +34,7 @@ export function titleMeaning(names: readonly string[], head: number, title: stri
     kind: 'role',
     title,
     role: listed?.role ?? title,
-    function: listed?.function ?? functionOf(names, head),
+    function: listed?.function ?? functionOfOccupation(occupationOfTitle(title)) ?? functionOf(names, head),
     seniority: seniorityOf(names),
     known: listed !== undefined,
   };

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { roleOf } from '#language/roles.ts';
+import { filedUnder } from '#language/filed.ts';
 import { figure, inWords, listed } from '#conditions/facts.ts';
 import type { Found, JobFilter } from './port.ts';
 
@@ -55,8 +55,8 @@ function kindsOf(found: Found): string[] {
   const headed = found.jobs.filter((job) => (job.match?.reasons.find(({ kind }) => kind === 'role')?.points ?? 0) > 0);
   const tally = new Map<string, number>();
   for (const job of headed) {
-    const kind = roleOf(job.job_title)?.function;
-    if (kind !== undefined) tally.set(kind, (tally.get(kind) ?? 0) + 1);
+    const kind = filedUnder(job.job_title).function;
+    if (kind !== null) tally.set(kind, (tally.get(kind) ?? 0) + 1);
   }
   return [...tally].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
 }

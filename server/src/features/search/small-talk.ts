@@ -1,6 +1,6 @@
 import type { About } from '#platform/chat.ts';
 import type { Offer, SearchState } from './state.ts';
-import { roleOf } from '#language/roles.ts';
+import { filedUnder } from '#language/filed.ts';
 import { inWords, plain } from '#conditions/facts.ts';
 import { phraseOf } from '#conditions/phrase.ts';
 import type { Pause } from './move.ts';
@@ -120,7 +120,7 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
 
 /** What most of the jobs shown have in common, so that a complaint has something to be about. */
 function sharedBy(last: SearchState['last']): string {
-  const [work, share] = commonest(last.flatMap(({ title }) => roleOf(title)?.function ?? []));
+  const [work, share] = commonest(last.flatMap(({ title }) => filedUnder(title).function ?? []));
   const [company, ofCompany] = commonest(last.map((one) => one.company));
   if (last.length < 2) return '';
   if (work !== null && share === last.length) return ` All ${inWords(share).toLowerCase()} were ${work.toLowerCase()} jobs.`;
@@ -134,7 +134,7 @@ function sharedBy(last: SearchState['last']): string {
 
 /** A message that leaves out what most of them were. */
 function unlike(last: SearchState['last']): string[] {
-  const [work, share] = commonest(last.flatMap(({ title }) => roleOf(title)?.function ?? []));
+  const [work, share] = commonest(last.flatMap(({ title }) => filedUnder(title).function ?? []));
   if (work !== null && share * 2 > last.length) return [`Not ${work.toLowerCase()}`];
   const [company, ofCompany] = commonest(last.map((one) => one.company));
   return company !== null && ofCompany > 1 ? [`Not ${company}`] : ['Any place'];
