@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
@@ -27,7 +27,7 @@ export function JobView({ id, known, conditions, needsVisa, now, slots, work }: 
     return (
       <div className="job-view">
         <title>Job · Alive</title>
-        {error ? <Failed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Outline />}
+        {error ? <Failed sentence={unloaded} error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Outline />}
       </div>
     );
   return (
@@ -41,7 +41,7 @@ export function JobView({ id, known, conditions, needsVisa, now, slots, work }: 
         {data ? (
           <PostingText job={data} />
         ) : error ? (
-          <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed sentence={unloaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={8} />
         )}
@@ -63,17 +63,6 @@ function Unknown() {
   );
 }
 
-function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  return (
-    <div className="failed" role="alert">
-      <p>The posting could not be loaded. {error.message}</p>
-      <Button busy={busy} onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
-  );
-}
-
 function Outline() {
   return (
     <>
@@ -83,6 +72,8 @@ function Outline() {
     </>
   );
 }
+
+const unloaded = 'The posting could not be loaded.';
 
 /** No such job, or no such thing as this id. */
 const isUnknown = (error: Error): boolean => error instanceof CallError && (error.status === 404 || error.status === 400);

@@ -3,7 +3,7 @@ import { occupationCredit, type OccupationDetail, readOccupation } from '@alive/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { PayLine } from './PayLine.tsx';
@@ -17,15 +17,7 @@ export function WorkPanel({ code }: { code: string }) {
     ...queryOf(readOccupation, { params: { code: current } }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data)
-    return (
-      <div className="failed" role="alert">
-        <p>This could not be loaded. {error.message}</p>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (error && !data) return <Failed sentence="This could not be loaded." error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <>
