@@ -132,7 +132,7 @@ export const moreTitles: Readonly<Record<string, string>> = {
   '19-3022.00': 'user research survey, survey research',
   '19-3033.00': 'psychologist',
   '19-3094.00':
-    'policy analyst, public policy analyst, policy associate, policy researcher, policy fellow, policy, public policy, government affair, legislative affair, policy and advocacy, policy research, policy manager',
+    'foreign service officer, diplomat, policy analyst, public policy analyst, policy associate, policy researcher, policy fellow, policy, public policy, government affair, legislative affair, policy and advocacy, policy research, policy manager',
   '19-5011.00':
     'environmental health and safety, health and safety, safety, occupational safety, workplace safety, health and safety specialist',
   '21-1021.00': 'social worker',

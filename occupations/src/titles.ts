@@ -107,8 +107,15 @@ const lookUpAnew = (title: string): LookedUp => {
     const title = exact(words.slice(from));
     if (title) return { found: favoured(joined(title, headed(words, from)), likeness), by: 'ending', titled: words.length - from };
   }
+  // "Associate paralegal": one word is enough where most of those who do it call themselves so.
+  const last = namesOne.test(words.at(-1) ?? '') ? exact(words.slice(-1)) : null;
+  if (last?.length === 1 && (last[0]?.score ?? 0) >= 4 && words.length > 1)
+    return { found: favoured(last, likeness), by: 'ending', titled: 1 };
   return { found: likeness, by: 'words', titled: 0 };
 };
+
+/** Words that name one who does it. */
+const namesOne = /(?:er|or|ist|ian|yst|paralegal|nurse|clerk|aide|chef|pilot)$/;
 
 /** "Head of Sales" manages them. */
 const leading = /^(?:head of|(?:director|[sea]?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)?) (.+)$/i;
@@ -212,7 +219,11 @@ const linesOfTitles = (): string => {
     if (number === undefined) throw new Error(`more-titles.ts: there is no occupation ${code}`);
     return list.split(', ').map((title) => `${title}\t${number}*****`);
   });
-  const own = allOccupations().map(({ title, number }) => `${title}\t${number}***`);
+  // "Kindergarten Teachers, Except Special Education" are kindergarten teachers.
+  const own = allOccupations().flatMap((occupation) => {
+    const titles = [occupation.title, ...(/,? \(?(?:Except|Including) /.test(occupation.title) ? [nameOf(occupation)] : [])];
+    return titles.map((title) => `${title}\t${occupation.number}***`);
+  });
   return `${textOf('titles.tsv')}${[...more, ...own].join('\n')}\n`;
 };
 

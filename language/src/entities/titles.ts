@@ -18,8 +18,11 @@ export const readTitle = (title: string): ReadTitle => {
   const levels = [...parts, ...bracketed].flatMap((part) => wordsOfTitle(part).levels);
   const [inTitle, turned, inBrackets] = [parts.map(readPart), swapped(parts).map(readPart), bracketed.map(readPart)];
   const choices = [...inTitle, ...turned, ...inBrackets].filter(({ work, fit }) => work !== '' && fit > 0);
-  // The earlier of two that tell as much.
-  const best = choices.reduce<Part | null>((found, one) => (found === null || one.fit > found.fit * 1.15 ? one : found), null);
+  // The earlier of two that tell as much; all the more where it names one who does the work.
+  const best = choices.reduce<Part | null>(
+    (found, one) => (found === null || one.fit > found.fit * (namesOne(found) ? 2.1 : 1.15) ? one : found),
+    null,
+  );
   if (best === null) return { text, role: null, normal: normalOf(text), occupations: [], levels, specialisation: [], rest: [] };
   const others = [...inTitle, ...inBrackets].filter(({ work }) => work !== '' && !best.work.includes(work));
   const specialisation = others.filter(({ fit }) => fit > 0).map(({ work }) => work);
@@ -33,6 +36,9 @@ export const readTitle = (title: string): ReadTitle => {
     rest: others.filter(({ fit }) => fit === 0).map(({ work }) => work),
   };
 };
+
+/** "Associate Paralegal"; "Engineer" says less. */
+const namesOne = ({ work, fit }: Part): boolean => fit >= 100 && /\s\S*(?:er|or|ist|ian|yst|paralegal|nurse|clerk|aide)$/i.test(work);
 
 const readPart = (written: string, at: number): Part => {
   const work = workIn(written);

@@ -4,8 +4,10 @@ import { figure, listed } from './facts.ts';
 export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs'): string {
   if (same + related === 0) return '';
   const { nobody, one, many } = words[of];
-  const said = (count: number, what: string): string[] => (count === 0 ? [] : [`${figure(count)} ${count === 1 ? one : many} ${what}`]);
-  const parts = [...said(same, 'the same work under another title'), ...said(related, 'related work')];
+  const parts = [
+    ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? 'is' : 'are'} in the same occupation`]),
+    ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
+  ];
   return exact === 0
     ? `${nobody} has that very title: ${listed(parts)}.`
     : `${figure(exact)} ${exact === 1 ? 'has' : 'have'} that very title, ${listed(parts)}.`;
@@ -16,7 +18,7 @@ const words = {
   jobs: { nobody: 'None', one: 'is', many: 'are' },
 } as const;
 
-/** How many of those found have the very title asked for, are the same work under another, and are only akin to it. */
+/** How many of those found have the very title asked for, are in the same occupation under another, and are only akin to it. */
 export interface Closeness {
   exact: number;
   same: number;

@@ -40,7 +40,7 @@ export function standouts(jobs: readonly Job[], wants: { visa: boolean; remote: 
       only(jobs, (job) => job.sponsorship === 'yes'),
       'is the one that says it sponsors',
     );
-  add(bestPaid(jobs), `pays the most, ${payOf(bestPaid(jobs) ?? top) ?? ''}`);
+  add(bestPaid(jobs), `pays the most of these, ${payOf(bestPaid(jobs) ?? top) ?? ''}`);
   if (!wants.remote)
     add(
       only(jobs, (job) => job.remote),

@@ -79,7 +79,7 @@ const untold: readonly (readonly [RegExp, string, string?])[] = [
   ],
   [
     of(
-      `(?:${verb})(?:open|willing|happy|available|free|ready|down|able|glad|eager|like|likes|love|loves) (?:to|for) (?:a )?(?:help(?:ing)?(?: students| out| me)?|mentor(?:ing)?(?: students| me)?|talk(?:ing)?(?: to students| to me)?|chat(?:s|ting)?|meet(?:ing)?(?: students| me)?|coffee(?: chats?)?|networking|calls?|giv(?:e|ing) (?:advice|referrals?)|refer(?:ring)?(?: me| people| students)?|be contacted|informational interviews?)`,
+      `(?:${verb})(?<!\\b(?:i|we|i['’]?d|we['’]?d|would|i['’]?m|am) (?:really |just |also |so )?)(?:open|willing|happy|available|free|ready|down|able|glad|eager|like|likes|love|loves) (?:to|for) (?:a )?(?:help(?:ing)?(?: students| out| me)?|mentor(?:ing)?(?: students| me)?|talk(?:ing)?(?: to students| to me)?|chat(?:s|ting)?|meet(?:ing)?(?: students| me)?|coffee(?: chats?)?|networking|calls?|giv(?:e|ing) (?:advice|referrals?)|refer(?:ring)?(?: me| people| students)?|be contacted|informational interviews?)`,
     ),
     'Whether somebody has time to talk, the records don’t tell; asking is the way to know.',
   ],

@@ -19,12 +19,14 @@ export function titleWritten(title: string): string | null {
 /** A title without its words for a level, where those are none of its own: "Senior Accountant", but "School Principal". */
 export const withoutRungs = (title: string): string => (needsLevels(title) ? title : withoutLevels(title));
 
-/** The role of the list that a title asked for is the same work as, if any: a doctor is a physician, but a dental hygienist no dentist. */
+/** The role of the list that a title asked for is the same work as, if any: a doctor is a physician, but a dental hygienist is no dentist, and a pediatrician not all there is to physicians. */
 export function roleMeant(title: string): string | null {
   const role = roleNamed(title);
   if (role === null || role === title) return role;
   const [said, listed] = [socsOf(title), socsOf(role)];
-  return said.length === 0 || said.some((soc) => listed.includes(soc)) ? role : null;
+  // A pediatrician is one kind of physician of many.
+  if (said.length === 0) return isOfPerson(title) && title.toLowerCase().endsWith(` ${role.toLowerCase()}`) ? null : role;
+  return listed.length === 0 || 2 * listed.filter((soc) => said.includes(soc)).length >= listed.length ? role : null;
 }
 
 /** "Lawyer", "Head of Growth", "Novelist"; "investment banking" and "growth marketing" are fields. */

@@ -1,4 +1,5 @@
 import type { Chosen } from './meanings.ts';
+import { isOfPerson } from './asked-title.ts';
 import { isAbbreviation, roleOfField } from './roles.ts';
 import { singular, type Word } from './text.ts';
 import { isBrief } from './title-context.ts';
@@ -13,7 +14,10 @@ export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
 function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
   const isTitle = (mark: Chosen) =>
     mark.meaning?.kind === 'role' &&
-    (isHeadNoun(singular(words[mark.to - 1]?.text ?? '')) || / of /.test(mark.meaning.title) || isAbbreviation(mark.meaning.title));
+    (isHeadNoun(singular(words[mark.to - 1]?.text ?? '')) ||
+      isOfPerson(singular(words[mark.to - 1]?.text ?? '')) ||
+      / of /.test(mark.meaning.title) ||
+      isAbbreviation(mark.meaning.title));
   if (!isBrief(words) || !marks.some(isTitle)) return marks;
   return marks.map((mark) => {
     const meaning = mark.meaning;

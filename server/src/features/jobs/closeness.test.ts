@@ -44,7 +44,7 @@ describe('a search for a title', () => {
     expect(await idsFor('ios engineer')).toEqual(['ios', 'android', 'web']);
     const { text, ids } = await saidTo('ios engineer jobs');
     expect(ids).toEqual(['ios', 'android', 'web']);
-    expect(text).toContain('1 has that very title, 1 is the same work under another title and 1 is related work.');
+    expect(text).toContain('1 has that very title, 1 is in the same occupation and 1 is related work.');
   });
 
   it('says so where nothing but related work is open', async () => {

@@ -29,11 +29,9 @@ const from = (name: string, count: number, medianYears: number | null = null) =>
 describe('a summary', () => {
   it('tells who has the very title, who does the same work and who related work', () => {
     expect(said({ closeness: { exact: 14, same: 0, related: 0 } })).toBe('14 alumni.');
-    expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe(
-      '14 alumni. 9 have that very title, 5 do the same work under another title.',
-    );
+    expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe('14 alumni. 9 have that very title, 5 are in the same occupation.');
     expect(said({ total: 4, shown: 4, closeness: { exact: 0, same: 1, related: 3 } })).toBe(
-      '4 alumni. Nobody has that very title: 1 does the same work under another title and 3 do related work.',
+      '4 alumni. Nobody has that very title: 1 is in the same occupation and 3 do related work.',
     );
   });
 
