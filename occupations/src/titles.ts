@@ -114,8 +114,9 @@ const lookUpAnew = (title: string): LookedUp => {
   return { found: likeness, by: 'words', titled: 0 };
 };
 
-/** Words that name one who does it. */
-const namesOne = /(?:er|or|ist|ian|yst|paralegal|nurse|clerk|aide|chef|pilot)$/;
+/** Words that name one who does a work, but none that only tell a place in an organisation. */
+const namesOne =
+  /^(?!(?:director|officer|manager|coordinator|administrator|supervisor|adviser|advisor|partner|leader|owner|operator|member|master|producer|minister|worker)$).*(?:er|or|ist|ian|yst|paralegal|nurse|clerk|aide|chef|pilot)$/;
 
 /** "Head of Sales" manages them. */
 const leading = /^(?:head of|(?:director|[sea]?vp|(?:(?:senior|executive|assistant) )?vice president)(?: of|,)?) (.+)$/i;
