@@ -28,12 +28,14 @@ export const wordsOf = (sets: JobSets, text: TextMatch): Promise<JobSet> =>
   sets.ranked(holding(text), () => textRank(jobs[text.column], text.query));
 
 /**
- * What the words of a filter are looked for as: in headlines, or in descriptions where no headline of an open job of these levels holds any;
- * null when there are none.
+ * What the words of a filter are looked for as: in headlines, or in descriptions where no headline of an open job of these levels holds any
+ * and they are no title; null when there are none.
  */
 export const textMatch = async (sets: JobSets, filter: JobFilter): Promise<TextMatch | null> => {
   const match = inHeadlines(filter);
   if (match === null) return null;
+  // What has a title somewhere in its description is not that work.
+  if (filter.aimed !== undefined && !filter.text?.trim() && !some(filter.textSkills)) return match;
   const [scope, held] = await Promise.all([meetingAll(sets, scopeOf(filter.levels)), wordsOf(sets, match)]);
   return held.places.some((place) => scope[place] === 1) ? match : { ...match, column: 'body' };
 };

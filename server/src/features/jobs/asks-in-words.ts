@@ -29,13 +29,13 @@ export function asksInWords(conditions: JobConditions, read: (text: string) => R
     const filter = asked.remote === true && conditions.hybrid === true ? { ...asked, hybrid: true } : asked;
     return [{ field, said, filter, changes: [rewritten(cutOut(text, cut), `without “${said}”`), ...hybridAccepted(conditions, filter)] }];
   });
-  const { text: free, textSkills, aimed } = textFilter(reading);
+  const { text: free, phrases, textSkills, aimed } = textFilter(reading);
   const typed = narrows(textFilter(reading)) ? undefined : text;
-  if (!free && !textSkills?.length && typed === undefined) return asks;
+  if (!free && !phrases?.length && !textSkills?.length && typed === undefined) return asks;
   const others = spans.flat().toSorted((a, b) => a.start - b.start);
   const said = cutOut(text, others);
   const kept = others.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const filter: JobFilter = { text: free, textSkills, typed, said: saidAlone(text, reading), ...(aimed && { aimed }) };
+  const filter: JobFilter = { text: free, phrases, textSkills, typed, said: saidAlone(text, reading), ...(aimed && { aimed }) };
   return [...asks, { field: 'query', said: said || text, filter, changes: [rewritten(kept, `without “${said || text}”`)] }];
 }
 
@@ -49,6 +49,7 @@ function groupsOf(mentions: readonly Mention[]): Mention[][] {
 const narrowingOf = (mentions: Mention[]): JobFilter => ({
   ...textFilter({ mentions, unread: [], unwanted: [] }),
   text: undefined,
+  phrases: undefined,
   textSkills: undefined,
 });
 

@@ -102,6 +102,14 @@ describe('a search for a title', () => {
     expect((await saidTo('treasurer jobs')).ids[0]).toBe('treasurer');
   });
 
+  it('takes no graphics driver for a truck driver, nor who only speaks of one', async () => {
+    await add({ graphics: 'Graphics Driver Developer' });
+    await add({ park: 'Park Guide' }, { description: 'You will talk to every truck driver who stops.' });
+    expect(await idsFor('truck driver')).toEqual([]);
+    await add({ truck: 'Truck Driver, Nights' });
+    expect(await idsFor('truck driver')).toEqual(['truck']);
+  });
+
   it('finds work that no list of roles knows', async () => {
     await add({ hydro: 'Hydrogeologist', warden: 'Game Warden', other: 'Barista' });
     expect(await idsFor('game warden')).toEqual(['warden']);

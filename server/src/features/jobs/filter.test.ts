@@ -51,8 +51,8 @@ describe('the words of a search box', () => {
           [mention({ kind: 'role', text: 'SWE', title: 'SWE', role: 'Software Engineer', function: 'Engineering', known: true })],
           ['trains'],
         ),
-      ).text,
-    ).toBe('SWE Software Engineer trains');
+      ),
+    ).toMatchObject({ text: 'trains', phrases: ['SWE'] });
   });
 
   it('only rank where they are a guess', () => {

@@ -1,6 +1,7 @@
 import type { JobConditions } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import { titleWritten, withoutRungs } from '#language/asked-title.ts';
+import { workAsked } from '#language/occupation.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import { tellingWords } from '#language/telling.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
@@ -59,7 +60,9 @@ export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   const pay = of('pay', false)[0];
   const clearance = certain.find((mention) => mention.kind === 'clearance');
   return {
-    text: [...mentions.filter((mention) => !mention.negated).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
+    text: [...mentions.filter((mention) => !mention.negated && !isTitled(mention)).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
+    // A truck driver is no graphics driver: of a title all words are looked for.
+    phrases: mentions.flatMap((mention) => (!mention.negated && isTitled(mention) ? mention.text : [])),
     ...aimedBy(mentions),
     textSkills: of('skill', false).map(({ skill }) => skill),
     notRoles: of('role', true).map(({ role, title }) => titleWritten(withoutRungs(title)) ?? role),
@@ -107,7 +110,7 @@ const isTelling = (words: string): boolean => tellingWords(words).length > 0;
 
 /** Whether anything but its words was made of a text. */
 export const narrows = (filter: JobFilter): boolean =>
-  Object.values({ ...filter, text: undefined, said: undefined, aimed: undefined }).some((value) =>
+  Object.values({ ...filter, text: undefined, phrases: undefined, said: undefined, aimed: undefined }).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
 
@@ -115,10 +118,13 @@ export const narrows = (filter: JobFilter): boolean =>
 export const isCertain = ({ certainty }: Mention): boolean => certainty >= leastCertain;
 const leastCertain = 0.8;
 
+/** A title that the public tables know: its work is found under whatever title. */
+const isTitled = (mention: Mention): boolean => mention.kind === 'role' && workAsked(withoutRungs(mention.title)).own.length > 0;
+
 function rankingWords(mention: Mention): string[] {
   switch (mention.kind) {
     case 'role':
-      return mention.known ? [mention.text, mention.role] : [mention.text];
+      return mention.known ? [mention.text, titleWritten(mention.title) ?? mention.role] : [mention.text];
     case 'function':
       return [mention.text, mention.function];
     case 'industry':

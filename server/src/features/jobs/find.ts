@@ -21,7 +21,8 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   const filter = await listFilter(deps, reads, query, notIds);
   const candidate = student && candidateOf(student, reads);
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
-  const prefer = candidate && !filter.text && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
+  const prefer =
+    candidate && !filter.text && !filter.phrases?.length && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
   const { rows, total } = await searchJobs(index, filter, {
     limit: query.limit,
     offset: query.offset,
