@@ -44,19 +44,30 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
       );
       const about = aboutFrom(found.conversation.about, student);
       const jobs = answers.length === 0 ? [] : await jobsShown(answers, about);
-      const met = await Promise.all(
-        found.said.flatMap(({ id, extras: { peopleIds, peopleAsked } }) =>
-          peopleIds ? [visiblePeople(peopleIds, about, peopleAsked).then((people) => ({ id, ids: peopleIds, people }))] : [],
-        ),
-      );
+      const met = found.said.flatMap(({ id, extras: { peopleIds: ids, peopleAsked: asked = [] } }) => (ids ? [{ id, ids, asked }] : []));
+      const shownAs = new Map<string, Alumni[]>();
+      // Answers to one question are read together.
+      for (const [question, alike] of Map.groupBy(met, ({ asked }) => JSON.stringify(asked)))
+        shownAs.set(
+          question,
+          await visiblePeople(
+            alike.flatMap(({ ids }) => ids),
+            about,
+            alike[0]?.asked,
+          ),
+        );
+      const peopleOf = ({ ids, asked }: (typeof met)[number]) => {
+        const people = shownAs.get(JSON.stringify(asked)) ?? [];
+        return ids.flatMap((one) => people.find((person) => person.id === one) ?? []);
+      };
       const known = await visiblePeople(
         found.said.flatMap(({ extras }) => tellsOf(extras)),
         about,
       );
-      const visible = [...known, ...met.flatMap(({ people }) => people)].map(({ id }) => id);
+      const visible = [...known, ...[...shownAs.values()].flat()].map(({ id }) => id);
       const shown = {
         jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
-        people: new Map(met.map(({ id, ids, people }) => [id, ids.flatMap((one) => people.find((person) => person.id === one) ?? [])])),
+        people: new Map(met.map((answer) => [answer.id, peopleOf(answer)])),
       };
       const facts = await factsOf(sourcesOf([found]));
       return present(found.conversation, found.said, since(), new Set(visible), shown, facts);
