@@ -17,9 +17,6 @@ const wantsBrowser = chosen.length === 0 || chosen.some((name) => /^(components|
 // A second, which is the default, is short where a machine is shared.
 const polling = { poll: { timeout: 15_000 } };
 
-// As one text of millions of letters the weights of the tagger now and then run Vite out of stack.
-const inPieces = { json: { stringify: false } } as const;
-
 // Without isolation a process imports once what its test files share, and these give back what they take: timers, spies, databases.
 const onDatabase = {
   globalSetup: 'server/testing/template.testing.ts',
@@ -57,11 +54,10 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      { ...inPieces, test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
-      ...(everythingOnPostgres ? [] : [{ ...inPieces, test: { name: 'server', include: server, ...onDatabase } }]),
-      { ...inPieces, test: { name: 'postgres', include: everythingOnPostgres ? server : postgres, ...onDatabase } },
+      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
+      ...(everythingOnPostgres ? [] : [{ test: { name: 'server', include: server, ...onDatabase } }]),
+      { test: { name: 'postgres', include: everythingOnPostgres ? server : postgres, ...onDatabase } },
       {
-        ...inPieces,
         test: {
           name: 'processes',
           include: processes,

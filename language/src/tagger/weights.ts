@@ -1,14 +1,19 @@
+// oxlint-disable-next-line no-restricted-imports -- for data of its own alone
+import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { type Input, kindSizes, pieceCount } from './inputs.ts';
 import { addTo, multiply } from './vectors.ts';
 import type { Network } from './network.ts';
-import storedRegression from './weights-changes.json' with { type: 'json' };
-import storedNetwork from './weights-spans.json' with { type: 'json' };
-import storedVectors from './word-vectors.json' with { type: 'json' };
+
+/** Data beside this file, read when it is first needed; tools that follow imports run out of stack on so many letters now and then. */
+const require = createRequire(import.meta.url);
 
 /** What training left (eval/interview/train.ts), opened once, at the first use. */
 export function openWeights(): { network: Network; changes: Regression } {
-  return (opened ??= { network: networkOf(storedNetwork), changes: regressionOf(storedRegression) });
+  return (opened ??= {
+    network: networkOf(require('./weights-spans.json') as StoredNetwork),
+    changes: regressionOf(require('./weights-changes.json') as StoredRegression),
+  });
 }
 let opened: { network: Network; changes: Regression } | null = null;
 
@@ -115,11 +120,19 @@ const mostWords = 3000;
  * length), one byte a number.
  */
 export function openVectors(): { indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null; vectors: Float32Array } {
+  const storedVectors = require('./word-vectors.json') as StoredVectors;
   const index = new Map(storedVectors.words.flatMap((words) => words.split(' ')).map((word, at) => [word, at]));
   const vectors = Float32Array.from(bytesOf(storedVectors.vectors), (value) => value * storedVectors.unit);
   return { indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null, vectors };
 }
 const wordWidth = 100;
+
+/** `words` many to a text; of each its bytes in units of `unit`. */
+interface StoredVectors {
+  words: readonly string[];
+  vectors: Bytes;
+  unit: number;
+}
 
 function bytesOf(pieces: Bytes): Int8Array {
   const decoded = pieces.map((piece) => Uint8Array.fromBase64(piece));
