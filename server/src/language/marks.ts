@@ -3,7 +3,6 @@ import { isOfPerson } from './asked-title.ts';
 import { isAbbreviation, roleOfField } from './roles.ts';
 import { singular, type Word } from './text.ts';
 import { isBrief } from './title-context.ts';
-import { isHeadNoun } from './title-names.ts';
 
 /** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
 export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
@@ -14,10 +13,7 @@ export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
 function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
   const isTitle = (mark: Chosen) =>
     mark.meaning?.kind === 'role' &&
-    (isHeadNoun(singular(words[mark.to - 1]?.text ?? '')) ||
-      isOfPerson(singular(words[mark.to - 1]?.text ?? '')) ||
-      / of /.test(mark.meaning.title) ||
-      isAbbreviation(mark.meaning.title));
+    (isOfPerson(words[mark.to - 1]?.text ?? '') || / of /.test(mark.meaning.title) || isAbbreviation(mark.meaning.title));
   if (!isBrief(words) || !marks.some(isTitle)) return marks;
   return marks.map((mark) => {
     const meaning = mark.meaning;

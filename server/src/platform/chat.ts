@@ -57,6 +57,12 @@ export type AnswerPart =
   /** The interview is over: the profile is derived from the facts, stored, and sent with `done`. */
   | { completed: true };
 
+/** Whether a part of an answer is kept and never sent. */
+export const isUnsent = <P extends object>(part: P): part is Extract<P, Unsent> =>
+  'state' in part || 'tells' in part || 'writer' in part || 'peopleAsked' in part;
+
+type Unsent = Extract<AnswerPart, { state: unknown } | { tells: unknown } | { writer: unknown } | { peopleAsked: unknown }>;
+
 /** The last event of an answer that did not come to its end because its process ended: its message holds what came. */
 export const cutOff: ChatEvent = { done: true, error: 'This was cut off. Try again.', code: 'UNAVAILABLE', interrupted: true };
 

@@ -3,7 +3,7 @@ import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
-import { type AnswerPart, cutOff } from '#platform/chat.ts';
+import { type AnswerPart, cutOff, isUnsent } from '#platform/chat.ts';
 import { errorReplyOf, isDatabaseAway } from '#platform/errors.ts';
 import { gather, nothing, pieceOf } from './pieces.ts';
 import type { Recorder } from './recorder.ts';
@@ -80,8 +80,7 @@ const longestWait = 10_000;
 const betweenTries = 500;
 const notSaved = 'We couldn’t save this answer. Please try again.';
 
-const isEvent = (part: AnswerPart): part is Extract<AnswerPart, ChatEvent> =>
-  !('state' in part || 'tells' in part || 'writer' in part || 'peopleAsked' in part);
+const isEvent = (part: AnswerPart): part is Extract<AnswerPart, ChatEvent> => !isUnsent(part);
 
 const writerOf = ({ writer }: { writer?: 'model' }) => (writer ? { writer } : {});
 

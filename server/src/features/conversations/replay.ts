@@ -3,7 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
 import { aboutFrom } from '#platform/about.ts';
-import { cutOff } from '#platform/chat.ts';
+import { cutOff, isUnsent } from '#platform/chat.ts';
 import { answerById } from './queries.ts';
 import type { Show } from './show.ts';
 
@@ -36,7 +36,7 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
   }
 
   const eventOf = async (piece: StoredPiece, messageId: string, { conditions, asked }: Asked): Promise<ChatEvent | null> => {
-    if ('state' in piece || 'tells' in piece || 'writer' in piece || 'peopleAsked' in piece) return null;
+    if (isUnsent(piece)) return null;
     if (!('jobIds' in piece || 'peopleIds' in piece)) return piece;
     const found = await answerById(db, messageId);
     if (found === null) return null;

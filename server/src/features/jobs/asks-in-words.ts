@@ -29,8 +29,9 @@ export function asksInWords(conditions: JobConditions, read: (text: string) => R
     const filter = asked.remote === true && conditions.hybrid === true ? { ...asked, hybrid: true } : asked;
     return [{ field, said, filter, changes: [rewritten(cutOut(text, cut), `without “${said}”`), ...hybridAccepted(conditions, filter)] }];
   });
-  const { text: free, phrases, textSkills, aimed } = textFilter(reading);
-  const typed = narrows(textFilter(reading)) ? undefined : text;
+  const whole = textFilter(reading);
+  const { text: free, phrases, textSkills, aimed } = whole;
+  const typed = narrows(whole) ? undefined : text;
   if (!free && !phrases?.length && !textSkills?.length && typed === undefined) return asks;
   const others = spans.flat().toSorted((a, b) => a.start - b.start);
   const said = cutOut(text, others);

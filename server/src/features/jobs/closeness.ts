@@ -1,15 +1,4 @@
-import {
-  aimedAt,
-  type Asked,
-  closenessOf,
-  isTitled,
-  type JobFilter,
-  ofLevel,
-  rolesOf,
-  scopeOf,
-  some,
-  type TextMatch,
-} from '#db/job-filter.ts';
+import { type Asked, closenessOf, isTitled, type JobFilter, ofLevel, rolesOf, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
 import { count, meeting, meetingAll } from '#db/job-matches.ts';
 import type { JobSets } from '#db/job-sets.ts';
 import type { Page } from './found.ts';
@@ -19,9 +8,8 @@ import type { Page } from './found.ts';
  * those roles, under whatever title, wherever and for whomever: so whatever else is asked for, counts of the same roles go together.
  */
 export const meetingClosely = async (sets: JobSets, filter: JobFilter, text: TextMatch | null): Promise<Uint8Array> => {
-  const { related } = filter.aimed ?? filter;
-  const own = filter.aimed === undefined ? rolesOf(filter) : aimedAt(filter);
-  const isRare = some(related) && count(await meetingAll(sets, [...scopeOf(undefined), own])) < few;
+  const asked = filter.aimed ?? filter;
+  const isRare = some(asked.related) && count(await meetingAll(sets, [...scopeOf(undefined), rolesOf(asked)])) < few;
   const met = await meeting(sets, isRare ? withRelated(filter) : filter, text);
   if (filter.whole === undefined) return met;
   const { title, within } = filter.whole;

@@ -54,15 +54,17 @@ const remotePlace = { label: 'Remote', city: null, region: null, country: null }
 /** The conditions in a text somebody typed into a search box. */
 export const textFilter = ({ mentions, unread }: Reading): JobFilter => {
   const certain = mentions.filter(isCertain);
+  const asked = mentions.filter((mention) => !mention.negated);
+  const titles = asked.filter(namesKnownWork);
   const of = <K extends Mention['kind']>(kind: K, negated: boolean) =>
     certain.filter((mention): mention is Extract<Mention, { kind: K }> => mention.kind === kind && mention.negated === negated);
   const remote = certain.find((mention) => mention.kind === 'remote');
   const pay = of('pay', false)[0];
   const clearance = certain.find((mention) => mention.kind === 'clearance');
   return {
-    text: [...mentions.filter((mention) => !mention.negated && !isTitled(mention)).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
+    text: [...asked.filter((mention) => !titles.includes(mention)).flatMap(rankingWords), ...tellingOnes(unread)].join(' '),
     // A truck driver is no graphics driver: of a title all words are looked for.
-    phrases: mentions.flatMap((mention) => (!mention.negated && isTitled(mention) ? mention.text : [])),
+    phrases: titles.map(({ text }) => text),
     ...aimedBy(mentions),
     textSkills: of('skill', false).map(({ skill }) => skill),
     notRoles: of('role', true).map(({ role, title }) => titleWritten(withoutRungs(title)) ?? role),
@@ -119,7 +121,7 @@ export const isCertain = ({ certainty }: Mention): boolean => certainty >= least
 const leastCertain = 0.8;
 
 /** A title that the public tables know: its work is found under whatever title. */
-const isTitled = (mention: Mention): boolean => mention.kind === 'role' && workAsked(withoutRungs(mention.title)).own.length > 0;
+const namesKnownWork = (mention: Mention): boolean => mention.kind === 'role' && workAsked(withoutRungs(mention.title)).own.length > 0;
 
 function rankingWords(mention: Mention): string[] {
   switch (mention.kind) {

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -44,7 +44,13 @@ function OneCompany({ id, sample, card }: CompanyPageProps & { id: string }) {
       </div>
       {company && <CompanyHead company={company} people={data?.people} />}
       {company && <CompanyJobs company={company} jobs={jobs} card={card} />}
-      {data ? <Rest company={data} /> : error ? <Failed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Outline />}
+      {data ? (
+        <Rest company={data} />
+      ) : error ? (
+        <Failed sentence="The company could not be loaded." error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Outline />
+      )}
     </div>
   );
 }
@@ -56,17 +62,6 @@ function Rest({ company }: { company: CompanyDetail }) {
       <WaysIn company={company} />
       <Reasons company={company} />
     </>
-  );
-}
-
-function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  return (
-    <section role="alert">
-      <p>The company could not be loaded. {error.message}</p>
-      <Button busy={busy} onClick={onRetry}>
-        Retry
-      </Button>
-    </section>
   );
 }
 
