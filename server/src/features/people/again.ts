@@ -1,10 +1,9 @@
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import type { PeopleCondition } from '#db/people-tests.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
-import { shownTo } from './found.ts';
+import { shownAgain } from './found.ts';
 import type { Knowing } from './known.ts';
 import { searchPeople } from './queries.ts';
 import { namesOf, toldOf, type TurnRow } from './store.ts';
@@ -21,19 +20,17 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
     if (shown.length === 0) return { ...turn, results: [] };
-    const meeting = async (conditions: PeopleCondition[], ids: readonly string[]) => {
-      if (ids.length === 0) return { people: [], careers: [] };
-      const question = { conditions, asker, now };
-      const { rows } = await searchPeople(tx, { ...question, sort: kept.sort, limit: ids.length, ids: [...ids] });
-      return shownTo(tx, rows, question);
-    };
-    const own = await meeting(peopleConditions(kept.filters, known), shown);
-    // Others were shown for related work.
-    const others = shown.filter((id) => !own.people.some((person) => person.id === id));
-    const akin = await meeting(peopleConditions(kept.filters, known, 'related'), others);
+    const again = await shownAgain(tx, shown, {
+      conditions: peopleConditions(kept.filters, known),
+      // Others were shown for related work.
+      otherwise: peopleConditions(kept.filters, known, 'related'),
+      sort: kept.sort,
+      asker,
+      now,
+    });
     const place = new Map(shown.map((id, at) => [id, at]));
-    const people = [...own.people, ...akin.people].toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-    const careers = [...own.careers, ...akin.careers];
+    const people = again.people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    const { careers } = again;
     if (people.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
     if (people.length === shown.length) return { ...turn, results: people };
     const { conditions, counts, closeness } = await reachOf(tx, kept.filters, known, now);

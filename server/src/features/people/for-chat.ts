@@ -4,7 +4,7 @@ import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { peopleCondition, type PeopleField } from '#intent/condition.ts';
 import { peopleConditions } from '#intent/tests.ts';
-import { shownTo } from './found.ts';
+import { shownAgain, shownTo } from './found.ts';
 import { type Caller, type Knowledge, nobody } from './known.ts';
 import { searchPeople } from './queries.ts';
 
@@ -34,19 +34,11 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
     peopleShown: async (ids, near, asked = []) => {
       if (ids.length === 0) return [];
       const { known, question } = await ask(near);
-      const shown = (some: readonly string[], conditions: PeopleCondition[]) =>
-        readOnly(async (tx) => {
-          const { rows } = await searchPeople(tx, { ...question, conditions, sort: null, limit: mostAtOnce, ids: [...some] });
-          return (await shownTo(tx, rows, { ...question, conditions })).people;
-        });
+      // Who does something else by now is still who was shown.
+      const again = { ...question, conditions: peopleConditions(asked, known), otherwise: [], sort: null };
       const people: Alumni[] = [];
-      for (let from = 0; from < ids.length; from += mostAtOnce) {
-        const some = ids.slice(from, from + mostAtOnce);
-        const meeting = await shown(some, peopleConditions(asked, known));
-        // Who does something else by now is still who was shown.
-        const others = asked.length === 0 ? [] : some.filter((id) => !meeting.some((person) => person.id === id));
-        people.push(...meeting, ...(others.length === 0 ? [] : await shown(others, [])));
-      }
+      for (let from = 0; from < ids.length; from += mostAtOnce)
+        people.push(...(await readOnly((tx) => shownAgain(tx, ids.slice(from, from + mostAtOnce), again))).people);
       return people;
     },
   };

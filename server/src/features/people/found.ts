@@ -3,7 +3,7 @@ import { monthOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
 import { present } from './present.ts';
-import { type FoundPerson, type PositionRow, positionsOf } from './queries.ts';
+import { type FoundPerson, type PositionRow, positionsOf, searchPeople } from './queries.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** People that a query found as the wire shows them to one student, in the order given, each with the reasons why, and their careers. */
@@ -16,6 +16,24 @@ export const shownTo = async (tx: Db, rows: readonly FoundPerson[], { conditions
     careers: ids.map((id) => careers.get(id) ?? []),
   };
 };
+
+/** Those of `ids` whom students may still see: as they meet the question, the others as they meet `otherwise`; who meets neither is left out. */
+export const shownAgain = async (tx: Db, ids: readonly string[], { otherwise, sort, ...question }: Again): Promise<Shown> => {
+  const meeting = async (some: readonly string[], conditions: PeopleCondition[]): Promise<Shown> => {
+    if (some.length === 0) return { people: [], careers: [] };
+    const { rows } = await searchPeople(tx, { ...question, conditions, sort, limit: some.length, ids: [...some] });
+    return shownTo(tx, rows, { ...question, conditions });
+  };
+  const own = await meeting(ids, question.conditions);
+  const others = ids.filter((id) => !own.people.some((person) => person.id === id));
+  const rest = await meeting(others, otherwise);
+  return { people: [...own.people, ...rest.people], careers: [...own.careers, ...rest.careers] };
+};
+
+interface Again extends Question {
+  otherwise: PeopleCondition[];
+  sort: Parameters<typeof searchPeople>[1]['sort'];
+}
 
 export interface Question {
   conditions: PeopleCondition[];
