@@ -5,6 +5,7 @@ import { fact } from './facts.ts';
 import { job } from './jobs.ts';
 import { alumni } from './people.ts';
 import { profile } from './profile.ts';
+import { reading } from './reading.ts';
 import { id, text, time } from './text.ts';
 
 /** What a student may say at once: 1–8,000 characters. */
@@ -47,6 +48,8 @@ export const message = z.object({
   profile: z.optional(profile),
   /** What was read from a student's message, as it stands now; interview only. */
   facts: z.optional(z.array(fact)),
+  /** What became of each word of a student's message; search only. */
+  reading: z.optional(reading),
   /** What an interviewer's answer asks. */
   ask: z.optional(ask),
   /** Who wrote the words of an answer: a language model, or, where it is absent, the built-in assistant. */
@@ -80,6 +83,8 @@ export const chatEvent = z.union([
   z.object({ done: z.literal(true), error: z.string(), code: z.string(), interrupted: z.optional(z.literal(true)) }),
   z.object({ conversationId: z.string() }),
   z.object({ filters: z.array(condition) }),
+  /** What became of each word of the student's message; search only. */
+  z.object({ reading }),
   /** Interview only: what this message added, and what it changed or dropped. */
   z.object({ heard: z.array(fact), changed: z.array(fact) }),
   z.object({ ask }),

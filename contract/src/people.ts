@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
+import { reading } from './reading.ts';
 import { id, text, time } from './text.ts';
 
 /** Someone who went before, as students may see them: of a `limited` person hometown, about and linkedin are null. */
@@ -57,6 +58,8 @@ export const peopleEvent = z.discriminatedUnion('type', [
     filters: z.array(condition),
     sort: z.optional(peopleSort),
   }),
+  /** What became of each word of the question. */
+  z.object({ type: z.literal('reading'), reading }),
   z.object({ type: z.literal('sql_complete'), sql: z.string() }),
   z.object({ type: z.literal('results'), results: z.array(alumni), total: z.int() }),
   z.object({
@@ -91,6 +94,8 @@ export const peopleTurn = z.object({
   summary: z.string(),
   suggestions: z.array(z.string()),
   without: z.array(relief),
+  /** What became of each word of the question; absent in answers of earlier releases. */
+  reading: z.optional(reading),
 });
 export type PeopleTurn = z.output<typeof peopleTurn>;
 

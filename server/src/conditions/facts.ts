@@ -55,6 +55,12 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }
 
+/** Words of a message that became nothing, as typed: three at most, for the rest is underlined where the message stands. */
+export function couldNotUse(words: readonly string[]): string {
+  const named = [...new Set(words)].slice(0, 3).map((word) => `“${plain(word)}”`);
+  return named.length === 0 ? '' : `I couldn’t use ${listed(named, 'or')}.`;
+}
+
 export const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Small numbers at the start of a sentence as words. */

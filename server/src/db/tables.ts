@@ -3,6 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Ask } from '@alive/contract/conversations.ts';
 import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { clearances, degrees, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
@@ -231,6 +232,8 @@ export interface MessageExtras {
   /** What these people were found by; absent where they were only named. */
   peopleAsked?: Condition[];
   suggestions?: string[];
+  /** What became of each word of the message that is answered. */
+  reading?: ReadSpan[];
   profile?: Profile;
   ask?: Ask;
   /** Who wrote the words; absent: the built-in assistant. */

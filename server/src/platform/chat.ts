@@ -5,6 +5,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Profile } from '@alive/contract/profile.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 
 /** What an assistant knows of the student in one conversation: the given values, else the record's. */
 export interface About {
@@ -40,6 +41,8 @@ export type AnswerPart =
   | { step: string }
   /** A language model writes the words that follow. */
   | { writer: 'model' }
+  /** What became of each word of the message; stored with it. */
+  | { reading: ReadSpan[] }
   | { filters: Condition[] }
   | { results: Job[] }
   | { people: Alumni[] }

@@ -1,4 +1,5 @@
 import { findJobs } from '@alive/contract/jobs.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { call } from '#api/call.ts';
@@ -36,6 +37,24 @@ describe('an answer of the job conversation', () => {
     await expect.element(composer()).toHaveFocus();
   });
 
+  it('underlines the words it did not use, says so, and leaves the message to the letter', async () => {
+    await app.student();
+    await app.open('/dashboard');
+    await answered();
+    intercept('/api/search/continue', eventStream({ conversationId }, { reading }, { filters: [] }, { token: 'Two jobs.' }, done));
+    await say(message);
+    const unused = page.getByRole('mark');
+    await expect.element(unused).toHaveTextContent('chill hours');
+    await expect.element(unused).toHaveAccessibleDescription('Not used');
+    await expect.element(unused).toHaveAttribute('title', 'Not used');
+    expect(getComputedStyle(unused.element())).toMatchObject({ textDecorationLine: 'underline', textDecorationStyle: 'dotted' });
+    const said = unused.element().closest('.said');
+    expect(said?.textContent).toBe(message);
+    getSelection()?.selectAllChildren(said ?? document.body);
+    expect(getSelection()?.toString()).toBe(message);
+    await expectAccessible();
+  });
+
   it('shows people with why and the way to them, on a phone', async () => {
     await app.student();
     await app.open('/dashboard', { size: phone });
@@ -57,6 +76,16 @@ describe('an answer of the job conversation', () => {
 });
 
 const conversationId = 'aaaaaaaaaaaaaaaaaaaaa';
+const done = { done: true, conversationId, messageId: 'm1' } as const;
+
+const message = 'Teaching  in Boston,\nchill hours';
+const reading: ReadSpan[] = [
+  { start: 0, end: 8, as: 'condition', ids: ['role-is-teacher'] },
+  { start: 13, end: 19, as: 'condition', ids: ['place-is-boston'] },
+  { start: 21, end: 32, as: 'unused', ids: [] },
+  // From a server that counts otherwise.
+  { start: 27, end: 40, as: 'unused', ids: [] },
+];
 
 const withPeople = eventStream(
   { conversationId },
@@ -84,5 +113,5 @@ const withPeople = eventStream(
       },
     ],
   },
-  { done: true, conversationId, messageId: 'm1' },
+  done,
 );

@@ -22,11 +22,18 @@ export const present = (
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
   expired: conversation.updatedAt < since,
-  messages: said.map((message) => ({
+  messages: said.map((message, at) => ({
     ...presentMessage(message, visible, shown),
+    ...(message.sender === 'user' ? readingOf(said[at + 1]) : {}),
     ...(conversation.kind === 'onboarding' && message.sender === 'user' ? { facts: facts.get(message.id) ?? [] } : {}),
   })),
 });
+
+/** How a message was read, which is kept with what answers it. */
+const readingOf = (answer: MessageRow | undefined): Pick<Message, 'reading'> => {
+  const reading = answer?.sender === 'assistant' ? answer.extras.reading : undefined;
+  return reading === undefined ? {} : { reading };
+};
 
 /** The messages of conversations that facts may have been read from. */
 export const sourcesOf = (all: readonly { conversation: ConversationRow; said: MessageRow[] }[]): string[] =>

@@ -59,6 +59,7 @@ const restOf = (message: Message, { said, text, sent, conversationId }: Sent): C
   const { id: messageId, filters, results, people, suggestions, ask, profile, writer, status } = message;
   const heard = said?.facts ?? [];
   const events: ChatEvent[] = [
+    ...(said?.reading ? [{ reading: said.reading }] : []),
     ...(filters ? [{ filters }] : []),
     ...(heard.length > 0 ? [{ heard, changed: [] }] : []),
     ...(text === '' ? [] : [{ token: text }]),

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleEvent } from '@alive/contract/people.ts';
+import type { Coverage } from '@alive/language/coverage.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
@@ -14,7 +15,7 @@ import type { Caller, Knowing, Knowledge } from './known.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
-import { type Asked, planOf } from './turns.ts';
+import { type Asked, type Planned, planOf } from './turns.ts';
 
 /**
  * Answers one question about people in the events of the contract, in their order. What fails before the first of them throws; what fails
@@ -24,10 +25,10 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   const { db, log, now } = deps;
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
   const knowing = await deps.knowledge.of(student);
-  const { plan, fresh, replaces } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
+  const { plan, fresh, replaces, coverage } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
   // Who left before anything was told has the question still.
   if (deps.gone.aborted) return;
-  const kept = wellFormed(beginningOf(plan));
+  const kept = wellFormed(beginningOf(plan, coverage));
   const turn = await beginTurn(db, conversation, {
     query: asking.query,
     answer: kept,
@@ -37,7 +38,9 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
     now: now(),
   });
   try {
-    for await (const event of plan.strategy === 'none' ? replyTo(deps, plan, student, kept) : search(deps, plan, asking, knowing, kept)) {
+    for await (const event of plan.strategy === 'none'
+      ? replyTo(deps, plan, student, kept)
+      : search(deps, { plan, coverage }, asking, knowing, kept)) {
       if (event.type === 'summary') {
         kept.status = 'complete';
         await finishTurn(db, turn, wellFormed(kept));
@@ -63,10 +66,16 @@ async function* opening({ strategy, approach }: Plan, { thinking }: TurnAnswer):
   for (const content of thinking) yield { type: 'thinking', content };
 }
 
+/** What became of each word of the question, where there is one. */
+function* readingOf({ reading }: TurnAnswer): Generator<PeopleEvent> {
+  if (reading !== undefined) yield { type: 'reading', reading };
+}
+
 /** A refusal or small talk: nothing is searched for. */
 async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: TurnAnswer): AsyncGenerator<PeopleEvent> {
   yield* opening(plan, kept);
   yield { type: 'interpretation', content: kept.interpretation, filters: [] };
+  yield* readingOf(kept);
   yield { type: 'results', results: [], total: 0 };
   kept.summary = [plan.reply ?? '', ...plan.unanswerable.filter((line) => !plan.reply?.includes(line))]
     .filter((line) => line !== '')
@@ -77,7 +86,7 @@ async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: 
 
 async function* search(
   { readOnly, now }: Deps,
-  plan: Plan,
+  { plan, coverage }: Pick<Planned, 'plan' | 'coverage'>,
   { query }: Asking,
   knowing: Knowing,
   kept: TurnAnswer,
@@ -91,6 +100,7 @@ async function* search(
   const question = { conditions, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
+  yield* readingOf(kept);
 
   const { sql, total, same, people, careers } = await readOnly(async (tx) => {
     const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit });
@@ -114,7 +124,7 @@ async function* search(
       careers,
       closeness,
       unanswerable: plan.unanswerable,
-      leftOut: plan.leftOut,
+      leftOut: [...new Set([...plan.leftOut, ...coverage.unused])],
     }),
   );
   Object.assign(kept, concluded);
@@ -128,7 +138,7 @@ async function* search(
 }
 
 /** A turn before it is answered. */
-function beginningOf({ strategy, approach, thinking, intent }: Plan): TurnAnswer {
+function beginningOf({ strategy, approach, thinking, intent }: Plan, { reading }: Coverage): TurnAnswer {
   return {
     status: 'stopped',
     strategy,
@@ -141,6 +151,7 @@ function beginningOf({ strategy, approach, thinking, intent }: Plan): TurnAnswer
     summary: '',
     suggestions: [],
     without: [],
+    reading,
     shown: [],
     limit: intent.limit,
   };

@@ -47,6 +47,9 @@ export const planByModel = ({ llm, removed, failed }: Model, student: string, si
 
 const lineOf = ({ message }: ModelError): string => `${message.replace(/\.$/, '')}, so I read the question myself.`;
 
+/** The line of a question that a language model read. */
+export const readByModel = 'The language model read your question.';
+
 /** The line of a question for which nothing was left of the student's share; once in a conversation is enough. */
 export const shareSpent = lineOf(new ModelError('spent'));
 
@@ -109,7 +112,7 @@ function planOfFilled(filled: FilledIntent, message: string, before: Before | nu
     plan: {
       strategy,
       approach: approachOf(strategy, intent),
-      thinking: ['The language model read your question.', ...thinkingOf({ recognised: [], guessed, leftOut }, moves, conditions)],
+      thinking: [readByModel, ...thinkingOf({ recognised: [], guessed, leftOut }, moves, conditions)],
       intent,
       reply: null,
       leftOut,

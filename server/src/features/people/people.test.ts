@@ -61,7 +61,7 @@ describe('an answer', () => {
   it('comes in the order of the contract, and agrees with itself', async () => {
     const { ask } = await maya();
     const answer = await ask('software engineers in New York');
-    expect(answer.kinds).toEqual(['strategy', 'thinking', 'interpretation', 'sql_complete', 'results', 'summary']);
+    expect(answer.kinds).toEqual(['strategy', 'thinking', 'interpretation', 'reading', 'sql_complete', 'results', 'summary']);
     expect(answer.strategy).toBe('filters');
     expect(answer.filters.map(({ field, value }) => [field, value])).toEqual([
       ['role', 'Software Engineer'],
@@ -103,7 +103,7 @@ describe('an answer', () => {
   it('of a question that is refused searches for nothing', async () => {
     const { ask } = await maya();
     const { kinds, strategy, filters, people, summary, suggestions } = await ask('how old is everybody at Google?');
-    expect(kinds).toEqual(['strategy', 'thinking', 'interpretation', 'results', 'summary']);
+    expect(kinds).toEqual(['strategy', 'thinking', 'interpretation', 'reading', 'results', 'summary']);
     expect([strategy, filters, people]).toEqual(['none', [], []]);
     expect(summary).not.toBe('');
     expect(summary).not.toContain(nobodyFound);
@@ -373,7 +373,7 @@ describe('what is asked', () => {
     }));
     const { filters: taken, summary } = await ask('', { filters });
     expect(taken.length).toBeLessThanOrEqual(30);
-    expect(summary).toContain('I could make no condition of');
+    expect(summary).toContain('I couldn’t use');
   });
 });
 

@@ -81,7 +81,7 @@ describe('a summary', () => {
 
   it('says first what the records cannot answer, and last which words it did not use', () => {
     expect(said({ unanswerable: ['Who is hiring is not on record.'], leftOut: ['quirky', 'kind'] })).toBe(
-      'Who is hiring is not on record. 14 alumni. I could make no condition of “quirky” or “kind”.',
+      'Who is hiring is not on record. 14 alumni. I couldn’t use “quirky” or “kind”.',
     );
   });
 });
@@ -120,7 +120,7 @@ describe('a summary of nobody', () => {
 
   it('keeps the one sentence in front of everything', () => {
     expect(said({ ...none, without: relief(0, 1), unanswerable: ['Pay is not on record.'], leftOut: ['quirky'] })).toBe(
-      `${nobodyFound} Pay is not on record. Drop “Boston” and there is 1. I could make no condition of “quirky”.`,
+      `${nobodyFound} Pay is not on record. Drop “Boston” and there is 1. I couldn’t use “quirky”.`,
     );
   });
 });

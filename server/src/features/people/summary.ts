@@ -2,7 +2,7 @@ import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
 import { type Closeness, closenessLine } from '#conditions/closeness.ts';
-import { figure } from '#conditions/facts.ts';
+import { couldNotUse, figure } from '#conditions/facts.ts';
 
 /** What is said under an answer. Every number in it was counted for this question. */
 export const summaryOf = (answer: Answered): string => {
@@ -10,7 +10,7 @@ export const summaryOf = (answer: Answered): string => {
   const lines = total === 0 ? nobody(answer) : somebody(answer);
   // SPEC's sentence opens an answer without anybody, whatever else is to be said.
   const [lead = '', ...rest] = lines;
-  const unused = unusedLine(leftOut);
+  const unused = couldNotUse(leftOut);
   return (total === 0 ? [lead, ...unanswerable, ...rest, unused] : [...unanswerable, ...lines, unused])
     .filter((line) => line !== '')
     .join(' ');
@@ -105,12 +105,6 @@ function sharedLine({ same, total, school, major, conditions }: Answered): strin
   return total === 1 && parts.length > 0
     ? `They ${parts.map((part) => part.replace(/^1 /, '')).join(' and ')} like you.`
     : `${parts.join(' and ')} like you.`;
-}
-
-function unusedLine(words: readonly string[]): string {
-  if (words.length === 0) return '';
-  const named = words.slice(0, 4).map(quoted);
-  return `I could make no condition of ${named.length === 1 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1) ?? ''}`}.`;
 }
 
 const alumni = (count: number): string => (count === 1 ? '1 alum' : `${figure(count)} alumni`);

@@ -1,10 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
+import type { Coverage } from '@alive/language/coverage.ts';
 import type { Db } from '#db/open.ts';
+import { coverageOfQuestion } from '#intent/coverage.ts';
 import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#intent/parse.ts';
 import type { Before } from '#intent/turn.ts';
-import { type Planner, shareSpent } from './by-model.ts';
+import { type Planner, readByModel, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
 
@@ -48,10 +50,12 @@ async function planFor(
   { known }: Knowing,
   planner: Planner,
 ): Promise<Planned> {
+  const heard = (plan: Plan, from: Before | null) =>
+    coverageOfQuestion(asked.query, plan, { before: from, known, isModels: plan.thinking.includes(readByModel) });
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
-    return { plan: chosen(plan, asked), fresh, replaces: null };
+    return { plan: chosen(plan, asked), fresh, replaces: null, coverage: await heard(plan, before) };
   }
   const edited = parsePeopleConditions(asked.filters, known);
   const conditions = edited.conditions.slice(0, mostConditions);
@@ -63,10 +67,14 @@ async function planFor(
   };
   if (asked.query === '') {
     const open = turns.at(-1);
-    return { plan: planOfEdit(set, dropped), fresh: false, replaces: open?.answer.strategy === 'none' ? null : (open?.id ?? null) };
+    const replaced = open === undefined || open.answer.strategy === 'none' ? null : open;
+    const coverage = { reading: replaced?.answer.reading ?? [], unused: [] };
+    return { plan: planOfEdit(set, dropped), fresh: false, replaces: replaced?.id ?? null, coverage };
   }
-  const plan = chosen(await planner(asked.query, { intent: set, shown: before?.shown ?? [] }, known), asked);
-  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null };
+  const from = { intent: set, shown: before?.shown ?? [] };
+  const plan = chosen(await planner(asked.query, from, known), asked);
+  const coverage = await heard(plan, from);
+  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, coverage };
 }
 
 const intentOf = ({ filters, sort, limit }: TurnAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
@@ -121,4 +129,6 @@ export interface Planned {
   fresh: boolean;
   /** The turn whose answer the new one takes the place of; null: it is a turn of its own. */
   replaces: string | null;
+  /** What became of the words of the question. */
+  coverage: Coverage;
 }

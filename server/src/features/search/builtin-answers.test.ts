@@ -130,7 +130,7 @@ describe('every answer', () => {
       seen.push(Object.keys(part)[0] ?? '');
       if ('token' in part) stop.abort();
     }
-    expect(seen).toEqual(['filters', 'state', 'token']);
+    expect(seen).toEqual(['reading', 'filters', 'state', 'token']);
   });
 
   it('survives whatever is typed', async () => {

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Coverage } from '@alive/language/coverage.ts';
 import { actOf } from '#dialogue/act.ts';
 import { wholeThanks } from '#dialogue/talk.ts';
 import { read } from '#language/read.ts';
@@ -10,6 +11,7 @@ import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf } from '#conditions/conditions.ts';
+import { couldNotUse } from '#conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
@@ -18,6 +20,7 @@ import type { Move, Searching } from './move.ts';
 import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { openingOf } from './opening.ts';
+import { type Heard, readingOf } from './reading.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
@@ -65,16 +68,47 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   };
   const { reading, note: employers } = await withEmployers(named, context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message))
-    return yield* say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
+  const sent = turn.message ?? '';
+  if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message)) {
+    const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
+    const move: Move = { kind: 'talk', talk: 'unclear' };
+    return yield* withReading({ sent, read: message, reading, move, readAs: context.reading, state: context.state }, parts);
+  }
   const greeted = abroad !== null && !context.state.saidEnglish;
   const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
-  if (turn.filters === undefined) return yield* noted(note, act(context, await moveOf(context, message, reading)));
+  const answer = async (from: Context, line: string) => {
+    const move = await moveOf(from, message, reading);
+    return withReading({ sent, read: message, reading, move, readAs: from.reading, state: from.state }, noted(line, act(from, move)));
+  };
+  if (turn.filters === undefined) return yield* await answer(context, note);
   const { conditions, dropped } = parseConditions(turn.filters, context.reading);
   if (message === '') return yield* showSelection(context, { conditions, dropped });
-  const edited = { ...context, state: { ...context.state, conditions } };
-  yield* noted([unusedLine(dropped), note].filter((line) => line !== '').join(' '), act(edited, await moveOf(edited, message, reading)));
+  yield* await answer(
+    { ...context, state: { ...context.state, conditions } },
+    [unusedLine(dropped), note].filter((line) => line !== '').join(' '),
+  );
+}
+
+/** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
+async function* withReading(heard: Omit<Heard, 'conditions'>, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let coverage: Coverage | null = null;
+  let text = '';
+  const naming = () => {
+    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !text.toLowerCase().includes(word.toLowerCase())));
+    coverage = null;
+    return line === '' ? [] : tokens(` ${line}`);
+  };
+  for await (const part of parts) {
+    if (coverage === null && text === '' && ('filters' in part || 'token' in part)) {
+      coverage = await readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
+      yield { reading: coverage.reading };
+    }
+    if ('token' in part) text += part.token;
+    else if (text !== '' && !('state' in part)) yield* naming();
+    yield part;
+  }
+  yield* naming();
 }
 
 const nothingUnread = { unread: [], unwanted: [] };

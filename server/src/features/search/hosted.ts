@@ -16,6 +16,7 @@ import type { Talk } from './hosted-talk.ts';
 import { stepOf, toolsFor } from './hosted-tools.ts';
 import { openWriting } from './hosted-writing.ts';
 import { openingOf } from './opening.ts';
+import { readingOfModel } from './reading.ts';
 import type { HostedTools } from './port.ts';
 
 /**
@@ -45,7 +46,7 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
         await begun.hear();
         const guard = openGuard(groundsFor(talk, gone, open));
         try {
-          yield* write(talk, guard, said, signal);
+          yield* write({ talk, guard, said, sent: turn.message ?? '' }, signal);
         } finally {
           const { names, links, ids, amounts } = guard.removed();
           await removed(student, names + links + ids + amounts);
@@ -74,7 +75,10 @@ function messagesOf({ talk: { context, memory }, history, gone }: Begun, message
 const inOrder = (records: readonly Told[]) => records.toSorted((a, b) => a.handle.localeCompare(b.handle, 'en', { numeric: true }));
 
 /** The answer as the student gets it; where the model is cut off, what it said stays with what it named. */
-async function* write(talk: Talk, guard: Guard, said: ReturnType<Llm['stream']>, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+async function* write(
+  { talk, guard, said, sent }: { talk: Talk; guard: Guard; said: ReturnType<Llm['stream']>; sent: string },
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
   const written = openWriting(guard, talk.memory);
   let isLong = false;
   try {
@@ -99,6 +103,7 @@ async function* write(talk: Talk, guard: Guard, said: ReturnType<Llm['stream']>,
   if (signal.aborted) return;
   yield* written.end(isLong ? tooLong : '');
   if (written.text() === '') yield { token: wordless(talk) };
+  yield { reading: await readingOfModel(sent, talk.context) };
   yield* ending(talk, guard.cited(), written.text());
 }
 

@@ -9,6 +9,7 @@ import { Message, MessageActions } from '#ui/Message.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
+import { UnusedWords } from '#ui/UnusedWords.tsx';
 import { copy } from './copy.ts';
 import { brokenOff, type Chat, isAnswering } from './chat.ts';
 import { withoutWords } from './draft.ts';
@@ -126,7 +127,7 @@ function Turn({ message, start, cards, toComposer, below, asks, mayLink, step, w
   if (message.sender === 'user') {
     return (
       <Message from="student" start={start} time={message.createdAt} below={below?.(message)}>
-        {message.text}
+        <UnusedWords text={message.text} unused={message.reading?.filter(({ as }) => as === 'unused')} />
       </Message>
     );
   }

@@ -3,6 +3,7 @@ import type { Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { describe, expect, it } from 'vitest';
 import { type Action, brokenOff, type Chat, emptyChat, type Failure, isAnswering, nextChat, repeatOf, type Request } from './chat.ts';
 
@@ -83,6 +84,18 @@ describe('what was read from a message', () => {
     const asked = { topic: 'less', left: 5, replies: [] } as const;
     const chat = after([...opened, ask(words), token('And?'), { type: 'event', event: { ask: { ...asked, replies: [] } } }, done]);
     expect(chat.messages.at(-1)?.ask).toEqual(asked);
+  });
+  it('belongs to the message being answered, and an edit of conditions leaves that as it was', () => {
+    const reading: ReadSpan[] = [{ start: 0, end: 7, as: 'unused', ids: [] }];
+    const chat = after([...opened, ask(words), { type: 'event', event: { reading } }, token('None.'), done]);
+    expect(chat.messages.map((message) => message.reading)).toEqual([undefined, reading, undefined]);
+    const edited: Action[] = [ask(fewer), { type: 'event', event: { reading: [] } }, token('Two.'), done];
+    expect(edited.reduce<Chat>(nextChat, chat).messages.map((message) => message.reading)).toEqual([
+      undefined,
+      reading,
+      undefined,
+      undefined,
+    ]);
   });
   it('ends the interview without words', () => {
     expect(said(after([...opened, ask({ kind: 'say', text: '', finish: true })]))).toEqual(['Hello.', '']);

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { ChatEvent, Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 
 export const emptyChat: Chat = { id: null, messages: [], filters: null, state: { phase: 'idle' }, request: null, profile: null };
 
@@ -121,6 +122,7 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
   if ('conversationId' in event) return { ...chat, id: event.conversationId };
   if ('filters' in event)
     return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
+  if ('reading' in event) return { ...chat, messages: withReading(chat.messages, event.reading) };
   if ('heard' in event) return { ...chat, messages: withHeard(chat.messages, event) };
   if ('step' in event) return { ...chat, state: withStep(chat.state, event.step) };
   if ('token' in event)
@@ -131,6 +133,10 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
     };
   return { ...chat, messages: onLast(chat.messages, (last) => ({ ...last, ...event })) };
 };
+
+/** The messages with how the one that is being answered was read; an edit of conditions answers none. */
+const withReading = (messages: Message[], reading: ReadSpan[]): Message[] =>
+  messages.map((message, place) => (place === messages.length - 2 && message.sender === 'user' ? { ...message, reading } : message));
 
 /** The messages with what was read from the last one of the student, and with what it changed of those before. */
 const withHeard = (messages: Message[], { heard, changed }: Extract<GoodEvent, { heard: Fact[] }>): Message[] => {

@@ -8,6 +8,7 @@ import { Message } from '#ui/Message.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
+import { UnusedWords } from '#ui/UnusedWords.tsx';
 import { PastTurn } from './PastTurn.tsx';
 import { type Search, shownTurns, type Turn } from './search.ts';
 import { Start } from './Start.tsx';
@@ -67,7 +68,7 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
           <section key={place} className="turn" aria-label={turn.query || turn.interpretation}>
             {turn.query !== '' && (
               <Message from="student" start={turn === last && place > 0} time={turn.createdAt}>
-                {turn.query}
+                <UnusedWords text={turn.query} unused={turn.reading.filter(({ as }) => as === 'unused')} />
               </Message>
             )}
             {turn === last ? (

@@ -1,7 +1,9 @@
+import { latestPeopleSearch, type PeopleTurn } from '@alive/contract/people.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, phone, testApp } from '#testing/app.testing.tsx';
-import { all, answered, asked, foundOf, press, rows, say } from '#testing/people.testing.tsx';
+import { expectAccessible, intercept, phone, testApp } from '#testing/app.testing.tsx';
+import { all, answered, asked, foundOf, peopleEvents, press, questions, rows, say, searching } from '#testing/people.testing.tsx';
 
 const app = testApp();
 
@@ -107,6 +109,38 @@ it('a question that must not be answered gets words alone', async () => {
   expect(page.getByText(/^0 people$/).query()).toBeNull();
 });
 
+it('words of a question that were not used are underlined and say so, also when the question is read again', async () => {
+  const reading: ReadSpan[] = [
+    { start: 0, end: 5, as: 'unused', ids: [] },
+    { start: 6, end: 12, as: 'condition', ids: ['role-is-nurse'] },
+  ];
+  await app.student();
+  await app.open('/dashboard/people');
+  const own = intercept(
+    searching,
+    peopleEvents([
+      { type: 'strategy', strategy: 'filters', content: 'Looking by conditions.' },
+      { type: 'interpretation', content: 'Nurses.', filters: [] },
+      { type: 'reading', reading },
+      { type: 'sql_complete', sql: 'SELECT 1' },
+      { type: 'results', results: [], total: 0 },
+      { type: 'summary', content: 'None.' },
+    ]),
+  );
+  await say('chill nurses');
+  const unused = page.getByRole('mark');
+  await expect.element(unused).toHaveTextContent('chill');
+  await expect.element(unused).toHaveAccessibleDescription('Not used');
+  expect(questions()).toEqual(['chill nurses']);
+  await expectAccessible();
+  own.end();
+  await app.leave();
+  const kept = { ...turn, query: 'chill nurses', reading };
+  intercept(latestPeopleSearch.path, () => Response.json({ conversationId: 'c1', turns: [kept] }));
+  await app.open('/dashboard/people');
+  await expect.element(unused).toHaveTextContent('chill');
+});
+
 it('a follow-up narrows the people and folds the question before it, which opens again', async () => {
   await app.student();
   await asked('product managers');
@@ -140,6 +174,24 @@ it('people stay open when what follows is only talk, and fold when it finds othe
   await say('nurses in Chicago');
   await expect.element(table).not.toBeInTheDocument();
 });
+
+const turn: PeopleTurn = {
+  id: 't1',
+  query: '',
+  createdAt: '2026-01-05T12:00:00.000Z',
+  status: 'complete',
+  strategy: 'filters',
+  thinking: [],
+  interpretation: 'Nurses.',
+  filters: [],
+  sort: null,
+  sql: 'SELECT 1',
+  results: [],
+  total: 0,
+  summary: 'None.',
+  suggestions: [],
+  without: [],
+};
 
 const shownNames = (): string[] =>
   rows()

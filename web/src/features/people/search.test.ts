@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, PeopleTurn } from '@alive/contract/people.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { describe, expect, it } from 'vitest';
 import { type Action, emptySearch, nextSearch, repeatOf, type Request, shownTurns, storedSearch } from './search.ts';
 
@@ -12,6 +13,13 @@ describe('a question', () => {
   });
   it('is complete with its summary and the time it took', () => {
     expect(after(whole('nurses')).turns).toMatchObject([{ status: 'complete', results: [amara], total: 14, summary: 'One.', took: 120 }]);
+  });
+  it('keeps what became of its words, also when its conditions are edited', () => {
+    const read = (spans: ReadSpan[]): Action => ({ type: 'event', event: { type: 'reading', reading: spans } });
+    const search = after([ask('chill nurses'), ...answer.slice(0, 3), read(reading), ...answer.slice(3)]);
+    expect(search.turns).toMatchObject([{ reading }]);
+    const edited = nextSearch(search, { type: 'asked', request: edit([boston]), again: false, at });
+    expect([...answer.slice(0, 3), read([]), ...answer.slice(3)].reduce(nextSearch, edited).turns).toMatchObject([{ reading }]);
   });
   it('that was stopped keeps what had arrived', () => {
     const search = after([ask('nurses'), ...answer.slice(0, 5), { type: 'stopped' }]);
@@ -66,8 +74,15 @@ describe('a kept search', () => {
     expect(repeatOf(search)).toEqual({ kind: 'ask', query: 'nurses' });
     expect(repeatOf(storedSearch('c1', [{ ...kept, query: '' }]))).toEqual(edit([nurse]));
   });
+  it('shows what became of its words, where that was kept', () => {
+    expect(storedSearch('c1', [{ ...kept, reading }, kept]).turns.map((turn) => turn.reading)).toEqual([reading, []]);
+  });
 });
 
+const reading: ReadSpan[] = [
+  { start: 0, end: 5, as: 'unused', ids: [] },
+  { start: 6, end: 12, as: 'condition', ids: ['role-is-nurse'] },
+];
 const at = '2026-01-05T12:00:00.000Z';
 const nurse = { id: 'role-is-nurse', field: 'role', op: 'is', value: 'Nurse', label: 'Nurse' } as Condition;
 const boston = { id: 'place-is-boston', field: 'place', op: 'is', value: 'Boston', label: 'Boston' } as Condition;

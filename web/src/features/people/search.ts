@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, PeopleEvent, PeopleSort, PeopleTurn, Relief, Strategy } from '@alive/contract/people.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 
 /** A search in which nothing was asked yet. */
 export const emptySearch = (id: string): Search => ({ id, turns: [], running: null, failure: null, request: null });
@@ -7,7 +8,7 @@ export const emptySearch = (id: string): Search => ({ id, turns: [], running: nu
 /** A search as the server kept it. */
 export const storedSearch = (id: string, turns: readonly PeopleTurn[]): Search => ({
   ...emptySearch(id),
-  turns: turns.map((turn) => ({ ...turn, results: resultsOf(turn), approach: '', limit: null, took: null })),
+  turns: turns.map((turn) => ({ ...turn, reading: turn.reading ?? [], results: resultsOf(turn), approach: '', limit: null, took: null })),
 });
 
 /** Of an answer that broke off before its people came, nobody was found nor not found. */
@@ -62,7 +63,9 @@ const asked = (search: Search, { request, again, at }: Extract<Action, { type: '
       turn: {
         ...blank,
         createdAt: at,
-        ...(request.kind === 'ask' ? { query: request.query } : { query: last?.query ?? '', limit: request.limit }),
+        ...(request.kind === 'ask'
+          ? { query: request.query }
+          : { query: last?.query ?? '', reading: last?.reading ?? [], limit: request.limit }),
       },
     },
     failure: null,
@@ -80,6 +83,9 @@ const afterEvent = (turn: Turn, event: GoodEvent): Turn => {
       return turn;
     case 'interpretation':
       return { ...turn, interpretation: event.content, filters: event.filters, sort: event.sort ?? null };
+    case 'reading':
+      // An edit says nothing, and leaves the question as it was read.
+      return event.reading.length === 0 ? turn : { ...turn, reading: event.reading };
     case 'sql_complete':
       return { ...turn, sql: event.sql };
     case 'results':
@@ -101,6 +107,7 @@ const settled = (search: Search, end: Pick<Turn, 'status'> & { took?: number }):
 
 const blank: Turn = {
   query: '',
+  reading: [],
   createdAt: '',
   status: 'asking',
   strategy: null,
@@ -134,6 +141,8 @@ export interface Search {
 /** One question with what is known of its answer. */
 export interface Turn {
   query: string;
+  /** What became of each word of the question; empty until that is known. */
+  reading: ReadSpan[];
   createdAt: string;
   status: 'asking' | PeopleTurn['status'];
   /** null until the answer begins. */

@@ -1,0 +1,39 @@
+import { clausesOf } from '../clauses/clauses.ts';
+import { tokensOf } from '../text/tokens.ts';
+
+/**
+ * What a message says beside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
+ * author tells of themselves or of others close to them ("I live on a farm", "my dad is a lawyer"). UTF-16 offsets, end exclusive.
+ */
+export function asidesIn(text: string): Piece[] {
+  const tokens = tokensOf(text);
+  const found: Piece[] = [];
+  for (const clause of clausesOf(text, tokens)) {
+    const [first, second, third] = tokens.slice(clause.from, clause.from + 3).map(({ norm }) => norm);
+    const subject = second === 'that' ? third : second;
+    const isPurpose = first === 'so' && subject !== undefined && speakers.has(subject);
+    const verb = clause.verb === null ? null : tokens[clause.verb];
+    const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma);
+    if (clause.link !== 'reason' && !isPurpose && !(tells && !clause.sentence.question)) continue;
+    found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[clause.to - 1]?.end ?? 0 });
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
+    let end = at + 2;
+    while (end < tokens.length && end - at <= longest && ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(tokens[end]?.pos ?? '')) end++;
+    if (end > at + 2) found.push({ start: token.start, end: tokens[end - 1]?.end ?? token.end });
+  }
+  return found;
+}
+
+/** Verbs of states and of what has been: with "I" or "my dad" before them they tell, and ask for nothing. */
+const telling = new Set('be have study major graduate live know speak grow finish attend come'.split(' '));
+const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
+const owners = new Set(['my', 'our']);
+/** Words of a noun phrase behind "for my". */
+const longest = 7;
+
+interface Piece {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,102 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { contentWordsOf, type ContentWord } from '@alive/contract/lists/function-words.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
+import { askingWords } from './asking.ts';
+import { asidesIn } from './asides.ts';
+import { fieldWords } from './field-words.ts';
+
+/**
+ * What became of every content word of a message. A word was used where it names a condition that holds or that one's field, where it only
+ * asks or stands beside what is asked, or where the outcome would be another without it: that is tried, word by word. All others are unused,
+ * and so is what lies beyond `read`, the text that was read, which has the words of `sent`, the message as it came, or the first of them.
+ */
+export async function coverageOf({ sent, read, outcome, claims, again }: Reader): Promise<Coverage> {
+  const words = contentWordsOf(read);
+  const asides = asidesIn(read);
+  const uses: Use[] = [];
+  let tries = mostTries;
+  for (const word of words) {
+    const claim = claims.find((one) => one.start < word.end && word.start < one.end);
+    if (claim !== undefined) uses.push(claim);
+    else if (outcome.conditions === null || askingWords.has(word.text.toLowerCase())) uses.push(acting);
+    else {
+      const tried = tries-- > 0 ? useOf(outcome, await again(without(read, word))) : unused;
+      uses.push(tried.as === 'unused' ? besideOf(word, outcome.conditions, asides) : tried);
+    }
+  }
+  return spansOf(contentWordsOf(sent), uses);
+}
+
+/** What a word without an effect says: the field of a condition that holds, or something beside what is asked. */
+function besideOf({ text, start, end }: ContentWord, conditions: readonly Held[], asides: readonly Omit<ContentWord, 'text'>[]): Use {
+  const ids = conditions.flatMap(({ id, field }) => (fieldWords[field]?.has(text.toLowerCase()) === true ? [id] : []));
+  if (ids.length > 0) return { as: 'condition', ids };
+  return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
+}
+
+/** The use of words without which the outcome is `other`. */
+function useOf(outcome: Outcome, other: Outcome): Use {
+  if (outcome.conditions === null) return acting;
+  // Without it there is nothing to search for.
+  if (other.conditions === null) return { as: 'condition', ids: outcome.conditions.map(({ id }) => id) };
+  const missing = (some: readonly Held[], others: readonly Held[]) =>
+    some.flatMap(({ id }) => (others.some((one) => one.id === id) ? [] : [id]));
+  const ids = missing(outcome.conditions, other.conditions);
+  // Without "except" another condition would hold beside these.
+  if (ids.length > 0 || missing(other.conditions, outcome.conditions).length > 0) return { as: 'condition', ids };
+  return other.order === outcome.order ? (other.act === outcome.act ? unused : acting) : { as: 'order', ids: [] };
+}
+
+function spansOf(words: readonly ContentWord[], uses: readonly Use[]): Coverage {
+  const spans: ReadSpan[] = [];
+  const left: string[] = [];
+  let last: Use | null = null;
+  for (const [at, word] of words.entries()) {
+    const use = uses[at] ?? unused;
+    if (use.as === 'unused') left.push(word.text);
+    const span = spans.at(-1);
+    if (last !== null && span !== undefined && isSame(last, use)) span.end = word.end;
+    else spans.push({ start: word.start, end: word.end, as: use.as, ids: [...use.ids] });
+    last = use;
+  }
+  return { reading: spans, unused: left };
+}
+
+const without = (text: string, { start, end }: ContentWord) => `${text.slice(0, start)}${text.slice(end)}`.replace(/ {2,}/g, ' ').trim();
+const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
+const acting: Use = { as: 'act', ids: [] };
+const unused: Use = { as: 'unused', ids: [] };
+/** Words of a message that are tried; a longer one says more than anybody reads at once. */
+const mostTries = 12;
+
+type Use = Pick<ReadSpan, 'as' | 'ids'>;
+
+type Held = Pick<Condition, 'id' | 'field'>;
+
+/** What is done about a text: its conditions, null where it asks for no search; its order; everything else it does. */
+export interface Outcome {
+  conditions: readonly Held[] | null;
+  order: string;
+  act: string;
+}
+
+/** A piece of the text that is known to be a condition. */
+export interface Claim extends Use {
+  start: number;
+  end: number;
+}
+
+interface Reader {
+  sent: string;
+  read: string;
+  outcome: Outcome;
+  claims: readonly Claim[];
+  /** The outcome of another text in the same situation. */
+  again: (text: string) => Outcome | Promise<Outcome>;
+}
+
+export interface Coverage {
+  reading: ReadSpan[];
+  /** Words without a use, as typed. */
+  unused: string[];
+}

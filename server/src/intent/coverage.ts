@@ -1,0 +1,66 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/language/coverage.ts';
+import { read } from '#language/read.ts';
+import { evenSpaces } from '#language/text.ts';
+import type { Mention } from '#language/types.ts';
+import type { Plan } from './intent.ts';
+import { type Before, planTurn, type TurnKnown } from './turn.ts';
+
+/**
+ * What became of the words of a question about people that `plan` answers. Where a language model made the plan (`isModels`), what it did
+ * with a word that names no condition is not known: such a word only asks, unless the plan left it out.
+ */
+export async function coverageOfQuestion(query: string, plan: Plan, { before, known, isModels }: Situation): Promise<Coverage> {
+  const text = evenSpaces(query.slice(0, 2000)).trim();
+  const { conditions } = plan.intent;
+  const outcome = outcomeOf(plan);
+  const again = async (shorter: string) => (isModels ? { ...outcome, act: shorter } : outcomeOf(await planTurn(shorter, before, known)));
+  const mentions = read(text.replace(/[‘’]/g, "'"), known.open, known.now).mentions;
+  const claims = outcome.conditions === null ? [] : mentions.flatMap((one) => claimOf(one, conditions));
+  const coverage = await coverageOf({ sent: query, read: text, outcome, claims, again });
+  return isModels ? { ...coverage, unused: plan.leftOut } : coverage;
+}
+
+function outcomeOf({ strategy, intent: { conditions, sort, limit } }: Plan): Outcome {
+  return {
+    conditions: strategy === 'none' ? null : conditions,
+    order: JSON.stringify(sort),
+    act: `${strategy} ${limit}`,
+  };
+}
+
+/** A mention whose value a condition has. */
+function claimOf(mention: Mention, conditions: readonly Condition[]): Claim[] {
+  const names = namesOf(mention).map((name) => name.toLowerCase());
+  const ids = conditions.flatMap(({ id, value }) => ([value].flat().some((one) => names.includes(String(one).toLowerCase())) ? [id] : []));
+  return ids.length === 0 ? [] : [{ start: mention.start, end: mention.end, as: 'condition', ids }];
+}
+
+function namesOf(mention: Mention): string[] {
+  switch (mention.kind) {
+    case 'role':
+      return [mention.title, mention.role];
+    case 'function':
+      return [mention.function];
+    case 'industry':
+      return [mention.industry];
+    case 'company':
+      return [mention.company];
+    case 'school':
+      return [mention.school];
+    case 'major':
+      return [mention.major];
+    case 'skill':
+      return [mention.skill];
+    case 'place':
+      return [mention.place.label];
+    default:
+      return [];
+  }
+}
+
+interface Situation {
+  before: Before | null;
+  known: TurnKnown;
+  isModels: boolean;
+}
