@@ -55,6 +55,7 @@ function askedOf(mention: Mention, message: string, relaxed: readonly string[], 
   if (field === 'clearance' && cue === 'add' && condition.value === true)
     return before.some((one) => one.field === field && one.value === false) ? [{ condition: conditionOf(field, false), how: 'drop' }] : [];
   if (relaxed.includes(field) && (field === 'sponsorship' || field === 'clearance' || (field === 'remote' && cue === 'drop'))) return [];
+  if (cue === 'lift') return lifted(conditionOfMention({ ...mention, negated: false }) ?? condition, before);
   if (cue === 'drop') {
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
     const active = before.some((one) => one.field === field);
@@ -79,6 +80,14 @@ function askedOf(mention: Mention, message: string, relaxed: readonly string[], 
   }
   if (field === 'skill') return [{ condition, how: /\b(?:what about|how about|instead)\b/i.test(message) ? 'set' : 'or' }];
   return [{ condition, how: cue ?? 'set' }];
+}
+
+/** "Not only Stripe", "I don't mind sales": no limit or exclusion any more, or one value more where others of its kind hold. */
+function lifted(condition: Condition, before: readonly Condition[]): Asked[] {
+  const held = before.filter((one) => isSameThing(one, condition));
+  if (held.length > 0) return held.map((one) => ({ condition: one, how: 'drop' }));
+  const isJoined = before.some((one) => one.op !== 'not' && group(one) === group(condition));
+  return isJoined && excludable.includes(condition.field as JobField) ? [{ condition, how: 'add' }] : [];
 }
 
 /** "drop climate", "forget senior": active conditions let go of by their own words, whatever else those may mean. */

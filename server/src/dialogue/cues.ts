@@ -1,4 +1,4 @@
-import { dropWords, letGo } from './let-go.ts';
+import { dropWords, letGo, liftWords } from './let-go.ts';
 
 /** What the words before (or right after) a span ask to do with it; null when they say nothing. */
 export function cueAt(message: string, span: { start: number; end: number }): Cue | null {
@@ -18,7 +18,8 @@ export function cueAt(message: string, span: { start: number; end: number }): Cu
       if (nearest === null || (at > nearest.at && !(cue === 'set' && nearest.cue === 'add'))) nearest = { cue, at };
     }
   }
-  if (nearest?.cue !== 'drop' && /\bor (?:maybe |even |perhaps |in |at |with |for )*$/i.test(sentence)) return 'or';
+  if (nearest?.cue !== 'drop' && nearest?.cue !== 'lift' && /\bor (?:maybe |even |perhaps |in |at |with |for )*$/i.test(sentence))
+    return 'or';
   return nearest?.cue ?? null;
 }
 
@@ -32,6 +33,7 @@ const reach = 200;
 const notNeeded = new RegExp(`^(?: (?:thing|part|bit))? (?:${letGo})`, 'i');
 
 const cues: [Cue, RegExp][] = [
+  ['lift', new RegExp(liftWords, 'gi')],
   ['drop', new RegExp(`${dropWords}|\\bwithout (?:the|that|my)\\b|\\b(?:swap|replace|change)\\b`, 'gi')],
   [
     'add',
@@ -43,5 +45,5 @@ const cues: [Cue, RegExp][] = [
   ],
 ];
 
-/** add: beside what is there; or: beside what was just named; set: in place of what is there; drop: let go of it. */
-export type Cue = 'add' | 'or' | 'set' | 'drop';
+/** add: beside what is there; or: beside what was just named; set: in place of what is there; drop: let go of it; lift: it is no limit any more. */
+export type Cue = 'add' | 'or' | 'set' | 'drop' | 'lift';

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { dropWords, letGo } from './let-go.ts';
+import { dropWords, letGo, liftWords } from './let-go.ts';
 
 /** Fields the message lets go of by their name: "any place", "forget the visa thing", "pay doesn't matter". */
 export function relaxedFields(message: string): Field[] {
@@ -42,7 +42,7 @@ const letGoOf = nouns.map(([pattern, named]): [RegExp[], Field[]] => {
   const before = `\\b(?:any|every|whatever|all|no (?:specific|particular))(?: kinds? of| sorts? of| types? of)? ${noun}\\b(?! (?:with|at|in|for|near)\\b)`;
   const after = `\\b${noun}(?: (?:thing|part|bit|stuff))?,? ?(?:really )?${letGo}`;
   return [
-    [before, `${dropWords}(?: the| that| this| my| about| any| your| what| which){0,3} ${noun}\\b`, after].map(
+    [before, `(?:${dropWords}|${liftWords})(?: the| that| this| my| about| any| your| what| which){0,3} ${noun}\\b`, after].map(
       (source) => new RegExp(source, 'i'),
     ),
     named,

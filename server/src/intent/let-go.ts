@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { dropWords, letGo } from '#dialogue/let-go.ts';
+import { dropWords, letGo, liftWords } from '#dialogue/let-go.ts';
 
 /** Fields that a message about people lets go of by their name ("any major", "drop the year", "anywhere"), and what it says besides. */
 export function letGoIn(message: string): { fields: Field[]; rest: string } {
@@ -42,7 +42,7 @@ const nouns: readonly (readonly [string, Field[]])[] = [
 
 /** One of these words is in all that lets go of something. */
 const hint = new RegExp(
-  `${dropWords}|${letGo}|\\b(?:any|every|whatever|all|no|across|matter|care|mind|regardless|wherever|nationwide|worldwide)|(?:any|every)where`,
+  `${dropWords}|${liftWords}|${letGo}|\\b(?:any|every|whatever|all|no|across|matter|care|mind|regardless|wherever|nationwide|worldwide)|(?:any|every)where`,
   'i',
 );
 
@@ -50,7 +50,7 @@ const patterns: readonly (readonly [RegExp, Field[]])[] = [
   ...nouns.map(([words, named]): readonly [RegExp, Field[]] => {
     const noun = `(?:${words})`;
     const any = `\\b(?:(?:in|at|from|of|for|with|and) )?(?:any|every|whatever|all|all kinds of|no (?:specific|particular)|across(?: all)?)(?: (?:kinds?|sorts?|types?) of)? ${noun}\\b(?: (?:is|are) (?:fine|ok(?:ay)?|good|welcome)|works?|will do|at all)?(?! (?:with|at|in|for|near|from|who|that|named|like))`;
-    const drop = `${dropWords}(?: the| that| this| their| my| about| any| what| which| filter| condition| on| by){0,3} ${noun}(?: (?:filter|condition|thing|part|bit|requirement|limit))?\\b`;
+    const drop = `(?:${dropWords}|${liftWords})(?: the| that| this| their| my| about| any| what| which| filter| condition| on| by){0,3} ${noun}(?: (?:filter|condition|thing|part|bit|requirement|limit))?\\b`;
     const before = `\\b(?:(?:(?:it )?(?:does|do)(?:n['o]?t| not)|i (?:don't|do not)) (?:really )?(?:matter|care|mind)|no matter|regardless of|whatever)(?: about| what| which)?(?: the| their)? ${noun}\\b(?: (?:is|are|was))?`;
     const after = `\\b(?:the |their |which )?${noun}(?: (?:thing|part|bit|filter))?,? ?(?:really )?${letGo}`;
     return [new RegExp(`${before}|${drop}|${after}|${any}`, 'i'), named];

@@ -18,7 +18,7 @@ type types sort lot lots bit student students undergrad undergraduate university
 studying study studied studies year years semester graduate graduating graduated graduation freshman sophomore junior senior good great
 best better top nice cool awesome amazing new recent latest current next first last available suitable related relevant similar
 different summer fall autumn winter spring season time full part week weeks weekly month months monthly day days daily hour hours hourly
-today tomorrow yearly annual annually per pay pays paid paying salary salaries wage wages income money usd dollar dollars k plus minimum
+today tomorrow yearly annual annually per pay pays paid paying salary salaries wage wages income money usd dollar dollars k plus minus non minimum
 min one two three four five six seven eight nine ten couple go going come coming make making take taking let use using used start
 starting started end ending experience experienced experiences skill skills background profile resume life future dream ideal ideally
 able possible possibly wherever anywhere somewhere etc eg ie vs via re way ways kinda sorta right left long short keep keeps feel feels

@@ -59,8 +59,27 @@ function unbroken(words: readonly Word[], from: number, most: number): string[] 
   return run;
 }
 
+/** "Hates", "avoiding": a verb of aversion in any of its forms. */
+const isAverse = (word: string): boolean => formsOf(word).some((stem) => aversions.has(stem));
+
+/** The word and what it may be a form of. */
+function formsOf(word: string): string[] {
+  const stem = /^(.{2,}?)(?:s|es|ed|d|ing)$/.exec(word)?.[1];
+  return stem === undefined ? [word] : [word, stem, `${stem}e`, word.replace(/(.)\1(?:ed|ing)$/, '$1')];
+}
+
+/** "Anyone at Google but engineers": an exception from all of a kind, said before in the clause. */
+function exceptsAll(words: readonly Word[], at: number): boolean {
+  if (/[.,;:!?\n]/.test(words[at]?.gap ?? '')) return false;
+  for (let before = at - 1; before >= Math.max(0, at - 6); before--) {
+    if (wholes.has(words[before]?.text ?? '')) return true;
+    if (/[.,;:!?\n]/.test(words[before]?.gap ?? '')) return false;
+  }
+  return false;
+}
+
 function phraseAt(words: readonly Word[], at: number): Refusal | null {
-  if (!openers.has(words[at]?.text ?? '')) return null;
+  if (!openers.has(words[at]?.text ?? '') && !isAverse(words[at]?.text ?? '')) return null;
   const run = unbroken(words, at, 5);
   for (let length = run.length; length > 0; length--) {
     const key = run.slice(0, length).join(' ');
@@ -68,6 +87,9 @@ function phraseAt(words: readonly Word[], at: number): Refusal | null {
     if (negators.has(key)) return { length, negates: true };
     if (lacks.has(key)) return { length, negates: true, only: 'clearance' };
   }
+  if (isAverse(run[0] ?? '')) return { length: run[1] === 'to' ? 2 : 1, negates: true };
+  if (run[0] === 'non' && words[at + 1]?.gap === '-') return { length: 1, negates: true };
+  if (run[0] === 'but' && exceptsAll(words, at)) return { length: 1, negates: true };
   // "Nothing remote", but "I found nothing in Boston" complains.
   const opens = at === 0 || /[.,;!?\n]/.test(words[at]?.gap ?? '') || /^(?:and|but|or|please)$/.test(words[at - 1]?.text ?? '');
   return words[at]?.text === 'nothing' && opens && !/^(?:yet|else|much|new|special|specific|in particular)$/.test(words[at + 1]?.text ?? '')
@@ -110,7 +132,8 @@ function negatedVerb(words: readonly Word[], at: number, isThing: (at: number) =
   if (verb === undefined || isThing(at + length)) return null;
   length++;
   // "Would not say no to museums".
-  if (idleVerbs.has(verb)) return { length: verb === 'say' && run[length] === 'no' ? length + 1 : length, negates: false };
+  if (idleVerbs.has(verb) || isAverse(verb))
+    return { length: verb === 'say' && run[length] === 'no' ? length + 1 : length, negates: false };
   if (!raisingVerbs.has(verb)) return { length, negates: true };
   // "I don't think I would want to work in": the denial is of what is thought.
   const begin = length;
@@ -131,7 +154,7 @@ function verbAway(words: readonly Word[], at: number): Refusal | null {
 /** ", no thanks", "? nope", ": no" after a thing; a bare "no" must end the clause. */
 function exclamation(key: string, gap: string): RegExpExecArray | null {
   const found =
-    /^(?:no (?:thanks|thank you|way|chance|sir)|nope|never again|hard (?:no|pass)|hell no|not for me|not my thing|not (?:ok|okay|happening|interested))(?= |$)/.exec(
+    /^(?:no (?:thanks|thank you|way|chance|sir)|nope|never again|hard (?:no|pass)|hell no|not for me|not my thing|not (?:ok|okay|happening|interested(?! in\b)))(?= |$)/.exec(
       key,
     );
   return found ?? (gap === ' ' || /[:?–—-]/.test(gap) ? /^no$/.exec(key) : null);
@@ -157,8 +180,8 @@ const heads = split(
 );
 const articles = split('the|all|any|those|these|a|an|my');
 const removers = split('keep|leave|take|get|cut|count|rule|filter|throw|cross|strike|kick|screen|weed|knock');
-const auxiliaries = split('do|does|will|would|can|could|should|shall');
-const negatedAuxiliaries = split('dont|doesnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|never');
+const auxiliaries = split('do|does|did|will|would|can|could|should|shall');
+const negatedAuxiliaries = split('dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|never');
 const adverbs = split(
   'really|ever|even|particularly|actually|necessarily|honestly|currently|just|personally|exactly|absolutely|physically|legally|possibly|either',
 );
@@ -175,13 +198,20 @@ const lacks = split(
 );
 
 const negators = split(
-  'not|no|never|neither|neither of|except|except for|excluding|exclude|without|sans|avoid|avoiding|besides|minus|skip|hide|remove|drop|less|hate|hating|hated|dislike|dislikes|disliked|loathe|loathed|despise|despised|detest|dread|dreaded|outside|outside of|other than|rather than|' +
+  'not|no|never|neither|neither of|except|except for|excluding|exclude|without|sans|besides|minus|less|outside|outside of|other than|rather than|' +
     'instead of|apart from|aside from|away from|far from|rather not|sooner not|anything but|everything but|all but|anywhere but|anyone but|anything except|everything except|anywhere except|sick of|tired of|done with|' +
-    'none of|not interested in|no interest in|zero interest in|little interest in|not into|not looking for|not keen on|not a fan of|no fan of|no desire to|no intention of|no more|nothing in|nothing at|nothing with|nothing near|stay away from|steer clear of|get rid of|lets not|isnt|arent|aint|' +
-    'stop showing|stop showing me|stop sending|stop sending me|stop suggesting|stop recommending|refuse|refusing|refuse to|reject|rejecting|decline|ditch|scrap|nix|veto|forget about|spare me|enough of|had enough of|fed up with|burned out on|burnt out on|burned out by|bored of|bored with|bored by|allergic to|opposed to|against|averse to|anti|put off by|turned off by|' +
-    'hard pass on|pass on|say no to|no thanks to|no to|nowhere near|nowhere in|nowhere close to|not near|leave|leaving|quit|quitting|escape|escaping|rule out|ruling out|leave out|filter out|cut out|screen out|weed out|take out|count out|throw out|keep out|avoid all|' +
-    'cant stand|cant bear|cant see myself|cant imagine myself|dont see myself|could never|would never|will never|not see myself|didnt want|didnt like|didnt love|didnt enjoy',
+    'none of|not interested in|no interest in|zero interest in|little interest in|not into|not looking for|not keen on|not a fan of|no fan of|no desire to|no intention of|no more|nothing in|nothing at|nothing with|nothing near|stay away from|steer clear of|get rid of|lets not|isnt|arent|wasnt|werent|aint|' +
+    'stop showing|stop showing me|stop sending|stop sending me|stop suggesting|stop recommending|forget about|spare me|enough of|had enough of|fed up with|burned out on|burnt out on|burned out by|bored of|bored with|bored by|allergic to|opposed to|against|averse to|anti|put off by|turned off by|' +
+    'hard pass on|pass on|say no to|no thanks to|no to|nowhere near|nowhere in|nowhere close to|not near|leave|leaving|rule out|ruling out|leave out|filter out|cut out|screen out|weed out|take out|count out|throw out|keep out|avoid all|' +
+    'no longer want|no longer need|no longer like|no longer enjoy|no longer interested in|no longer looking for|no longer into|no longer considering|cant stand|cant bear|cant see myself|cant imagine myself|dont see myself|could never|would never|will never|not see myself|didnt want|didnt like|didnt love|didnt enjoy',
 );
+
+/** Verbs that turn their object down. */
+const aversions = split(
+  'hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|remove|drop|refuse|reject|decline|ditch|scrap|nix|veto|quit|escape',
+);
+/** "Anyone … but": all of a kind. */
+const wholes = split('anyone|anybody|anything|anywhere|everyone|everybody|everything|everywhere|all|any');
 
 const harmless = split(
   'not sure|not only|not just|no preference|no preferences|no idea|no problem|no matter|not bad|not picky|why not|not necessarily|not too|no experience|not yet|not afraid|no worries|' +
@@ -195,7 +225,7 @@ const outdoors = split(
 );
 
 /** First words of all these. */
-const openers = new Set(['nothing', ...[...negators, ...harmless, ...lacks].map((phrase) => phrase.split(' ')[0] ?? '')]);
+const openers = new Set(['nothing', 'non', 'but', ...[...negators, ...harmless, ...lacks].map((phrase) => phrase.split(' ')[0] ?? '')]);
 
 export interface Refusal {
   length: number;
