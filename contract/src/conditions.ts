@@ -24,6 +24,7 @@ export const fields = [
   'pay',
   'sponsorship',
   'clearance',
+  'citizenship',
 ] as const;
 /** `in` names employers or places of which one will do; of a role, that only what goes by its very name is meant. */
 export const operators = ['is', 'not', 'in', 'between', 'at_least', 'at_most', 'before', 'after', 'then'] as const;
@@ -36,7 +37,7 @@ const mark = z.optional(z.int().check(z.gte(1), z.lte(9)));
 
 /**
  * One active condition of a search, for jobs and people alike; shown as a chip. Positive ones of the same field are alternatives, fields
- * hold together, every "not" holds. The last four keys are for people alone.
+ * hold together, every "not" holds. `when`, `position` and `during` are for people alone.
  */
 export const condition = z.object({
   id: text(1, 64),
@@ -55,5 +56,7 @@ export const condition = z.object({
   during: mark,
   /** Conditions that share this number are alternatives whatever their fields. */
   either: mark,
+  /** Of alternatives, those that share this number hold together. */
+  all: mark,
 });
 export type Condition = z.output<typeof condition>;

@@ -5,7 +5,7 @@ import { fact } from './facts.ts';
 import { job } from './jobs.ts';
 import { alumni } from './people.ts';
 import { profile } from './profile.ts';
-import { reading } from './reading.ts';
+import { near, offer, reading } from './reading.ts';
 import { id, text, time } from './text.ts';
 
 /** What a student may say at once: 1–8,000 characters. */
@@ -44,6 +44,10 @@ export const message = z.object({
   filters: z.optional(z.array(condition)),
   results: z.optional(z.array(job)),
   people: z.optional(z.array(alumni)),
+  /** Of results that do not fit all conditions, which each misses; search only. */
+  nearest: z.optional(z.array(near)),
+  /** Guesses to tap; search only. */
+  offers: z.optional(z.array(offer)),
   suggestions: z.optional(z.array(z.string())),
   profile: z.optional(profile),
   /** What was read from a student's message, as it stands now; interview only. */
@@ -91,8 +95,11 @@ export const chatEvent = z.union([
   /** What is being done before the next words come, in a few words; only where a language model answers. */
   z.object({ step: z.string() }),
   z.object({ token: z.string() }),
+  /** Where nothing fits all: what comes nearest, and which conditions each misses. */
+  z.object({ nearest: z.array(near), results: z.array(job) }),
   z.object({ results: z.array(job) }),
   z.object({ people: z.array(alumni) }),
+  z.object({ offers: z.array(offer) }),
   z.object({ suggestions: z.array(z.string()) }),
 ]);
 export type ChatEvent = z.output<typeof chatEvent>;

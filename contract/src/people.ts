@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
-import { reading } from './reading.ts';
+import { offer, reading } from './reading.ts';
 import { id, text, time } from './text.ts';
 
 /** Someone who went before, as students may see them: of a `limited` person hometown, about and linkedin are null. */
@@ -62,6 +62,10 @@ export const peopleEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reading'), reading }),
   z.object({ type: z.literal('sql_complete'), sql: z.string() }),
   z.object({ type: z.literal('results'), results: z.array(alumni), total: z.int() }),
+  /** Where nobody fits all: who comes nearest, and by id the conditions each misses. */
+  z.object({ type: z.literal('nearest'), results: z.array(alumni), misses: z.record(z.string(), z.array(z.string())) }),
+  /** Guesses to tap. */
+  z.object({ type: z.literal('offers'), offers: z.array(offer) }),
   z.object({
     type: z.literal('summary'),
     content: z.string(),
@@ -96,6 +100,9 @@ export const peopleTurn = z.object({
   without: z.array(relief),
   /** What became of each word of the question; absent in answers of earlier releases. */
   reading: z.optional(reading),
+  /** Of results that do not fit all conditions, which each misses. */
+  misses: z.optional(z.record(z.string(), z.array(z.string()))),
+  offers: z.optional(z.array(offer)),
 });
 export type PeopleTurn = z.output<typeof peopleTurn>;
 

@@ -15,3 +15,7 @@ export const reading = z.array(readSpan);
 /** A guess to tap, never applied by itself: what the set of conditions would be, and how many records it finds. */
 export const offer = z.object({ id: z.string(), label: z.string(), filters: z.array(condition).check(z.maxLength(60)), count: z.int() });
 export type Offer = z.output<typeof offer>;
+
+/** A record that does not meet all conditions, and the ids of those it misses. */
+export const near = z.object({ id: z.string(), misses: z.array(z.string()) });
+export type Near = z.output<typeof near>;

@@ -65,7 +65,7 @@ const answerOf = (events: PeopleEvent[]) => {
   };
 };
 
-const whole = ['strategy', 'thinking', 'interpretation', 'sql_complete', 'results', 'summary'];
+const whole = ['strategy', 'thinking', 'interpretation', 'reading', 'sql_complete', 'results', 'summary'];
 
 describe('a question that a model reads', () => {
   it('is searched by the conditions it filled, in the words and the statement of the built-in planner', async () => {
@@ -254,7 +254,7 @@ describe('the built-in planner', () => {
       const { strategy, kinds, ids } = await ask(query);
       expect([strategy, kinds, ids, provider.asked.length]).toEqual([
         'none',
-        ['strategy', 'thinking', 'interpretation', 'results', 'summary'],
+        ['strategy', 'thinking', 'interpretation', 'reading', 'results', 'summary'],
         [],
         0,
       ]);

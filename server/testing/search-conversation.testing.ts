@@ -25,7 +25,7 @@ export async function talk(
   const answers: Answer[] = [];
   let state: unknown = null;
   for (const [at, message] of messages.entries()) {
-    const answer: Answer = { text: '', filters: [], results: [], suggestions: [], order: [] };
+    const answer: Answer = { text: '', filters: [], results: [], suggestions: [], offers: [], order: [] };
     for await (const part of assistant(
       {
         about,
@@ -42,13 +42,14 @@ export async function talk(
       if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
       if ('results' in part) answer.results = part.results;
       if ('suggestions' in part) answer.suggestions = part.suggestions;
+      if ('offers' in part) answer.offers = part.offers.map(({ label }) => label);
       if ('state' in part) state = JSON.parse(JSON.stringify(part.state));
     }
     answers.push(answer);
   }
   return answers;
 }
-export const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], suggestions: [], order: [] };
+export const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], suggestions: [], offers: [], order: [] };
 export const words = (text: string) => text.replace(/\|.*\|/g, '').split(/\s+/).length;
 
 export const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({
@@ -61,5 +62,6 @@ interface Answer {
   filters: string[];
   results: Job[];
   suggestions: string[];
+  offers: string[];
   order: string[];
 }

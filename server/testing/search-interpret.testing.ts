@@ -17,9 +17,15 @@ export const plain = (conditions: readonly Condition[]) =>
 
 export const after = (state: SearchState, message: string): SearchState => {
   const next = move(message, state);
-  return next.kind === 'search' ? { ...state, conditions: next.conditions, total: 9, offer: null } : state;
+  return next.kind === 'search' ? { ...state, conditions: next.conditions, wishes: next.wishes, total: 9, offer: null } : state;
 };
-export const chain = (...messages: string[]) => plain(messages.reduce(after, newState).conditions);
+/** The conditions after messages, and what ranks: "level internship, wish Python". */
+export const chain = (...messages: string[]) => {
+  const { conditions, wishes } = messages.reduce(after, newState);
+  return [plain(conditions), ...wishes.map(({ text, negated }) => `${negated ? 'unwished' : 'wish'} ${text}`).sort()]
+    .filter((part) => part !== '')
+    .join(', ');
+};
 export const begun: SearchState = {
   ...newState,
   total: 20,

@@ -24,10 +24,20 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
           : filter.includeGated === true
             ? all
             : all.filter((row) => !isGated(about, row));
+      const meets = (wish: JobFilter, id: string) => kept.some((row) => row.id === id && holds({ levels: [row.level], ...wish }, row));
+      const step = (id: string) =>
+        (filter.unwished ?? []).some((wish) => meets(wish, id)) ? 99 : (filter.wishes ?? []).filter((wish) => !meets(wish, id)).length;
       const jobs = kept
         .map((row) => jobOf(row, about))
-        .sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0) || a.id.localeCompare(b.id));
-      return { jobs: jobs.slice(0, limit), total: kept.length, heldBack: filter.onlyGated === true ? 0 : all.length - kept.length };
+        .sort((a, b) => step(a.id) - step(b.id) || (b.match?.score ?? 0) - (a.match?.score ?? 0) || a.id.localeCompare(b.id));
+      const counts = (wishes: readonly JobFilter[] = []) => wishes.map((wish) => kept.filter(({ id }) => meets(wish, id)).length);
+      return {
+        jobs: jobs.slice(0, limit),
+        total: kept.length,
+        heldBack: filter.onlyGated === true ? 0 : all.length - kept.length,
+        wished: counts(filter.wishes),
+        unwished: counts(filter.unwished),
+      };
     },
     countJobs: async (filter, about) => {
       calls.push('count');
@@ -83,6 +93,9 @@ function holds(filter: JobFilter, row: Row): boolean {
     !(filter.notPlaceKeys ?? []).some((key) => keysOf(row).includes(key)) &&
     (filter.levels ?? ['internship', 'new_grad', 'entry_level']).includes(row.level) &&
     (filter.skills ?? []).every((skill) => row.skills.includes(skill)) &&
+    (filter.ids ?? [row.id]).includes(row.id) &&
+    !(filter.notSkills ?? []).some((skill) => row.skills.includes(skill)) &&
+    (filter.either ?? []).every((group) => group.some((one) => holds({ levels: [row.level], ...one }, row))) &&
     (filter.remote === undefined || row.remote === filter.remote) &&
     (filter.sponsorship === undefined || row.sponsorship === filter.sponsorship) &&
     (filter.clearance === undefined || row.clearance === filter.clearance) &&

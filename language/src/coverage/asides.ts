@@ -13,7 +13,8 @@ export function asidesIn(text: string): Piece[] {
     const subject = second === 'that' ? third : second;
     const isPurpose = first === 'so' && subject !== undefined && speakers.has(subject);
     const verb = clause.verb === null ? null : tokens[clause.verb];
-    const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma);
+    const next = clause.verb === null ? '' : (tokens[clause.verb + 1]?.norm ?? '');
+    const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma) && !wanting.has(next);
     if (clause.link !== 'reason' && !isPurpose && !(tells && !clause.sentence.question)) continue;
     found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[clause.to - 1]?.end ?? 0 });
   }
@@ -27,7 +28,13 @@ export function asidesIn(text: string): Piece[] {
 }
 
 /** Verbs of states and of what has been: with "I" or "my dad" before them they tell, and ask for nothing. */
-const telling = new Set('be have study major graduate live know speak grow finish attend come'.split(' '));
+const telling = new Set('be have get study major graduate live know speak grow finish attend come'.split(' '));
+/** What makes a wish of "I am". */
+const wanting = new Set(
+  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
+    ' ',
+  ),
+);
 const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
 const owners = new Set(['my', 'our']);
 /** Words of a noun phrase behind "for my". */

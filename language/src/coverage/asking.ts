@@ -10,6 +10,9 @@ export const askingWords: ReadonlySet<string> = new Set(
     help helps hear hearing ask asking know tell explore exploring browse discover pull bring send interested hoping hope hopes wondering wonder trying try
     love prefer wish think thinking thought guess mean means meant say said apply applying land hunting hunt consider considering start
     starting works working worked work employed hired hire hires hiring`,
+    // To change what was asked.
+    `drop remove forget ignore scratch scrap exclude excluding skip leave add include including change switch replace undo use using keep only narrow
+    limit instead sort sorted order filter filters condition conditions part`,
     // What is found.
     `job jobs position positions role roles opening openings opportunity opportunities posting postings listing listings vacancy vacancies gig gigs
     career careers people person persons alum alums alumni alumnus alumna alumnae graduates grads grad folks employee employees professionals professional ppl peeps

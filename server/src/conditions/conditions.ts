@@ -105,6 +105,19 @@ export function termOf(value: unknown): Term | null {
 /** Whether two conditions say the same of the same thing, or one refuses what the other asks for. */
 export const isSameThing = (one: Condition, other: Condition) => one.field === other.field && String(one.value) === String(other.value);
 
+/** Alternatives of which only one is left are none. */
+export function settled(conditions: readonly Condition[]): Condition[] {
+  return conditions.map((one) => {
+    if (one.either === undefined) return one;
+    const others = conditions.filter((other) => other !== one && other.either === one.either);
+    if (others.some((other) => other.all === undefined || other.all !== one.all)) return one;
+    const alone = { ...one };
+    delete alone.either;
+    delete alone.all;
+    return alone;
+  });
+}
+
 export function isLevel(value: unknown): value is Level {
   return (levels as readonly unknown[]).includes(value);
 }
@@ -118,6 +131,7 @@ function employerKindCondition(kind: EmployerKind, companies: string[] | null, n
 function labelOf(field: JobField, value: string | number | boolean, negative: boolean): string {
   if (field === 'remote') return value === true ? 'Remote' : 'Not remote';
   if (field === 'clearance') return value === true ? 'Clearance jobs' : 'No clearance';
+  if (field === 'citizenship') return value === true ? 'US citizens only' : 'No citizenship required';
   const label =
     field === 'level' && isLevel(value)
       ? levelLabels[value]
@@ -190,6 +204,7 @@ export const jobFields = [
   'level',
   'sponsorship',
   'clearance',
+  'citizenship',
   'pay',
   'year',
 ] as const;

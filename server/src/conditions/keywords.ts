@@ -1,5 +1,6 @@
 import { tokensOf } from '@alive/language/tokens.ts';
 import { isOrdinary } from '#language/english.ts';
+import { settings } from '#language/negation.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 
@@ -48,7 +49,11 @@ const isNumber =
 /** Content words without those that only ask, each once. */
 export function contentOf(words: readonly string[]): string[] {
   return [
-    ...new Set(words.map(plainOf).filter((word) => word.length > 1 && word.length <= 40 && !asking.test(word) && !/^\d+$/.test(word))),
+    ...new Set(
+      words
+        .map(plainOf)
+        .filter((word) => word.length > 1 && word.length <= 40 && (!asking.test(word) || settings.has(word)) && !/^\d+$/.test(word)),
+    ),
   ];
 }
 

@@ -3,8 +3,9 @@ import type { Level } from '@alive/contract/jobs.ts';
 import { earlyLevels } from '@alive/contract/jobs.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention } from '#language/types.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, isSameThing, termName } from './conditions.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, isSameThing, settled, termName } from './conditions.ts';
 import type { JobField } from './conditions.ts';
+import type { alternativesIn } from './alternatives.ts';
 import { asksForAny, asksToFind, continues } from '#dialogue/asks.ts';
 import { type Cue, cueAt } from '#dialogue/cues.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '#dialogue/relax.ts';
@@ -16,11 +17,25 @@ import { seasonsIn } from '#dialogue/seasons.ts';
  * industry or word as a whole request puts aside the earlier ones of these, and keeps where, level, visa and pay: those are about
  * the student. `texts` are words to search the postings for.
  */
-export function merge(before: readonly Condition[], message: string, mentions: readonly Mention[], texts: readonly string[]): Condition[] {
+export function merge(
+  before: readonly Condition[],
+  message: string,
+  mentions: readonly Mention[],
+  texts: readonly string[],
+  alternatives: ReturnType<typeof alternativesIn> = new Map(),
+): Condition[] {
   if (startsOver(message)) before = [];
   const relaxed = relaxedFields(message);
   let conditions = before.filter((one) => !inFields(one, relaxed) || (one.op === 'not' && !asksAnywhere(message)));
-  const asked = mentions.flatMap((mention) => askedOf(mention, message, relaxed, before));
+  const isFirst = before.length === 0 && mentions.every((mention) => mention.negated || cueAt(message, mention) === 'accept');
+  const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
+  const asked = mentions.flatMap((mention) => {
+    const mark = alternatives.get(mention);
+    const found = askedOf(mention, message, relaxed, { before, isFirst });
+    return mark === undefined || shift + mark.either > 9
+      ? found
+      : found.map(({ condition, how }) => ({ how, condition: Object.assign({}, condition, mark, { either: shift + mark.either }) }));
+  });
   asked.push(...levelsSaid(message, mentions, before), ...seasonsSaid(message, mentions));
   const named = namedAgain(message, before);
   asked.push(...named);
@@ -39,23 +54,32 @@ export function merge(before: readonly Condition[], message: string, mentions: r
       conditions = together(conditions, condition, how);
     }
   }
-  return conditions.slice(0, 60);
+  return settled(conditions).slice(0, 60);
 }
 
-function askedOf(mention: Mention, message: string, relaxed: readonly string[], before: readonly Condition[]): Asked[] {
+function askedOf(
+  mention: Mention,
+  message: string,
+  relaxed: readonly string[],
+  { before, isFirst }: { before: readonly Condition[]; isFirst: boolean },
+): Asked[] {
   const condition = conditionOfMention(mention);
   if (condition === null) return [];
-  const cue = cueAt(message, mention);
+  const said = cueAt(message, mention);
+  // Nothing else is asked for: what may be is what is wanted.
+  const cue = said === 'accept' && isFirst ? 'set' : said;
   if (mention.kind === 'level') {
+    if (cue === 'accept') return acceptedLevels(mention, before);
     if (mention.negated && cue !== 'drop') return levelsWithout(mention, before);
     return conditionsOfMention({ ...mention, negated: false }).map((one) => ({ condition: one, how: cue ?? 'set' }));
   }
   const field = condition.field as JobField;
   // "Clearance is fine" asks for none; it only lets those in.
-  if (field === 'clearance' && cue === 'add' && condition.value === true)
+  if (field === 'clearance' && (cue === 'add' || cue === 'accept') && condition.value === true)
     return before.some((one) => one.field === field && one.value === false) ? [{ condition: conditionOf(field, false), how: 'drop' }] : [];
   if (relaxed.includes(field) && (field === 'sponsorship' || field === 'clearance' || (field === 'remote' && cue === 'drop'))) return [];
-  if (cue === 'lift') return lifted(conditionOfMention({ ...mention, negated: false }) ?? condition, before);
+  if (cue === 'lift' || (cue === 'accept' && condition.field !== 'remote'))
+    return lifted(conditionOfMention({ ...mention, negated: false }) ?? condition, before);
   if (cue === 'drop') {
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
     const active = before.some((one) => one.field === field);
@@ -67,17 +91,28 @@ function askedOf(mention: Mention, message: string, relaxed: readonly string[], 
   if (condition.op === 'not') {
     const positive = conditionOfMention({ ...mention, negated: false }) ?? condition;
     if (!excludable.includes(field)) return [{ condition: positive, how: 'drop' }];
+    // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
+    if (instead.test(message.slice(0, mention.start)) && before.some((one) => isSameThing(one, positive)))
+      return [{ condition: positive, how: 'drop' }];
     // "not finance": neither the work nor the industry of that name.
     const industry = mention.kind === 'function' ? mention.industry : undefined;
     const both = industry === undefined ? [condition] : [condition, conditionOf('industry', industry, true)];
-    return [{ condition: positive, how: 'drop' }, ...both.map((one): Asked => ({ condition: one, how: 'add' }))];
+    // "Without New York" lets go of the state too.
+    const named = String(positive.value).replace(/,.*$/, '');
+    const wider = before.filter((one) => field === 'place' && one.field === field && one.op !== 'not' && one.label.startsWith(`${named} `));
+    return [
+      { condition: positive, how: 'drop' as const },
+      ...wider.map((one): Asked => ({ condition: one, how: 'drop' })),
+      ...both.map((one): Asked => ({ condition: one, how: 'add' })),
+    ];
   }
   // "On site is fine again": remote is no must any more.
-  if (condition.field === 'remote' && cue === 'add') {
+  if (condition.field === 'remote' && (cue === 'add' || cue === 'accept')) {
     const opposite = conditionOf('remote', condition.value === false);
     if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
       return [{ condition: opposite, how: 'drop' }];
   }
+  if (cue === 'accept') return lifted(condition, before);
   if (field === 'skill') return [{ condition, how: /\b(?:what about|how about|instead)\b/i.test(message) ? 'set' : 'or' }];
   return [{ condition, how: cue ?? 'set' }];
 }
@@ -88,6 +123,12 @@ function lifted(condition: Condition, before: readonly Condition[]): Asked[] {
   if (held.length > 0) return held.map((one) => ({ condition: one, how: 'drop' }));
   const isJoined = before.some((one) => one.op !== 'not' && group(one) === group(condition));
   return isJoined && excludable.includes(condition.field as JobField) ? [{ condition, how: 'add' }] : [];
+}
+
+/** "Can be mid level": beside the levels that are asked for, or else that a student looks for. */
+function acceptedLevels(mention: Extract<Mention, { kind: 'level' }>, before: readonly Condition[]): Asked[] {
+  const active = before.filter((one) => one.field === 'level').length > 0 ? [] : earlyLevels.map((level) => conditionOf('level', level));
+  return [...active, ...conditionsOfMention({ ...mention, negated: false })].map((condition) => ({ condition, how: 'add' }));
 }
 
 /** "drop climate", "forget senior": active conditions let go of by their own words, whatever else those may mean. */
@@ -179,8 +220,9 @@ export function group(condition: Condition): string {
   return condition.field === 'remote' && condition.value === true ? 'place' : condition.field;
 }
 
+const instead = /\b(?:instead of|rather than) (?:in |at |the )?$/i;
 const subject: readonly JobField[] = ['role', 'function', 'industry', 'skill', 'text', 'company'];
-const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place'];
+const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place', 'skill'];
 const single: readonly string[] = ['remote', 'sponsorship', 'clearance', 'pay'];
 
 interface Asked {

@@ -9,6 +9,7 @@ import {
   type JobField,
   jobFields,
   payCondition,
+  settled,
   termName,
   termOf,
 } from './conditions.ts';
@@ -29,7 +30,7 @@ export function parseConditions(
   for (const one of edited) {
     const employers = employersNamed(one, read);
     if (employers !== null && conditions.size < most) {
-      conditions.set(employers.id, employers);
+      conditions.set(employers.id, { ...employers, ...marksOf(one) });
       continue;
     }
     for (const value of valuesOf(one)) {
@@ -39,11 +40,17 @@ export function parseConditions(
           ? knownCondition(one.field, value, one.op, read)
           : null;
       if (known === null) dropped.push(one.label);
-      else conditions.set(known.id, known);
+      else conditions.set(known.id, { ...known, ...marksOf(one) });
     }
   }
-  return { conditions: [...conditions.values()], dropped: [...new Set(dropped)] };
+  return { conditions: settled([...conditions.values()]), dropped: [...new Set(dropped)] };
 }
+
+/** Which alternatives it belongs to. */
+const marksOf = ({ either, all }: Condition): Pick<Condition, 'either' | 'all'> => ({
+  ...(either !== undefined && { either }),
+  ...(either !== undefined && all !== undefined && { all }),
+});
 
 /** A list of employers that goes by a name ("FAANG") stays one condition with exactly these names, and its label says what is left of it. */
 function employersNamed({ field, op, value, label }: Condition, read: (text: string) => Reading): Condition | null {
@@ -87,6 +94,7 @@ function knownCondition(
       return isLevel(value) ? conditionOf('level', value) : null;
     case 'remote':
     case 'clearance':
+    case 'citizenship':
       return typeof value === 'boolean' ? conditionOf(field, value !== negative) : null;
     case 'sponsorship':
       return value === 'yes' ? conditionOf('sponsorship', 'yes') : null;
@@ -137,7 +145,8 @@ const operators: Record<JobField, readonly Condition['op'][]> = {
   place: ['is', 'in', 'not'],
   remote: ['is', 'not'],
   clearance: ['is', 'not'],
-  skill: ['is', 'in'],
+  citizenship: ['is', 'not'],
+  skill: ['is', 'in', 'not'],
   text: ['is', 'in'],
   level: ['is', 'in'],
   sponsorship: ['is', 'in'],

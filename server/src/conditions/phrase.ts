@@ -7,7 +7,27 @@ import { unitedStatesRegions } from '#language/countries.ts';
 import { industryOfFunction } from '#language/functions.ts';
 
 /** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
-export function phraseOf(conditions: readonly Condition[], count = 2): string {
+export function phraseOf(all: readonly Condition[], count = 2): string {
+  const conditions = all.filter(({ either }) => either === undefined);
+  const groups = [
+    ...Map.groupBy(
+      all.filter(({ either }) => either !== undefined),
+      ({ either }) => either,
+    ).values(),
+  ].map(branchesOf);
+  // "Public service or legal internships", "product manager jobs at Google or engineering jobs at Meta", else "internships in sales or at Google".
+  const isHeaded = (branches: Condition[][]) =>
+    branches.some((branch) => branch.length > 1) && branches.every((branch) => branch.some((one) => isNamedWork([one])));
+  const ofWork = groups.flatMap((branches) => (branches.every(isNamedWork) ? [listed(branches.map(workOf), 'or')] : []));
+  const headed = groups.filter((branches) => !branches.every(isNamedWork) && isHeaded(branches));
+  const others = groups
+    .filter((branches) => !branches.every(isNamedWork) && !isHeaded(branches))
+    .map((branches) =>
+      listed(
+        branches.map((branch) => branch.map(leadTo).join(' ')),
+        'or',
+      ),
+    );
   const values = (field: JobField, negative = false) =>
     conditions
       .filter((one) => one.field === field && (one.op === 'not') === negative)
@@ -26,7 +46,16 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
     has('remote', true) ? 'remote' : has('remote', false) ? 'on-site' : '',
     early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
-    noun,
+    ...ofWork,
+    ...(headed.length === 0
+      ? [noun]
+      : headed.map((branches) =>
+          listed(
+            branches.map((branch) => [workOf(branch), noun, ...branch.filter((one) => !isNamedWork([one])).map(leadTo)].join(' ')),
+            'or',
+          ),
+        )),
+    ...others,
     values('skill').length > 0 ? `with ${listed(values('skill'))}` : '',
     values('text').length > 0
       ? `about ${listed(
@@ -46,11 +75,35 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
     pay.length > 0 ? `paying ${listed(pay)}` : '',
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
+    has('citizenship', false) ? 'that ask for no citizenship' : has('citizenship', true) ? 'for citizens' : '',
   ]
     .filter((part) => part !== '')
     .join(' ')
     .replace(/,$/, '')
     .concat(not.length > 0 ? `, leaving out ${listed(not)}` : '');
+}
+
+/** The alternatives of a group, each the conditions that hold together. */
+function branchesOf(group: readonly Condition[]): Condition[][] {
+  return [...Map.groupBy(group, (one) => one.all ?? one).values()];
+}
+
+const isNamedWork = (branch: readonly Condition[]) =>
+  branch.every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry'));
+
+/** "product manager": the work that a branch names. */
+const workOf = (branch: readonly Condition[]): string =>
+  branch
+    .filter((one) => isNamedWork([one]))
+    .map((one) => soft(plain(String(one.value))))
+    .join(' ');
+
+/** "at Google", "in marketing", "remote". */
+function leadTo(one: Condition): string {
+  const thing = thingOf(one);
+  if (one.op === 'not') return `not ${thing}`;
+  if (one.field === 'company') return `at ${thing}`;
+  return one.field === 'remote' || one.field === 'pay' || one.field === 'level' ? thing : `in ${thing}`;
 }
 
 /** "$80K or more", "up to $90K", "$80K–120K". */
@@ -107,19 +160,23 @@ export function thingOf(condition: Condition): string {
             ? condition.value === true
               ? 'remote'
               : 'on-site'
-            : condition.field === 'clearance'
+            : condition.field === 'citizenship'
               ? condition.value === true
-                ? 'a clearance'
-                : 'no clearance'
-              : condition.field === 'pay'
-                ? condition.label.replace('Up', 'up')
-                : condition.field === 'text'
-                  ? `“${value}”`
-                  : condition.field === 'year'
-                    ? softSeason(value)
-                    : condition.field === 'place'
-                      ? withArticle(shortPlace(value))
-                      : value;
+                ? 'for citizens'
+                : 'no citizenship required'
+              : condition.field === 'clearance'
+                ? condition.value === true
+                  ? 'a clearance'
+                  : 'no clearance'
+                : condition.field === 'pay'
+                  ? condition.label.replace('Up', 'up')
+                  : condition.field === 'text'
+                    ? `“${value}”`
+                    : condition.field === 'year'
+                      ? softSeason(value)
+                      : condition.field === 'place'
+                        ? withArticle(shortPlace(value))
+                        : value;
 }
 
 /** "FAANG employers", "big tech employers": well-known ones of a kind. */

@@ -4,7 +4,7 @@ import { degreeOf, degreesBeyond, demandsOf, meetsDemands } from './job-musts.ts
 import { titleKeyOf } from '#language/text.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
-import { idsHeaded, isBlank, titlePhrase } from './text-search.ts';
+import { idsHeaded, isBlank, phraseOf, titlePhrase } from './text-search.ts';
 
 /** The conditions of the filter as SQL, on jobs of any state and level; undefined where it asks for nothing. `text` is what its words were made into. */
 export function narrowing(filter: JobFilter, text: TextMatch | null): SQL | undefined {
@@ -55,6 +55,9 @@ export function partsOf(filter: JobFilter): Asked[][] {
     levels: (filter.levels ?? []).map(ofLevel),
     jobTypes: (filter.jobTypes ?? []).flatMap((type) => levelsOfType(type).map(ofLevel)),
     skills: one('skills', filter.skills, () => arrayContains(jobs.skills, filter.skills ?? [])),
+    notSkills: one('not skills', filter.notSkills, () => not(arrayOverlaps(jobs.skills, filter.notSkills ?? []))),
+    ids: one('ids', filter.ids, () => isOneOf(filter.ids ?? [])),
+    citizenship: one('citizenship', filter.citizenship, () => eq(jobs.citizenshipRequired, filter.citizenship === true)),
     remote: one('remote', filter.remote === undefined ? undefined : [filter.remote, filter.hybrid], () =>
       isRemote(filter.remote === true, filter.hybrid === true),
     ),
@@ -67,8 +70,21 @@ export function partsOf(filter: JobFilter): Asked[][] {
     excludeGatedFor: one('not gated', student && groundsOf(student), () => (student && notGated(student)) ?? yes),
     onlyGatedFor: one('gated', barred && groundsOf(barred), () => not((barred && notGated(barred)) ?? yes)),
   };
-  return Object.values(given).filter((alternatives) => alternatives.length > 0);
+  return [
+    ...Object.values(given).filter((alternatives) => alternatives.length > 0),
+    ...(filter.either ?? []).map((some) => some.map(wholeOf)),
+  ];
 }
+
+/** Whether a job meets all of a filter, whose phrases it may mention anywhere. */
+export const wholeOf = (filter: JobFilter): Asked =>
+  asked('whole', filter, () => {
+    const parts = partsOf(filter).map((alternatives) => or(...alternatives.map(({ sql }) => sql())));
+    return and(...parts, or(...(filter.phrases ?? []).map(mentions))) ?? yes;
+  });
+
+const mentions = (phrase: string): SQL => sql`(${jobs.words} @@ ${phraseOf(phrase)} OR ${jobs.body} @@ ${phraseOf(phrase)})`;
+
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
 export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Asked[][] =>
   [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map((part) => partsOf(part)[0] ?? []);
@@ -202,6 +218,15 @@ export interface JobFilter {
   levels?: Level[];
   jobTypes?: JobType[];
   skills?: string[];
+  notSkills?: string[];
+  /** Groups of alternatives, each of which holds as a whole: one of every group must hold. */
+  either?: JobFilter[][];
+  /** Rank and rule nothing out: what meets more of them comes first. A phrase is mentioned anywhere. */
+  wishes?: JobFilter[];
+  /** What meets one of them comes last. */
+  unwished?: JobFilter[];
+  /** Whether citizenship is asked for. */
+  citizenship?: boolean;
   remote?: boolean;
   /** With `remote`: hybrid work fits too. */
   hybrid?: boolean;
@@ -215,6 +240,8 @@ export interface JobFilter {
   /** US dollars a year that the most a job pays reaches, or stays within; jobs that do not state their pay are left out. */
   payAtLeast?: number;
   payAtMost?: number;
+  /** Only these jobs. */
+  ids?: string[];
   /** Jobs to leave out. */
   notIds?: string[];
   /** Leaves out what rules this student out. */
@@ -241,6 +268,9 @@ type OtherParts =
   | 'closely'
   | 'functions'
   | 'hybrid'
+  | 'either'
+  | 'wishes'
+  | 'unwished'
   | 'notIds';
 
 export interface Asked {

@@ -3,7 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Ask } from '@alive/contract/conversations.ts';
 import { factKinds, factOrigins, factStatuses, stances } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import type { ReadSpan } from '@alive/contract/reading.ts';
+import type { Near, Offer, ReadSpan } from '@alive/contract/reading.ts';
 import { clearances, degrees, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
@@ -171,7 +171,7 @@ export const answerParts = pgTable(
 /** A piece of an answer as it is stored while it is written: ids of the jobs and people that it shows, which are read again. */
 export type StoredPiece =
   | Exclude<AnswerPart, { results: unknown } | { people: unknown } | { completed: unknown }>
-  | { jobIds: string[] }
+  | { jobIds: string[]; nearest?: Near[] }
   | { peopleIds: string[] };
 
 /** The processes that serve this database. One whose beat is old has ended, and so have its answers. */
@@ -232,6 +232,9 @@ export interface MessageExtras {
   /** What these people were found by; absent where they were only named. */
   peopleAsked?: Condition[];
   suggestions?: string[];
+  offers?: Offer[];
+  /** Of the jobs shown, where none fits all conditions, which each misses. */
+  nearest?: Near[];
   /** What became of each word of the message that is answered. */
   reading?: ReadSpan[];
   profile?: Profile;

@@ -3,6 +3,8 @@ import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesB
 import type { Aspect } from './aspects.ts';
 import { coreOf } from './core.ts';
 import { missedIn, questionIn } from './questions.ts';
+import { type Door, doorOf } from './door.ts';
+import { ordinalsIn, referencesIn } from './refer.ts';
 import { relaxedFields, startsOver } from './relax.ts';
 import { peopleIn, pathIn, type Sought } from './seek.ts';
 import type { Situation } from './situation.ts';
@@ -46,6 +48,18 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   if (begun && dropsLast(message)) return sure({ does: 'dropLast' });
   if (begun && asksStatus(message)) return sure({ does: 'status' });
   if (wholeThanks(message)) return sure({ does: 'talk', talk: 'thanks' });
+  const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) ? null : doorOf(message);
+  if (door !== null) return sure({ does: 'door', door });
+  if (begun && isComplaint(message) && reading.mentions.length > 0) return likely({ does: 'complain', about: reading.mentions });
+  if (asksWhyShown(message)) {
+    const pointed = referencesIn(message, reading, situation);
+    const [id] = pointed.ids;
+    if (situation.shown.length === 0) return sure({ does: 'talk', talk: 'nothingShown' });
+    if (id !== undefined) return sure({ does: 'tell', id, aspect: 'why', explicit: pointed.explicit });
+    return likely(reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' });
+  }
+  if (situation.shown.length === 0 && reading.mentions.length === 0 && ordinalsIn(message).length > 0)
+    return likely({ does: 'talk', talk: 'nothingShown' });
   const special = specialTalkOf(message);
   if (special !== null) return likely({ does: 'talk', talk: special });
   const path = pathIn(message, reading);
@@ -77,6 +91,20 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   if (begun && asksHowMany(message)) return likely({ does: 'count' });
   return { does: 'request', ...whole, certainty: 0.5 };
 }
+
+/** "Why did you show me McKinsey?", "why am I seeing these". */
+export const asksWhyShown = (message: string) =>
+  /\bwhy (?:(?:did|do|are|were|would|have) (?:you|u) (?:\w+ )?(?:show\w*|giv\w+|gave|suggest\w*|recommend\w*|pick\w*|chos\w+|choos\w+|list\w*|includ\w*|send\w*|sent)|(?:am|do) i (?:see|seeing|get|getting)|(?:is|are|was|were) (?:the )?\S+ (?:\S+ )?(?:here|there|shown|listed|on the list|in there)\b(?! no\b))/i.test(
+    message,
+  );
+
+/** "These are all the Met", "every result is in sales", "you keep showing me nurses": a complaint, which changes nothing. */
+export const isComplaint = (message: string) =>
+  /^\W*(?:(?:ugh|wtf|omg|hey|ok|but|so|why|um+)\W+)*(?:(?:these|those|they|(?:all|most) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:is|are|'re|wants?|seems?|looks?)\b(?! (?:too|also|as well|good|great|fine|ok))|(?:are )?(?:these|those|they) all\b|you (?:keep|only|just|always)\b)/i.test(
+    message,
+  ) && !/\b(?:show me|i want|looking for|instead)\b(?! nothing)/i.test(message);
+
+const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
 
 const slots = ({ there, ownMajor, ownSchool, work, turn }: Sought) => ({ there, ownMajor, ownSchool, work, turn });
 
@@ -116,5 +144,9 @@ type Deed =
   | { does: 'whyNot'; missed: Mention[] }
   | ({ does: 'people' } & Slots)
   | ({ does: 'path' } & Slots)
-  | { does: 'talk'; talk: Talk }
+  | { does: 'talk'; talk: Talk | 'nothingShown' }
+  /** A part of the account or the product. */
+  | { does: 'door'; door: Door }
+  /** What was shown is not what was wanted. */
+  | { does: 'complain'; about: Mention[] }
   | { does: 'request' };

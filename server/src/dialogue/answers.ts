@@ -21,10 +21,15 @@ export function moreIn(message: string): { count: number | null } | null {
 }
 
 /** Whether the last change shall be taken back: "undo", "go back", "the previous search". */
-export const takesBack = (message: string) =>
-  /^(?:undo|revert|take (?:it|that) back|(?:go|step|take me|bring me) back|back|(?:the )?(?:previous|last|old|earlier|former) (?:search|ones|results|list|filters|conditions)|as (?:it was )?before|(?:go |put (?:it|that) )?back to (?:what (?:it|we|i) (?:was|had)|before|the (?:previous|last|old|earlier) (?:search|one|ones|list)))(?: (?:that|this|it|last(?: (?:one|change|step))?|a step|one step|please))?$/.test(
-    coreOf(message).text,
-  );
+export const takesBack = (message: string) => {
+  const parts = coreOf(message)
+    .text.split(/[,;.!]+ *| and /)
+    .filter((part) => part !== '');
+  return parts.some((part) => back.test(part)) && parts.every((part) => back.test(part) || droppingThat.test(part));
+};
+
+const back =
+  /^(?:undo|revert|take (?:it|that) back|(?:go|step|take me|bring me) back|back|(?:the )?(?:previous|last|old|earlier|former) (?:search|ones|results|list|filters|conditions)|as (?:it was )?before|(?:go |put (?:it|that) )?back to (?:what (?:it|we|i) (?:was|had)|before|the (?:previous|last|old|earlier) (?:search|one|ones|list)))(?: (?:that|this|it|last(?: (?:one|change|step))?|a step|one step|please))?$/;
 
 /** Whether what the last change replaced is wanted beside it: "both", "keep both". */
 export const wantsBoth = (message: string) =>
@@ -33,10 +38,10 @@ export const wantsBoth = (message: string) =>
   );
 
 /** Whether what was added last shall go: "drop that", "scratch that one", "forget it". */
-export const dropsLast = (message: string) =>
-  /^(?:no,? )?(?:drop|remove|scratch|forget(?: about)?|delete|skip|lose|cancel|take (?:off|out|away)|never ?mind(?: about)?|get rid of) (?:that|this|it|the last (?:one|thing|bit|part|condition|filter)|that (?:one|thing|bit|part|condition|filter|last one))$|^(?:never ?mind)$/.test(
-    coreOf(message).text,
-  );
+export const dropsLast = (message: string) => droppingThat.test(coreOf(message).text);
+
+const droppingThat =
+  /^(?:no,? )?(?:drop|scrap|remove|scratch|forget(?: about)?|delete|skip|lose|cancel|take (?:off|out|away)|never ?mind(?: about)?|get rid of) (?:that|this|it|the last (?:one|thing|bit|part|condition|filter)|that (?:one|thing|bit|part|condition|filter|last one))$|^(?:never ?mind)$/;
 
 /** The words after "no, I meant …", with where they begin; null when nothing is put right. */
 export function correctionIn(message: string): { start: number } | null {

@@ -4,6 +4,12 @@ export function needsVisaSaid(message: string): boolean | null {
   return needsOne.test(message) ? true : null;
 }
 
+/** Whether the student says that they are no citizen: what asks for one is nothing for them. */
+export const isNoCitizen = (message: string): boolean =>
+  /\b(?:not|isn'?t|ain'?t|non)[ -](?:yet )?(?:an? )?(?:u\.?s\.? |american )?citizen\b|\bgreen ?card\b|\bpermanent resident\b|\bdaca\b/i.test(
+    message,
+  ) && !/\bnot? (?:an? )?green ?card/i.test(message);
+
 /** Words about one's own papers, besides those of the visa itself. */
 export const ownPapers = 'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international';
 

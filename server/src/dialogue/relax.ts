@@ -6,13 +6,18 @@ export function relaxedFields(message: string): Field[] {
   const fields = new Set<Field>();
   for (const [patterns, named] of letGoOf)
     if (patterns.some((pattern) => pattern.test(message))) for (const field of named) fields.add(field);
-  if (/\b(?:any ?where|wherever|everywhere|nationwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states))\b/i.test(message))
+  if (
+    /\b(?:any ?where(?! (?:in|near|within|around|on)\b)|wherever|everywhere|nationwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states))\b/i.test(
+      message,
+    )
+  )
     fields.add('place').add('remote');
   return [...fields];
 }
 
 /** Whether every place will do, those ruled out before too. */
-export const asksAnywhere = (message: string) => /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside))/i.test(message);
+export const asksAnywhere = (message: string) =>
+  /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|in|near|within|around|on)\b)/i.test(message);
 
 /** Whether all that was asked before is put aside. */
 export function startsOver(message: string): boolean {

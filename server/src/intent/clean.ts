@@ -11,6 +11,7 @@ export function cleaned(message: string, open: OpenVocabulary): string {
     .replace(/[“”«»]/g, '"')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
+    .replace(/\b(more|less|fewer|other|rather) then\b/gi, '$1 than')
     .trim();
   return text
     .replace(/^(?:please )?(?:leave out|skip|hide|avoid|filter out|exclude|ignore) (?:the |any |all )?(?=\p{L})/iu, 'not ')

@@ -76,14 +76,14 @@ const subjects: readonly string[] = ['role', 'function', 'company', 'industry', 
 const persons = /\b(?:alumni|alumn(?:us|a|ae)|alums?|people|grad(?:uate)?s|majors|students|folks|someone|somebody|persons?)\b/i;
 
 const leads =
-  /^(?:(?:and|or|also|plus|but)\b|only\b|just\b|(?:no|nope|nah)[\s]*[,.!:;–—-]|no\b(?! (?:one|idea|matter))|not\b|non-?|without\b|except\b|exclud(?:e|ing)\b|minus\b|leave out\b|skip\b|hide\b|avoid\b|instead\b|rather\b|actually\b|i (?:mean|meant)\b|what about\b|how about\b|what if\b|same\b|the same\b|make (?:it|that|them)\b|change\b|switch\b|swap\b|replace\b|add\b|includ(?:e|ing)\b|drop\b|remove\b|forget\b|ignore\b|lose\b|scrap\b|take (?:out|off)\b|get rid of\b|limit\b|narrow\b|filter\b|restrict\b|keep\b|of (?:those|these|them)\b|which (?:of (?:them|these|those)|ones?)\b|who (?:of|among|else)\b|(?:are|is|were|do|did|does|have|has) (?:any|they|those|these|some) |any (?:in|at|from|with|who|that|of|near|working|based)\b|anyone (?:in|at|from|with|who|that|of|near|working|based|else)\b|how many of\b|(?:the|those|these) (?:ones|in|at|from|with|who)\b|those\b|them\b|ones\b|in\b|at\b|from\b|near\b|with\b|around\b|outside\b|based\b|whose\b|that\b|and\b)/i;
+  /^(?:(?:and|or|also|plus|but)\b|only\b|just\b|(?:no|nope|nah)[\s]*[,.!:;–—-]|no\b(?! (?:one|idea|matter))|not\b|non-?|without\b|except\b|exclud(?:e|ing)\b|minus\b|leave out\b|skip\b|hide\b|avoid\b|instead\b|rather\b|actually\b|i (?:mean|meant)\b|what about\b|how about\b|what if\b|same\b|the same\b|make (?:it|that|them)\b|change\b|switch\b|swap\b|replace\b|add\b|includ(?:e|ing)\b|drop\b|remove\b|forget\b|ignore\b|lose\b|scrap\b|scratch\b|use\b|take (?:out|off)\b|get rid of\b|limit\b|narrow\b|filter\b|restrict\b|keep\b|of (?:those|these|them)\b|which (?:of (?:them|these|those)|ones?)\b|who (?:of|among|else)\b|(?:are|is|were|do|did|does|have|has) (?:any|they|those|these|some) |any (?:in|at|from|with|who|that|of|near|working|based)\b|anyone (?:in|at|from|with|who|that|of|near|working|based|else)\b|how many of\b|(?:the|those|these) (?:ones|in|at|from|with|who)\b|those\b|them\b|ones\b|in\b|at\b|from\b|near\b|with\b|around\b|outside\b|based\b|whose\b|that\b|and\b)/i;
 const opensSo =
   /^\W*(?:(?:and|or|also|plus)\b(?!,? (?:find|show|list|search|give)\b)|(?:no+|nope|nah|wait|sorry|actually|oops)\b[\s]*[,.!:;–—-]+\s*(?!thank))/i;
 const within =
   /\b(?:of (?:them|those|these)|among (?:them|those|these)|those ones?|the ones|these (?:people|alumni|results)|those (?:people|alumni|results)|(?:the|this|that) list|instead)\b|\b(?:show|give|find|keep|see)(?: me)? (?:only|just) |\bdo(?:es)? (?:any|one) of\b|^show (?:me )?(?:those|them|these)\b/i;
 
 const cue =
-  '(?:also|plus|only|just|or\\b|not|no|without|instead|drop|remove|forget|exclude|excluding|make it|sort|what about|ignore|leave out|add|include|except|any(?:where)?|the ones)';
+  '(?:also|plus|only|just|or\\b|not|no|without|instead|use|drop|remove|forget|exclude|excluding|make it|sort|what about|ignore|leave out|add|include|except|any(?:where)?|the ones)';
 const breaks = new RegExp(
   `\\s*[;.!?]+\\s+|\\s*,\\s*(?:and |but )?(?=${cue}\\b)|\\s+(?:and|but)\\s+(?=(?:also|only|just|drop|remove|forget|exclude|make it|ignore|leave out|add|include|not|without)\\b)`,
   'i',
@@ -124,7 +124,7 @@ const swaps: readonly (readonly [RegExp, readonly (readonly [number, Mode])[]])[
 ];
 const openings: readonly (readonly [RegExp, Mode])[] = [
   [
-    /^(?:please )?(?:drop|remove|forget(?: about)?|ignore|lose|delete|scrap|never ?mind(?: about)?|take (?:out|off|away)|get rid of|clear|cut)(?: the| that| my)?\s+/i,
+    /^(?:please )?(?:drop|remove|forget(?: about)?|ignore|lose|delete|scrap|scratch|never ?mind(?: about)?|take (?:out|off|away)|get rid of|clear|cut)(?: the| that| my)?\s+/i,
     'drop',
   ],
   [new RegExp(`^(?:${wish})?(?:or)(?: (?:maybe|even|also|perhaps|else))?\\s+`, 'i'), 'or'],
@@ -140,7 +140,7 @@ const openings: readonly (readonly [RegExp, Mode])[] = [
     'replace',
   ],
   [
-    /^(?:what about|how about|what if|and what about|i (?:mean|meant)|(?:the )?same(?: (?:thing|search|question|people|one|but|for|in|at|with|as|only|now))*|make (?:it|that|them)|(?:change|switch|move|swap)(?: (?:it|that|this|them|over|the (?:city|place|company|year|role|major|location)))* to|try|now|let'?s (?:try|do|see))(?: (?:it|but|for|only|just|show(?: me)?))*[\s,]+/i,
+    /^(?:use|what about|how about|what if|and what about|i (?:mean|meant)|(?:the )?same(?: (?:thing|search|question|people|one|but|for|in|at|with|as|only|now))*|make (?:it|that|them)|(?:change|switch|move|swap)(?: (?:it|that|this|them|over|the (?:city|place|company|year|role|major|location)))* to|try|now|let'?s (?:try|do|see))(?: (?:it|but|for|only|just|show(?: me)?))*[\s,]+/i,
     'replace',
   ],
   [/^and\s+/i, 'join'],

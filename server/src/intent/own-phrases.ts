@@ -56,6 +56,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(interned, (match) => [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })]);
   take(founding, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
   take(foundingOf, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
+  take(yearsAtSame, (match) => [itemOf(spanOf(match), 'tenure', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   take(samePlace, (match) => [itemOf(spanOf(match), 'tenure', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   take(peopleWords, (match) => kindItems(match));
   take(rungAlone, (match) => {
@@ -253,6 +254,11 @@ const interned =
 const rungAlone = /^\W*(?:senior|junior|mid|entry)(?:[- ]level)?(?: (?:ones?|level|roles?|positions?))?\W*$/giu;
 const lasting = new RegExp(
   `\\bfor (?:over |more than |at least |about |almost |nearly |the (?:last|past) )?(${number}) ?(?:\\+|plus)? ?(?:years?|yrs?)\\b\\+?(?: or more|\\+)?`,
+  'giu',
+);
+/** "At least 8 years at the same company". */
+const yearsAtSame = new RegExp(
+  `\\b(?:(?:with|for|over|more than|at least|who (?:have|spent)) )*(${number}) ?(?:\\+|plus)? ?(?:years?|yrs?)(?: or more)? (?:at|with|in|for) (?:the |their )?(?:same|one|a single|current) (?:company|employer|firm|job|place|organization|role)\\b`,
   'giu',
 );
 const samePlace = new RegExp(

@@ -35,8 +35,9 @@ export function readQuestion(message: string, known: Known): Draft {
   setTenures(asked.text, items);
   const notes = [...told.notes, ...own.unknown];
   const meant = withoutStartups(joinSequences(asked.text, items), notes);
-  const guesses = [...setTogether(asked.text, meant), ...notes, ...workingThere(asked.text, meant)];
-  const conditions = conditionsOf(meant);
+  const together = setTogether(asked.text, meant);
+  const conditions = consistent(conditionsOf(meant), notes);
+  const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
   return {
     conditions,
     sort: own.sort,
@@ -57,7 +58,7 @@ const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b
 function refused(text: string, item: Item): Item {
   const before = text.slice(Math.max(0, item.start - 24), item.start).toLowerCase();
   if (
-    !/\b(?:without|no|not|non|except|excluding|exclude|besides|other than|anyone but|everyone but)(?:[ -](?:an?|the|any|from|in|of|having|for|those))*[ -]?$/.test(
+    !/\b(?:without|no|not|non|never|except|excluding|exclude|besides|other than|anyone but|everyone but|(?:did|do|does|have|has|had|was|were|is|are)n'?t)(?: (?:go(?:ne)? to|went to|attend(?:ed)?|get|got|gotten|have|had|do|done|earn(?:ed)?|hold|held|finish(?:ed)?|pursued?))?(?:[ -](?:an?|the|any|from|in|of|having|for|those))*[ -]?$/.test(
       before,
     )
   )
@@ -88,6 +89,17 @@ function withoutStartups(items: readonly Item[], notes: string[]): Item[] {
   const rest = items.filter(({ field, value }) => field !== 'industry' || value !== startupStep);
   if (rest.length < items.length) notes.push('Records do not tell which employers are startups, so that is left out.');
   return rest;
+}
+
+/** Without what is left out of the very thing that is asked for: nobody could meet both. */
+function consistent(conditions: readonly Condition[], notes: string[]): Condition[] {
+  const isHeld = (one: Condition) =>
+    conditions.some(
+      (other) => other.op !== 'not' && other.field === one.field && String(other.value) === String(one.value) && other.when === one.when,
+    );
+  for (const one of conditions)
+    if (one.op === 'not' && isHeld(one)) notes.push(`You asked for ${String(one.value)} and against it; I look for it.`);
+  return conditions.filter((one) => one.op !== 'not' || !isHeld(one));
 }
 
 function conditionsOf(items: readonly Item[]): Condition[] {

@@ -1,4 +1,6 @@
+import { asksWhyShown, isComplaint } from '#dialogue/act.ts';
 import { asksForAny } from '#dialogue/asks.ts';
+import { doorLine, doorOf } from '#dialogue/door.ts';
 import { isTrivia, specialTalkOf, talkOf, type Talk, wholeThanks } from '#dialogue/talk.ts';
 import type { Draft } from './plan.ts';
 
@@ -8,8 +10,12 @@ import type { Draft } from './plan.ts';
  */
 export function talkReply(message: string, read: () => Pick<Draft, 'conditions'>, begun: boolean): string | null {
   const text = message.replace(/[’]/g, "'").trim().slice(0, 1000);
+  const door = doorOf(text);
+  if (door !== null) return doorLine[door];
   const about = product.find(([pattern]) => pattern.test(text));
   if (about !== undefined) return about[1];
+  if (asksWhyShown(text)) return begun ? whyShown : 'I have not shown you anybody yet. Whom would you like to meet?';
+  if (begun && isComplaint(text)) return unchanged;
   if (asksForJobs(text)) return jobs;
   if (wholeThanks(text)) return lineOf('thanks', begun);
   const talk = greeting.test(text) ? 'greeting' : (specialTalkOf(text) ?? (asksForAny(text) ? null : talkOf(text)));
@@ -39,6 +45,10 @@ const wanted = new RegExp(
 const people =
   /\b(?:alum\w*|people|persons?|someone|somebody|anyone|anybody|folks|grads|graduates|mentors?|founders?|contacts?|classmates)\b/i;
 
+const whyShown =
+  'Each row says why it is here: which of your conditions it meets, and in which words. Take a condition off by its chip and I look again.';
+const unchanged =
+  'I have changed nothing: the conditions above are what I looked by. Say “not …” or “only …”, or take one off by its chip.';
 const jobs =
   'Jobs live in the Search tab; here I find the people who went before you. Ask me who works there, “alumni at Google”, and you have somebody to write to.';
 const product: readonly (readonly [RegExp, string])[] = [
@@ -67,7 +77,7 @@ const product: readonly (readonly [RegExp, string])[] = [
     'Writing to them is yours to do, so that it is your voice; each row has a first message to copy and edit. Shall I look for somebody else too?',
   ],
   [
-    /^\W*(?:why (?:these|them|those)(?: people)?|undo|go back|back|previous (?:search|results?))\W*$/i,
+    /^\W*(?:why (?:these|them|those)(?: people)?)\W*$/i,
     'Each row says why it is here, and you can take any condition off by its chip. What shall I change?',
   ],
 ];

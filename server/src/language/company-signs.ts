@@ -50,10 +50,13 @@ export function isRareName(context: Context, index: number, last: Meaning | null
     jobHeads.has(after) ||
     peopleHeads.has(after) ||
     capitalLeads.has(before) ||
+    refusers.has(before) ||
     before === 'love'
   );
 }
 
+/** "Anything but amazon": what is left out by name. */
+const refusers = set('but except excluding without minus besides not no than');
 const peopleHeads = set('alumni alums alum alumnus alumna employees people folks grads');
 
 /** In a list of companies: "Target, Google or Visa". */

@@ -63,4 +63,7 @@ const empty = new Set(emptyWords.split(/\s+/));
 
 const general = new Set(generalWords.split(/\s+/));
 
+/** Words that carry no wish, and adverbs: names are seldom written like them, but they are often written wrong. */
+export const commonWords: readonly string[] = [...emptyWords.split(/\s+/), 'actually', 'basically', 'especially', 'probably'];
+
 const ordinary = new Set([...empty, ...ordinaryWords.split(/\s+/)]);

@@ -124,7 +124,7 @@ function isRung(context: Context, index: number, before: string, after: string):
     match !== undefined &&
     match.to === context.words.length &&
     /^experienced|^seasoned/.test(context.words[match.from]?.text ?? '');
-  return follows || closes || jobHeads.has(after);
+  return follows || closes || jobHeads.has(after) || degreeWords.has(before);
 }
 
 /** Nothing else in a short request but places, employers' kinds and words that carry no wish. */
@@ -177,6 +177,7 @@ const industryHeads = set(
 const coverWords = set('covering greater metro area');
 const skillLeads = set('using use know know knows with learn learning skills skill experience proficient fluent speak speaks code coding');
 const roleLeads = set('as a an be become becoming');
+const degreeWords = set('anything something nothing too');
 const studentLeads = set('rising a im am college university');
 
 /** A match with its meaning; words `from` to `to`, characters `start` to `end`, ends exclusive. */

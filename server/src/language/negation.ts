@@ -97,7 +97,7 @@ function reach(
     else if (family !== null && starters.has(word.text)) return;
     else if (word.text === 'or' || word.text === 'nor') link = 'any';
     else if (word.text === 'and') link = 'same';
-    else if (!isEmpty(word.text)) {
+    else if (!isEmpty(word.text) || settings.has(word.text)) {
       // After the refused thing itself has begun, or too far away, a mark is another matter.
       if (link === 'any' && family !== null) {
         unwanted.add(at);
@@ -130,6 +130,8 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
+/** General words that name a setting where they are refused: "not in a school". */
+export const settings = new Set(['school', 'office', 'university', 'college', 'class', 'team']);
 const inner = new Set(['without', 'outside', 'leave', 'leaving', 'away', 'far', 'anywhere', 'exclude', 'avoid', 'quit']);
 const enders = new Set(
   'but just only though although however i im ideally please prefer preferably want looking find show give because since so instead maybe perhaps yes'.split(

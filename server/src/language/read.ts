@@ -8,7 +8,7 @@ import { isHeadNoun } from './title-names.ts';
 import { titlesIn } from './titles.ts';
 import type { Context } from './context.ts';
 import { choose, type Chosen } from './meanings.ts';
-import { type Mark, negationIn } from './negation.ts';
+import { type Mark, negationIn, settings } from './negation.ts';
 import { payIn } from './pay.ts';
 import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
@@ -41,7 +41,12 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
   const inQuantity = (word: Word) => quantities.some((amount) => overlap(amount, word));
   const rest = [...written.entries()].filter(
-    ([at, word]) => !negation.serving.has(at) && word.text.length > 1 && !isEmpty(word.text) && !inMark.has(at) && !inQuantity(word),
+    ([at, word]) =>
+      !negation.serving.has(at) &&
+      word.text.length > 1 &&
+      (!isEmpty(word.text) || (negation.unwanted.has(at) && settings.has(word.text))) &&
+      !inMark.has(at) &&
+      !inQuantity(word),
   );
   return {
     mentions: mentions.sort((a, b) => a.start - b.start),
@@ -68,7 +73,7 @@ function match(
   for (const [at, word] of written.entries()) {
     if (known.has(at) || tries === 0 || word.text.length < 4) continue;
     tries--;
-    const meant = workOf(words, at, open) ?? open.spelling.correct(word.text) ?? besideOthers(words, at, open);
+    const meant = workOf(words, at, open) ?? rightSpelling(word.text, open) ?? besideOthers(words, at, open);
     if (meant === null) continue;
     corrected = true;
     words[at] = { ...word, text: meant };
@@ -123,6 +128,14 @@ function workOf(words: readonly Word[], at: number, open: OpenVocabulary): strin
         .some(({ values }) => values.some(({ meaning }) => meaning?.kind === 'role' || meaning?.kind === 'function')),
     ) ?? null
   );
+}
+
+/** The word that a slip made this one, in the plural where its singular is the known one. */
+function rightSpelling(word: string, open: OpenVocabulary): string | null {
+  const meant = open.spelling.correct(word);
+  if (meant !== null || !word.endsWith('s')) return meant;
+  const one = open.spelling.correct(word.slice(0, -1));
+  return one === null ? null : `${one}s`;
 }
 
 /** "los angelos", "new yrok": the known word that makes a phrase with its neighbour. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { isCommon, isEmpty } from './english.ts';
+import { commonWords, isCommon, isEmpty } from './english.ts';
 
 /**
  * Words that may be meant where a text has one that nobody knows. Known are the words it learnt and those of a full dictionary, of which
@@ -24,12 +24,19 @@ export function openSpelling(inDictionary: (word: string) => boolean): Spelling 
     correct: (word) => {
       if (word.length < 5 || !isSlip(word)) return null;
       const candidates = near(word, buckets);
+      const least = Math.min(...candidates.map((candidate) => editsBetween(word, candidate)));
+      // "Actualy" is an English word as nearly as it is an actuary.
+      if (near(word, commonOnes()).some((common) => !words.has(common) && editsBetween(word, common) <= least)) return null;
       // Of English and foreign words an English one is meant.
       return best(word, candidates) ?? best(word, candidates.filter(inDictionary));
     },
     isWord: (word) => words.has(word) || inDictionary(word),
   };
 }
+
+let commonBuckets: ReadonlyMap<string, readonly string[]> | null = null;
+/** The common words of English, as they are looked up; they never change. */
+const commonOnes = () => (commonBuckets ??= Map.groupBy(commonWords, (word) => `${word[0]}${word.length}`));
 
 /** Letters of another script and the smallest words are no slips. */
 function canSlip(word: string): boolean {

@@ -20,7 +20,10 @@ export function wishesIn(text: string): Mention[] {
 
 // Names of roles-data.ts and functions.ts.
 const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\boutdoors?\b|\bnature\b|\bfield ?work\b|\bwilderness\b|\bforests?\b|\bhiking\b/i, ['Environment']],
+  [
+    /\b(?:be|being|works?|working|jobs?|time) outside\b|\boutside (?:works?|jobs?|all day|most|a lot)\b|^outside\W*$|\boutdoors?\b|\bnature\b|\bfield ?work\b|\bwilderness\b|\bforests?\b|\bhiking\b/i,
+    ['Environment'],
+  ],
   [/\b(?:save|saving|protect|protecting|heal) the (?:planet|earth|world|oceans?)\b|\bplanet\b|\becology\b/i, ['Environment']],
   [/\banimals?\b|\bpets?\b|\bwildlife\b|\bdogs?\b|\bcats?\b|\bhorses?\b/i, ['Veterinarian', 'Conservation Scientist', 'Biologist']],
   [/\bkids?\b|\bchildren\b|\bchild\b|\byouth\b|\bteen(?:s|agers?)\b|\byoung people\b/i, ['Education', 'Social Worker']],

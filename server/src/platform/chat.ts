@@ -5,7 +5,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import type { ReadSpan } from '@alive/contract/reading.ts';
+import type { Near, Offer, ReadSpan } from '@alive/contract/reading.ts';
 
 /** What an assistant knows of the student in one conversation: the given values, else the record's. */
 export interface About {
@@ -44,6 +44,7 @@ export type AnswerPart =
   /** What became of each word of the message; stored with it. */
   | { reading: ReadSpan[] }
   | { filters: Condition[] }
+  | { nearest: Near[]; results: Job[] }
   | { results: Job[] }
   | { people: Alumni[] }
   /** The conditions that the people who come next were found by, under which they are shown again. */
@@ -51,6 +52,7 @@ export type AnswerPart =
   /** Ids of the people whom the words of this answer name; the words are not shown any more when one of them is not. */
   | { tells: string[] }
   | { suggestions: string[] }
+  | { offers: Offer[] }
   /** Replaces what the assistant keeps between turns; stored when the answer ends. */
   | { state: unknown }
   /** What a message added to the facts, and what it changed or dropped, as `facts.note` returned it; interview only. */

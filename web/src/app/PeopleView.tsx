@@ -13,6 +13,7 @@ import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { paths } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
+import { groupsOf, missedOf, nameOf } from '../features/conditions/groups.ts';
 import { peopleFields } from '../features/conditions/people-fields.ts';
 import { Introduce } from '../features/contacts/Introduce.tsx';
 import { SavedPeopleLink } from '../features/contacts/SavedPeopleLink.tsx';
@@ -124,6 +125,7 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
       alumni={alumni}
       head={<SavedPeopleLink userId={user.id} />}
       notice={notice}
+      missed={missedOf}
       employer={around?.employer}
       foot={around?.foot}
       actions={(person) => (
@@ -164,9 +166,9 @@ const keptKey = (userId: string) => [userId, 'people search'];
 function Held({ conditions }: { conditions: readonly Condition[] }) {
   return (
     <Chips label="Looked for">
-      {conditions.map(({ id, label }) => (
-        <span key={id} className="tag">
-          {label}
+      {groupsOf(conditions).map((group) => (
+        <span key={group[0].id} className="tag">
+          {nameOf(group)}
         </span>
       ))}
     </Chips>

@@ -9,10 +9,12 @@ import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Offers } from '#ui/Offers.tsx';
 import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
-import { type Failure, isAnswering } from '../features/conversations/chat.ts';
+import { missedOf } from '../features/conditions/groups.ts';
+import { conditionsAt, type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
@@ -166,11 +168,12 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
             )}
           </SearchHeader>
         }
-        cards={(message) => (
+        cards={(message, toComposer) => (
           <>
-            {message.results && message.results.length > 0 && <h2 className="vh">Jobs</h2>}
+            {message.results && message.results.length > 0 && <h2 className="vh">{message.nearest ? 'Closest jobs' : 'Jobs'}</h2>}
             {message.results?.map((job, place) => {
               const near = around?.(job);
+              const misses = message.nearest?.find(({ id }) => id === job.id)?.misses ?? [];
               return (
                 <JobCard
                   key={job.id}
@@ -178,6 +181,7 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
                   place={place}
                   needsVisa={user.needsVisa}
                   now={now}
+                  misses={misses.length > 0 ? missedOf(conditionsAt(talk.chat.messages, message), misses) : undefined}
                   logo={near?.logo}
                   employer={near?.employer}
                   actions={track(job)}
@@ -198,6 +202,15 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
                   <ChatPeople people={message.people} />
                 </Suspense>
               </>
+            )}
+            {message.offers && message === talk.chat.messages.at(-1) && !busy && !ended && (
+              <Offers
+                offers={message.offers}
+                onTake={(offer) => {
+                  talk.send('', offer.filters);
+                  toComposer();
+                }}
+              />
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import './chip.css';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { figure } from './numbers.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -30,18 +30,24 @@ export function RemovableChip({ name, onRemove }: RemovableChipProps) {
 
 /**
  * A thing that is in force, such as a filter: `kind` says of what ("School", "" where `value` says it), `count` how many rows it leaves. Pressing
- * it asks for a change, where `onOpen` can give one; the cross takes it away. The second press of a double click does nothing.
+ * it asks for a change, where `onOpen` can give one; the cross takes it away. Several values are alternatives, joined by "or". The second press of a double click does nothing.
  */
 export function FilterChip({ kind, value, count, open = false, onOpen, onRemove }: FilterChipProps) {
+  const values = [value].flat();
   const words = (
     <>
       {kind && <span className="n">{kind} </span>}
-      {kind === undefined ? value : <b>{value}</b>}
+      {values.map((one, place) => (
+        <Fragment key={one}>
+          {place > 0 && <span className="or"> or </span>}
+          {kind === undefined ? one : <b>{one}</b>}
+        </Fragment>
+      ))}
       {count !== undefined && <span className="n"> {figure(count)}</span>}
     </>
   );
   return (
-    <span className="chip sm soft" data-open={open || undefined}>
+    <span className={clsx('chip sm soft', values.length > 1 && 'wraps')} data-open={open || undefined}>
       {onOpen ? (
         <button
           type="button"
@@ -56,7 +62,7 @@ export function FilterChip({ kind, value, count, open = false, onOpen, onRemove 
       ) : (
         <span className="text">{words}</span>
       )}
-      <button type="button" className="x" aria-label={`Remove ${value}`} onClick={(event) => event.detail < 2 && onRemove()}>
+      <button type="button" className="x" aria-label={`Remove ${values.join(' or ')}`} onClick={(event) => event.detail < 2 && onRemove()}>
         <Icon of={X} small />
       </button>
     </span>
@@ -81,7 +87,7 @@ type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed?: bo
 type RemovableChipProps = { name: string; onRemove: () => void };
 type FilterChipProps = {
   kind?: string;
-  value: string;
+  value: string | readonly string[];
   count?: number;
   /** Whether the change asked for is being made. */
   open?: boolean;

@@ -4,7 +4,7 @@ import type { AnswerPart } from '#platform/chat.ts';
 /** What is stored of a part of an answer: ids instead of what they show. null: nothing is. */
 export const pieceOf = (part: AnswerPart): StoredPiece | null => {
   if ('completed' in part) return null;
-  if ('results' in part) return { jobIds: part.results.map(({ id }) => id) };
+  if ('results' in part) return { jobIds: part.results.map(({ id }) => id), ...('nearest' in part && { nearest: part.nearest }) };
   if ('people' in part) return { peopleIds: part.people.map(({ id }) => id) };
   return part;
 };

@@ -55,6 +55,8 @@ const presentMessage = (
   ...(extras.filters ? { filters: extras.filters } : {}),
   ...(extras.jobIds && shown ? { results: shown.jobs.get(id) ?? [] } : {}),
   ...(extras.peopleIds && shown ? { people: shown.people.get(id) ?? [] } : {}),
+  ...(extras.nearest && shown ? { nearest: extras.nearest } : {}),
+  ...(extras.offers ? { offers: extras.offers } : {}),
   ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
   ...(extras.profile ? { profile: extras.profile } : {}),
   ...(extras.ask ? { ask: extras.ask } : {}),

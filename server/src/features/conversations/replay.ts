@@ -41,7 +41,10 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
     const found = await answerById(db, messageId);
     if (found === null) return null;
     const about = aboutFrom(found.conversation.about, found.record);
-    if ('jobIds' in piece) return { results: await show.jobs(piece.jobIds, conditions, about) };
+    if ('jobIds' in piece) {
+      const results = await show.jobs(piece.jobIds, conditions, about);
+      return piece.nearest === undefined ? { results } : { nearest: piece.nearest, results };
+    }
     return { people: await show.people(piece.peopleIds, about, asked) };
   };
 
@@ -56,15 +59,16 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
 
 /** What a stored answer holds beyond what was sent of it, in the order of an answer. */
 const restOf = (message: Message, { said, text, sent, conversationId }: Sent): ChatEvent[] => {
-  const { id: messageId, filters, results, people, suggestions, ask, profile, writer, status } = message;
+  const { id: messageId, filters, nearest, results, people, offers, suggestions, ask, profile, writer, status } = message;
   const heard = said?.facts ?? [];
   const events: ChatEvent[] = [
     ...(said?.reading ? [{ reading: said.reading }] : []),
     ...(filters ? [{ filters }] : []),
     ...(heard.length > 0 ? [{ heard, changed: [] }] : []),
     ...(text === '' ? [] : [{ token: text }]),
-    ...(results ? [{ results }] : []),
+    ...(results ? [nearest ? { nearest, results } : { results }] : []),
     ...(people ? [{ people }] : []),
+    ...(offers ? [{ offers }] : []),
     ...(suggestions ? [{ suggestions }] : []),
     ...(ask ? [{ ask }] : []),
   ];

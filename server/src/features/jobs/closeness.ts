@@ -1,4 +1,15 @@
-import { type Asked, closenessOf, isTitled, type JobFilter, ofLevel, rolesOf, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
+import {
+  type Asked,
+  closenessOf,
+  isTitled,
+  type JobFilter,
+  ofLevel,
+  rolesOf,
+  scopeOf,
+  some,
+  type TextMatch,
+  wholeOf,
+} from '#db/job-filter.ts';
 import { count, meeting, meetingAll } from '#db/job-matches.ts';
 import type { JobSets } from '#db/job-sets.ts';
 import type { Page } from './found.ts';
@@ -57,6 +68,36 @@ const split = async (sets: JobSets, met: Uint8Array, lists: readonly (readonly A
   }
   return [...parts, rest];
 };
+
+/**
+ * The marked places in steps by a filter's wishes: what meets most of them first, what meets something unwished last. `wished` and `unwished`
+ * count, of all that is marked, what meets each.
+ */
+export const byWishes = async (sets: JobSets, { wishes = [], unwished = [] }: JobFilter, met: Uint8Array): Promise<Wished> => {
+  const marks = (filters: readonly JobFilter[]) =>
+    Promise.all(filters.map(async (one) => both(met, await meetingAll(sets, [[wholeOf(one)]]))));
+  const [wanted, refused] = await Promise.all([marks(wishes), marks(unwished)]);
+  const steps = new Map<number, Uint8Array>();
+  for (const [place, is] of met.entries()) {
+    if (is === 0) continue;
+    const missed = wanted.filter((one) => one[place] !== 1).length;
+    const step = refused.some((one) => one[place] === 1) ? wishes.length + 1 : missed;
+    let marked = steps.get(step);
+    if (marked === undefined) steps.set(step, (marked = new Uint8Array(met.length)));
+    marked[place] = 1;
+  }
+  return {
+    steps: [...steps].map(([step, marked]) => ({ step, met: marked, count: count(marked) })).toSorted((a, b) => a.step - b.step),
+    wished: wanted.map(count),
+    unwished: refused.map(count),
+  };
+};
+
+interface Wished {
+  steps: { step: number; met: Uint8Array; count: number }[];
+  wished: number[];
+  unwished: number[];
+}
 
 /** So many leave no need for what is only akin. */
 const few = 5;

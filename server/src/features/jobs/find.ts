@@ -66,7 +66,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
   const candidate = candidateOf(student, reads, filter);
-  const { rows, total, meantOnly, tiers, closeness } = await searchJobs(index, gated(filter, student), {
+  const { rows, total, meantOnly, tiers, closeness, wished, unwished } = await searchJobs(index, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
     sort: 'relevance',
@@ -91,6 +91,8 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
       filter.roles?.length && !filter.functions?.length
         ? { exact: closeness[0] ?? 0, same: closeness[1] ?? 0, related: closeness[2] ?? 0 }
         : null,
+    wished,
+    unwished,
     meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
     heldBack: holdsBack ? await countJobs(index, gated({ ...filter, onlyGated: true }, student)) : 0,
   };
@@ -178,6 +180,9 @@ export interface Matches {
   closeness: Closeness | null;
   /** What of all this was found by meaning alone, holding none of the phrases: how many of the total, and which of the jobs. */
   meant: { total: number; ids: string[] };
+  /** Of the total, how many meet each wish, and each thing unwished. */
+  wished: number[];
+  unwished: number[];
 }
 
 interface Scored {

@@ -17,7 +17,7 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
     ]);
     return job === undefined || row === null ? null : { job, description: row.description };
   },
-  phrasesMentioned: (phrases) => phrasesMentioned(deps.index.db, phrases),
+  phrasesMentioned: (phrases, how) => phrasesMentioned(deps.index.db, phrases, how),
   phrasesHeading: (phrases) => phrasesHeading(deps.index.db, phrases),
   phrasesInPassing: (phrases) => phrasesInPassing(deps.index.db, phrases),
   phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
@@ -30,7 +30,7 @@ export interface JobsForChat {
   jobsByIds: (ids: string[], about: KnownStudent, filter: MatchFilter) => Promise<Job[]>;
   /** One open job with its description; null where it is closed, hidden or unknown. */
   describeJob: (id: string, about: KnownStudent, filter: MatchFilter) => Promise<{ job: Job; description: string } | null>;
-  phrasesMentioned: (phrases: string[]) => Promise<string[]>;
+  phrasesMentioned: (phrases: string[], how?: { together?: boolean }) => Promise<string[]>;
   /** Those that head an open job. */
   phrasesHeading: (phrases: string[]) => Promise<string[]>;
   /** Those that stand in very many descriptions and head no job. */

@@ -56,10 +56,13 @@ export interface Found {
   total: number;
   /** How many of the total were found by meaning alone; 0 where they are not ranked by relevance. */
   meantOnly: number;
-  /** How closely each of the rows meets the roles asked for, 0 for the closest; see `closenessOf`. */
+  /** In which step each of the rows comes, 0 for the first: by how closely it meets the roles asked for, see `closenessOf`, then by wishes met. */
   tiers: number[];
   /** Of the total, how many are of each tier. */
   closeness: number[];
+  /** Of the total, how many meet each wish, and each thing unwished. */
+  wished: number[];
+  unwished: number[];
 }
 
 export interface Page {

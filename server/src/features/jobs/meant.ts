@@ -14,19 +14,36 @@ export const withNear = async (deps: Deps, filter: JobFilter, text: string): Pro
   return { ...filter, near, meant: (await idsThatFit(deps.index, filter, near)).slice(0, mostAdded) };
 };
 
-/** The filter of a conversation with the jobs that its phrases mean. Since they are counted, only those fit that are surely meant. */
+/** The filter of a conversation with the jobs that its phrases mean. Since they are counted, only those fit, or meet a wish, that are surely meant. */
 export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Promise<T> => {
-  if (!deps.meaning || !filter.phrases?.length) return filter;
-  const found = await Promise.all(
-    filter.phrases.map(async (phrase) => ({
-      near: await nearTo(deps, phrase),
-      headed: await areHeaded(deps.index, phrase, filter.levels, enough),
-    })),
+  if (!deps.meaning) return filter;
+  const meantBy = async (phrase: string) => ({
+    near: await nearTo(deps, phrase),
+    headed: await areHeaded(deps.index, phrase, filter.levels, enough),
+  });
+  const wishes = await Promise.all(
+    (filter.wishes ?? []).map(async (wish) => ({ wish, found: await Promise.all(phrasesIn(wish).map(meantBy)) })),
   );
-  const near = found.flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
-  const meant = found.flatMap((one) => (one.headed ? [] : one.near.filter(({ sure }) => sure)));
-  return { ...filter, near: idsOf(near), meant: idsOf(meant) };
+  const found = await Promise.all((filter.phrases ?? []).map(meantBy));
+  const sure = (some: typeof found) => idsOf(some.flatMap((one) => (one.headed ? [] : one.near.filter((near) => near.sure))));
+  const near = [...found, ...wishes.flatMap((one) => one.found)].flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
+  const widened = wishes.map(({ wish, found: some }) => {
+    const ids = sure(some);
+    return ids.length === 0 ? wish : { either: [[wish, { ids }]] };
+  });
+  return {
+    ...filter,
+    ...(near.length > 0 && { near: idsOf(near) }),
+    ...(found.length > 0 && { meant: sure(found) }),
+    ...(filter.wishes && { wishes: widened }),
+  };
 };
+
+/** The phrases of a wish, its alternatives' among them. */
+const phrasesIn = ({ phrases = [], either = [] }: JobFilter): string[] => [
+  ...phrases,
+  ...either.flat().flatMap((one) => one.phrases ?? []),
+];
 
 /** Those of the phrases that a conversation finds open jobs by through their meaning. */
 export const phrasesMeant = async (deps: Deps, phrases: readonly string[]): Promise<string[]> => {

@@ -6,11 +6,11 @@ import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch,
 import { type JobSets, openJobSets } from '#db/job-sets.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import { allWords, textRank } from '#db/text-search.ts';
+import { allWords, phraseOf, textRank } from '#db/text-search.ts';
 import { employerKey } from '#language/industries.ts';
 import { remember } from '#platform/kept.ts';
 import { readPosting, type ReadSentence } from './evidence.ts';
-import { meetingClosely, partsInOrder } from './closeness.ts';
+import { byWishes, meetingClosely, partsInOrder } from './closeness.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
 
@@ -27,18 +27,23 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
   const text = await textMatch(sets, filter);
   const met = await meetingClosely(sets, filter, text);
   const total = count(met);
-  const found: Found = { rows: [], total, meantOnly: 0, tiers: [], closeness: [0, 0, 0] };
+  const found: Found = { rows: [], total, meantOnly: 0, tiers: [], closeness: [0, 0, 0], wished: [], unwished: [] };
   let { offset, limit } = page;
   for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met, page.sort)) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
-    // What was found by meaning is counted in every part.
-    if (limit === 0 && !some(filter.near)) continue;
-    const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: part.met, page: { ...page, offset, limit } });
-    found.rows.push(...rows);
-    found.tiers.push(...rows.map(() => part.tier));
-    found.meantOnly += meantOnly;
-    limit -= Math.min(limit, Math.max(part.count - offset, 0));
-    offset = Math.max(offset - part.count, 0);
+    const { steps, wished, unwished } = await byWishes(sets, page.sort === 'newest' ? {} : filter, part.met);
+    found.wished = wished.map((count, at) => count + (found.wished[at] ?? 0));
+    found.unwished = unwished.map((count, at) => count + (found.unwished[at] ?? 0));
+    for (const step of steps) {
+      // What was found by meaning is counted in every part.
+      if (limit === 0 && !some(filter.near)) continue;
+      const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: step.met, page: { ...page, offset, limit } });
+      found.rows.push(...rows);
+      found.tiers.push(...rows.map(() => part.tier * (wished.length + 2) + step.step));
+      found.meantOnly += meantOnly;
+      limit -= Math.min(limit, Math.max(step.count - offset, 0));
+      offset = Math.max(offset - step.count, 0);
+    }
   }
   return found;
 };
@@ -78,9 +83,14 @@ export const idsThatFit = async (index: JobIndex, filter: JobFilter, ids: readon
 export const areHeaded = async (index: JobIndex, text: string, levels: Level[] | undefined, atLeast: number): Promise<boolean> =>
   count(await meetingAll(await index.sets(), [...scopeOf(levels), [headedBy(text)]])) >= atLeast;
 
-/** Those of the phrases all whose words an open job up to entry level mentions, as they are given. */
-export const phrasesMentioned = (db: Db, phrases: readonly string[]): Promise<string[]> =>
-  phrasesWhere(db, phrases, sql`${headlines} OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`);
+/** Those of the phrases all whose words an open job up to entry level mentions, side by side where they must be `together`. */
+export const phrasesMentioned = (db: Db, phrases: readonly string[], { together = false } = {}): Promise<string[]> =>
+  phrasesWhere(
+    db,
+    phrases,
+    sql`${headlines} OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`,
+    together ? phraseOf : allWords,
+  );
 
 /** Those that head an open job: stand in its title, role, employer, function or industry. */
 export const phrasesHeading = (db: Db, phrases: readonly string[]): Promise<string[]> => phrasesWhere(db, phrases, headlines);
@@ -93,9 +103,14 @@ export const phrasesInPassing = (db: Db, phrases: readonly string[]): Promise<st
     sql`NOT ${headlines} AND ${many} = (SELECT count(*) FROM (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query LIMIT ${many}) AS found)`,
   );
 
-async function phrasesWhere(db: Db, phrases: readonly string[], condition: SQL): Promise<string[]> {
+async function phrasesWhere(
+  db: Db,
+  phrases: readonly string[],
+  condition: SQL,
+  queryOf: (phrase: string) => SQL = allWords,
+): Promise<string[]> {
   if (phrases.length === 0) return [];
-  const queries = phrases.map((phrase) => sql`(${phrase}::text, ${allWords(phrase)})`);
+  const queries = phrases.map((phrase) => sql`(${phrase}::text, ${queryOf(phrase)})`);
   const asked = sql`(VALUES ${sql.join(queries, sql`, `)}) AS asked (phrase, query)`;
   const found = await rowsOf<{ phrase: string }>(db, sql`SELECT asked.phrase FROM ${asked} WHERE ${condition}`);
   return phrases.filter((phrase) => found.some((one) => one.phrase === phrase));

@@ -12,6 +12,9 @@ export const withTitles = <T extends JobFilter>(filter: T): T => ({
   ...filter,
   ...toldBy(filter),
   ...(filter.aimed && { aimed: { ...filter.aimed, ...toldBy(filter.aimed) } }),
+  ...(filter.either && { either: filter.either.map((some) => some.map(withTitles)) }),
+  ...(filter.wishes && { wishes: filter.wishes.map(withTitles) }),
+  ...(filter.unwished && { unwished: filter.unwished.map(withTitles) }),
 });
 
 const toldBy = (filter: JobFilter): JobFilter => {
@@ -24,7 +27,7 @@ const toldBy = (filter: JobFilter): JobFilter => {
     related: filter.closely === true ? [] : [...new Set(work.flatMap(({ kin }) => kin))],
     // A single word names all work that it stands for.
     notRoles: filter.notRoles && [...notRoles, ...notRoles.flatMap((name) => (name.includes(' ') ? [] : (roleMeant(name) ?? [])))],
-    notTitles: [...notRoles.flatMap(titlesOf), ...notFunctions.filter(isPhrase)],
+    notTitles: [...notRoles.flatMap(titlesOf), ...notFunctions],
   };
 };
 

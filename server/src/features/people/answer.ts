@@ -12,6 +12,7 @@ import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
+import { nearestPeople } from './nearest.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -25,7 +26,7 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   const { db, log, now } = deps;
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
   const knowing = await deps.knowledge.of(student);
-  const { plan, fresh, replaces, coverage } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
+  const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
   // Who left before anything was told has the question still.
   if (deps.gone.aborted) return;
   const kept = wellFormed(beginningOf(plan, coverage));
@@ -40,7 +41,7 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   try {
     for await (const event of plan.strategy === 'none'
       ? replyTo(deps, plan, student, kept)
-      : search(deps, { plan, coverage }, asking, knowing, kept)) {
+      : search(deps, { plan, coverage, dropped }, asking, knowing, kept)) {
       if (event.type === 'summary') {
         kept.status = 'complete';
         await finishTurn(db, turn, wellFormed(kept));
@@ -86,7 +87,7 @@ async function* replyTo({ questions }: Deps, plan: Plan, student: Caller, kept: 
 
 async function* search(
   { readOnly, now }: Deps,
-  { plan, coverage }: Pick<Planned, 'plan' | 'coverage'>,
+  { plan, coverage, dropped }: Pick<Planned, 'plan' | 'coverage' | 'dropped'>,
   { query }: Asking,
   knowing: Knowing,
   kept: TurnAnswer,
@@ -124,10 +125,18 @@ async function* search(
       careers,
       closeness,
       unanswerable: plan.unanswerable,
-      leftOut: [...new Set([...plan.leftOut, ...coverage.unused])],
+      leftOut: [...new Set([...dropped, ...coverage.unused])],
     }),
   );
   Object.assign(kept, concluded);
+  if (total === 0 && concluded.without.length > 0) {
+    // An answer is whole without them.
+    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, concluded.without)).catch(() => ({
+      people: [],
+      misses: {},
+    }));
+    if (near.people.length > 0) yield { type: 'nearest', results: near.people, misses: near.misses };
+  }
   kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
   yield {
     type: 'summary',

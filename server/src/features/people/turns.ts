@@ -6,6 +6,8 @@ import { coverageOfQuestion } from '#intent/coverage.ts';
 import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#intent/parse.ts';
 import type { Before } from '#intent/turn.ts';
+import { takesBack } from '#dialogue/answers.ts';
+import { movesOf } from '#intent/explain.ts';
 import { type Planner, readByModel, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
@@ -52,10 +54,14 @@ async function planFor(
 ): Promise<Planned> {
   const heard = (plan: Plan, from: Before | null) =>
     coverageOfQuestion(asked.query, plan, { before: from, known, isModels: plan.thinking.includes(readByModel) });
+  if (asked.filters === undefined && takesBack(asked.query)) {
+    const plan = takenBack(turns);
+    return { plan, fresh: false, replaces: null, dropped: [], coverage: await heard(plan, before) };
+  }
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
-    return { plan: chosen(plan, asked), fresh, replaces: null, coverage: await heard(plan, before) };
+    return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: await heard(plan, before) };
   }
   const edited = parsePeopleConditions(asked.filters, known);
   const conditions = edited.conditions.slice(0, mostConditions);
@@ -69,12 +75,38 @@ async function planFor(
     const open = turns.at(-1);
     const replaced = open === undefined || open.answer.strategy === 'none' ? null : open;
     const coverage = { reading: replaced?.answer.reading ?? [], unused: [] };
-    return { plan: planOfEdit(set, dropped), fresh: false, replaces: replaced?.id ?? null, coverage };
+    return { plan: planOfEdit(set, dropped), fresh: false, replaces: replaced?.id ?? null, dropped, coverage };
   }
   const from = { intent: set, shown: before?.shown ?? [] };
   const plan = chosen(await planner(asked.query, from, known), asked);
   const coverage = await heard(plan, from);
-  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, coverage };
+  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
+}
+
+/** The search before the last one again. */
+function takenBack(turns: readonly TurnRow[]): Plan {
+  const last = lastSearch(turns);
+  const earlier = last === null ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
+  if (earlier === null || last === null)
+    return {
+      strategy: 'none',
+      approach: 'Nothing to take back',
+      thinking: ['There is no earlier question to go back to.'],
+      intent: { conditions: [], sort: null, limit: usualLimit },
+      reply: 'There is nothing to take back yet.',
+      leftOut: [],
+      unanswerable: [],
+    };
+  const intent = intentOf(earlier.answer);
+  return {
+    strategy: 'refine',
+    approach: 'Going back to the question before',
+    thinking: movesOf(intentOf(last.answer), intent),
+    intent,
+    reply: null,
+    leftOut: [],
+    unanswerable: [],
+  };
 }
 
 const intentOf = ({ filters, sort, limit }: TurnAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
@@ -129,6 +161,8 @@ export interface Planned {
   fresh: boolean;
   /** The turn whose answer the new one takes the place of; null: it is a turn of its own. */
   replaces: string | null;
+  /** Labels of edited conditions that could not be used. */
+  dropped: string[];
   /** What became of the words of the question. */
   coverage: Coverage;
 }

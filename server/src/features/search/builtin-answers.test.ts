@@ -60,7 +60,7 @@ describe('why a job is shown', () => {
       },
     };
     await talk(student, ['data analyst internships', 'in Anchorage', 'why the first?'], { tools: noting });
-    expect(asked).toEqual([{ roles: ['Data Analyst'], levels: ['internship'] }]);
+    expect(asked).toEqual([expect.objectContaining({ roles: ['Data Analyst'], levels: ['internship'] })]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a message without a condition', () => {
 describe('a word that no fitting posting holds', () => {
   it('is no condition, whether it came alone or not', async () => {
     const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
-    expect(only?.text).toContain('No posting that fits mentions “climate”');
+    expect(only?.text).toContain('None mentions “climate”.');
     expect(only?.filters).toEqual(['Registered Nurse']);
   });
 });

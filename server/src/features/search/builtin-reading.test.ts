@@ -50,7 +50,8 @@ describe('what a conversation makes of a message', () => {
 
   it('goes by the major on record where a message speaks of it', async () => {
     const [first] = await talk(['jobs for my major'], { about: { ...student, major: 'Nursing' } });
-    expect(first?.filters).toContain('Registered Nurse');
+    expect(first?.filters).toEqual([]);
+    expect(first?.offers).toContain('Registered Nurse');
   });
 
   it('makes no search word of verbs, numbers and workplaces', async () => {
@@ -101,7 +102,7 @@ async function talk(
   const answers: Answer[] = [];
   let state: unknown = null;
   for (const message of messages) {
-    const answer: Answer = { text: '', filters: [], conditions: [], companies: [], suggestions: [] };
+    const answer: Answer = { text: '', filters: [], conditions: [], companies: [], suggestions: [], offers: [] };
     for await (const part of assistant({ about, state, history: [], facts: noFacts, message }, new AbortController().signal)) {
       if ('token' in part) answer.text += part.token;
       if ('filters' in part) {
@@ -110,6 +111,7 @@ async function talk(
       }
       if ('results' in part) answer.companies = part.results.map((job) => job.company_name);
       if ('suggestions' in part) answer.suggestions = part.suggestions;
+      if ('offers' in part) answer.offers = part.offers.map(({ label }) => label);
       if ('state' in part) state = JSON.parse(JSON.stringify(part.state));
     }
     answers.push(answer);
@@ -123,4 +125,5 @@ interface Answer {
   conditions: Condition[];
   companies: string[];
   suggestions: string[];
+  offers: string[];
 }

@@ -12,20 +12,21 @@ async function talk(messages: readonly string[], tools: SearchTools = fakeTools(
   const answers: Answer[] = [];
   let state: unknown = null;
   for (const message of messages) {
-    const answer: Answer = { text: '', filters: [], results: [], people: [], suggestions: [] };
+    const answer: Answer = { text: '', filters: [], results: [], people: [], suggestions: [], offers: [] };
     for await (const part of builtinSearch(tools)({ about, state, history: [], facts: noFacts, message }, new AbortController().signal)) {
       if ('token' in part) answer.text += part.token;
       if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
       if ('results' in part) answer.results = part.results.map((job) => job.company_name);
       if ('people' in part) answer.people = part.people.map((one) => one.name);
       if ('suggestions' in part) answer.suggestions = part.suggestions;
+      if ('offers' in part) answer.offers = part.offers.map(({ label }) => label);
       if ('state' in part) state = JSON.parse(JSON.stringify(part.state));
     }
     answers.push(answer);
   }
   return answers;
 }
-const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], people: [], suggestions: [] };
+const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], people: [], suggestions: [], offers: [] };
 
 describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
@@ -140,7 +141,7 @@ describe('people', () => {
 });
 
 describe('a wish that names no work', () => {
-  it('is taken for what comes nearest by meaning, and says so', async () => {
+  it('is answered with what comes nearest by meaning as offers', async () => {
     const tools: SearchTools = {
       ...fakeTools(vocabulary),
       nearestWork: async () => [
@@ -150,8 +151,9 @@ describe('a wish that names no work', () => {
       ],
     };
     const [only] = await talk(['I want to build things that fly in Seattle'], tools);
-    expect(only?.filters.toSorted()).toEqual(['Aerospace Engineer', 'Mechanical Engineer', 'Seattle']);
-    expect(only?.text).toContain('I took “build things that fly” for aerospace engineer or mechanical engineer jobs.');
+    expect(only?.filters).toEqual(['Seattle']);
+    expect(only?.offers).toContain('Mechanical Engineer');
+    expect(only?.offers).not.toContain('Accountant');
   });
 });
 
@@ -201,4 +203,5 @@ interface Answer {
   results: string[];
   people: string[];
   suggestions: string[];
+  offers: string[];
 }

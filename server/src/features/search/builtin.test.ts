@@ -87,16 +87,18 @@ describe('a selection', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('names words that nothing was made of', async () => {
+  it('ranks by words that nothing was made of', async () => {
     const [only] = await talk(student, ['something with climate']);
-    expect(only?.text).toContain('I know no role or place called “climate”, so I went by the word itself.');
+    expect(only?.text).toMatch(/^\*\*2\*\* mention “climate”; the other \d+ don't say\./);
+    expect(only?.filters).toEqual([]);
     expect(only?.results.length).toBe(2);
   });
 
-  it('says what it took a wish for', async () => {
+  it('offers the work that a wish hints at, and applies none of it', async () => {
     const [only] = await talk(student, ['something outdoors']);
-    expect(only?.filters).toEqual(['Environment']);
-    expect(only?.text).toMatch(/^I took “outdoors” for environment jobs: \*\*\d+\*\* fit\./);
+    expect(only?.filters).toEqual([]);
+    expect(only?.offers).toEqual(['Environment']);
+    expect(only?.text).toMatch(/^\*\*\d+\*\* are environment jobs/);
   });
 
   it('leaves out words that stand in no posting, and the search alone when there is nothing else', async () => {
@@ -107,10 +109,10 @@ describe('a selection', () => {
     expect(beside?.text).toMatch(/mentions “qwertyuiop”.*left that out/);
   });
 
-  it('does not give up a topic for a place', async () => {
-    const [none] = await talk(student, ['something with climate in Boston']);
-    expect(none?.results).toEqual([]);
-    expect(none?.text).toMatch(/without \*\*Boston\*\*, \*\*2\*\* fit\. Shall I drop Boston\?/);
+  it('keeps a place where nobody there says what is wished for', async () => {
+    const [only] = await talk(student, ['something with climate in Boston']);
+    expect(only?.filters).toEqual(['Boston']);
+    expect(only?.text).toContain('None mentions “climate”.');
   });
 
   it('leaves out the work and the industry of one name in one word', async () => {
@@ -156,7 +158,7 @@ describe('a selection', () => {
 describe('when nothing fits', () => {
   it('names what costs most with the count without it, offers to drop it and does on a yes', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'yes']);
-    expect(none?.results).toEqual([]);
+    expect(none?.order).toContain('nearest');
     expect(none?.text).toMatch(/Boston\*\*, \*\*1\*\* fits.*Shall I drop Boston\?/);
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
@@ -173,7 +175,7 @@ describe('when nothing fits', () => {
 
   it('lets go by itself of what found nothing when something else is asked', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
-    expect(none?.results).toEqual([]);
+    expect(none?.order).toContain('nearest');
     expect(then?.text).toMatch(/^Still nothing with \*\*Boston\*\*, so I let go of that\./);
     expect(then?.filters).toEqual(['Graphic Designer', 'New grad', 'Entry level', 'Level not stated']);
   });

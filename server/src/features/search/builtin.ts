@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Coverage } from '@alive/language/coverage.ts';
-import { actOf } from '#dialogue/act.ts';
+import { doorLine } from '#dialogue/door.ts';
 import { wholeThanks } from '#dialogue/talk.ts';
 import { read } from '#language/read.ts';
 import { evenSpaces } from '#language/text.ts';
@@ -11,14 +11,17 @@ import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf } from '#conditions/conditions.ts';
-import { couldNotUse } from '#conditions/facts.ts';
+import { couldNotUse, figure, listed } from '#conditions/facts.ts';
+import { thingOf } from '#conditions/phrase.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
-import type { Move, Searching } from './move.ts';
+import { type Move, type Searching, searching } from './move.ts';
+import type { Wish } from '#conditions/wishes.ts';
 import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
 import { contentOf } from '#conditions/keywords.ts';
+import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { type Heard, readingOf } from './reading.ts';
 import { lineAbroad } from './other-languages.ts';
@@ -28,9 +31,10 @@ import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
+import { isSame } from './selection.ts';
 import { compare, keep, receipts, similar, tell, which } from './shown-jobs.ts';
 import { smallTalk } from './small-talk.ts';
-import { textsToSearch } from './texts.ts';
+import { wishesHeard } from './texts.ts';
 import { whyNot } from './why-not.ts';
 import { nearestTo } from './nearest-work.ts';
 import { wishOf } from './wishes.ts';
@@ -72,14 +76,18 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message)) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
     const move: Move = { kind: 'talk', talk: 'unclear' };
-    return yield* withReading({ sent, read: message, reading, move, readAs: context.reading, state: context.state }, parts);
+    return yield* withReading({ sent, read: message, reading, asked: move, move, readAs: context.reading, state: context.state }, parts);
   }
   const greeted = abroad !== null && !context.state.saidEnglish;
   const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
-    const move = await moveOf(from, message, reading);
-    return withReading({ sent, read: message, reading, move, readAs: from.reading, state: from.state }, noted(line, act(from, move)));
+    const asked = interpret(message, reading, from.state);
+    const move = await moveOf(from, asked, message, reading);
+    return withReading(
+      { sent, read: message, reading, asked, move, readAs: from.reading, state: from.state },
+      noted(line, act(from, move)),
+    );
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
   const { conditions, dropped } = parseConditions(turn.filters, context.reading);
@@ -113,14 +121,39 @@ async function* withReading(heard: Omit<Heard, 'conditions'>, parts: AsyncGenera
 
 const nothingUnread = { unread: [], unwanted: [] };
 
-/** A wish that names no work is looked up by its meaning first, when it asks for jobs and that can be done. */
-async function moveOf(context: Context, message: string, reading: Reading): Promise<Move> {
-  const { tools, state } = context;
-  const wish = tools.nearestWork === undefined ? null : wishOf(message, reading);
-  if (wish === null) return interpret(message, reading, state);
-  const situation = { begun: state.total !== null, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
-  const asks = ['request', 'correct'].includes(actOf(message, reading, situation).does);
-  return interpret(message, reading, state, asks ? await nearestTo(context, wish, contentOf(reading.unread)) : []);
+/** What to do about a message, with its wishes as the postings can meet them: what nobody says is no wish, and stands for none of the rest. */
+async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
+  if (asked.kind !== 'search' || asked.said.length === 0) return asked;
+  const { state } = context;
+  const { wishes, unheard, passing } = await wishesHeard(context, asked.said);
+  const guesses = await guessesOf(context, { message, reading, wishes: asked.said });
+  const gone = [...unheard, ...passing];
+  const unread = reading.unread.filter((word) => !gone.includes(word.toLowerCase()));
+  if (gone.length > 0 && unread.length < reading.unread.length) {
+    const rest = interpret(message, { ...reading, unread }, state);
+    if (rest.kind === 'talk') return { ...searching(state.conditions, state.wishes), unheard, passing, guesses };
+    const move = await moveOf(context, rest, message, { ...reading, unread });
+    return move.kind === 'search' ? { ...move, unheard, passing, guesses } : move;
+  }
+  return {
+    ...asked,
+    wishes: asked.wishes.flatMap((one) => (asked.said.includes(one) ? (wishes.find(({ text }) => text === one.text) ?? []) : [one])),
+    said: wishes,
+    unheard,
+    passing,
+    guesses,
+  };
+}
+
+/** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */
+async function guessesOf(context: Context, { message, reading, wishes }: { message: string; reading: Reading; wishes: readonly Wish[] }) {
+  const wish = context.tools.nearestWork === undefined ? null : wishOf(message, reading);
+  const near = wish === null ? [] : await nearestTo(context, wish, contentOf(reading.unread));
+  const hinted = wishes.flatMap(({ anyOf, negated }) =>
+    negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
+  );
+  const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
+  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
 }
 
 /** A long text up to the last word that fits. */
@@ -188,6 +221,10 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return count(context, move.extra);
     case 'whyNot':
       return whyNot(context, move.missed, move.words);
+    case 'door':
+      return say(context, doorLine[move.door], state.total === null ? ['Internships', 'Remote jobs'] : ['Show more']);
+    case 'complain':
+      return complained(context, move.about);
     case 'people':
       return showPeople(context, move.asked);
     case 'path':
@@ -204,30 +241,50 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
   }
 }
 
-/** A search; words that no posting holds are no condition, and where nothing else was asked the search stays as it is. */
+/** A search; where nothing was asked but what no posting holds, it stays as it is. */
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
-  const { known, unheard, passing, whole } = await textsToSearch(context, move.texts, move.whole);
-  if (known.length === move.texts.length && unheard.length === 0 && !whole) return yield* showSelection(context, move);
-  if (known.length === 0 && move.textsOnly && move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
-  if (known.length === 0 && move.textsOnly) {
-    const active = state.total === null ? null : state.conditions;
-    const line = unheard.length > 0 ? unheardOnly(unheard, active) : passingOnly(passing, active);
-    return yield* say(context, line, ['Any place', 'What can you do?']);
-  }
-  const covered = whole ? (move.whole?.covers ?? []) : [];
-  const rest =
-    known.length === 0
-      ? move.withoutTexts
-      : move.conditions.filter((one) => !covered.includes(one.id) && (one.field !== 'text' || !move.texts.includes(String(one.value))));
-  yield* showSelection(context, {
-    ...move,
-    conditions: [...rest, ...known.map((phrase) => conditionOf('text', phrase))],
-    texts: known,
-    unheard,
-    passing,
-  });
+  const isUnheard =
+    move.unheard.length + move.passing.length + move.guesses.length > 0 &&
+    move.said.length === 0 &&
+    isSame(move.conditions, state.conditions);
+  if (!isUnheard) return yield* showSelection(context, move);
+  if (move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
+  const active = state.total === null ? null : state.conditions;
+  const line = move.unheard.length > 0 ? unheardOnly(move.unheard, active) : passingOnly(move.passing, active);
+  const found = { jobs: [], total: 0, heldBack: 0 };
+  const guesses = await offersOf(context, { conditions: state.conditions, wishes: [], guesses: move.guesses, found });
+  yield* say(context, line, ['Any place', 'What can you do?'], null, guesses);
 }
+
+/** What was searched for, how much of it is what the student complains of, and what leaving that out would find; nothing changes. */
+async function* complained(context: Context, about: readonly Condition[]): AsyncGenerator<AnswerPart> {
+  const { tools, about: student, state, lookup } = context;
+  const without = about.flatMap((one) => conditionOfField(one.field, one.value));
+  const left = [
+    ...state.conditions.filter((one) => !without.some((other) => other.field === one.field && other.value === one.value)),
+    ...without,
+  ];
+  const count = without.length === 0 ? 0 : await tools.countJobs(filterOf(left, lookup, state.wishes), student);
+  const all = state.total ?? 0;
+  const things = listed(without.map(thingOf), 'or');
+  const text =
+    count === 0
+      ? statusLine(state.conditions, all)
+      : `${statusLine(state.conditions, all)} ${figure(count)} of them ${count === 1 ? 'is' : 'are'} not ${things}.`;
+  yield* say(
+    context,
+    text,
+    count > 0 ? [`Not ${things}`, 'Show more'] : ['Show more', 'Start over'],
+    count > 0 ? { kind: 'search', conditions: left } : null,
+  );
+}
+
+/** The condition that leaves a value out; none of a field of which nothing can be. */
+const conditionOfField = (field: Condition['field'], value: Condition['value']): Condition[] =>
+  (field === 'role' || field === 'function' || field === 'industry' || field === 'company' || field === 'place') && !Array.isArray(value)
+    ? [conditionOf(field, value, true)]
+    : [];
 
 function open(context: Context): AsyncGenerator<AnswerPart> {
   const opening = openingOf(context.about, context.reading);

@@ -146,7 +146,7 @@ describe('conditions edited by a client', () => {
     ['text', 'climate', 'between'],
     ['text', 'climate', 'not'],
     ['sponsorship', 'yes', 'at_least'],
-    ['skill', 'Python', 'not'],
+    ['skill', 'Python', 'then'],
   ] as const)('drop and name what the field cannot honour: %s %s %s', (field, value, op) => {
     expect(parseConditions([edited(field, value, op)], reading)).toEqual({ conditions: [], dropped: [`their ${field}`] });
   });

@@ -1,13 +1,50 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isLevel, type JobField, termOf } from '#conditions/conditions.ts';
+import type { Wish } from '#conditions/wishes.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
 
 /**
- * The filter that a set of conditions means. `lookup` tells the keys of a place label and the names of an employer.
+ * The filter that a set of conditions means, and the wishes that rank what it finds. `lookup` tells the keys of a place label and the names of an employer.
  * A company that is asked for by name is shown even when it rules the student out; those of a kind of employer are not.
  */
-export function filterOf(conditions: readonly Condition[], { keysOf, namesOf }: Lookup, includeGated = false): JobFilter {
+export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: readonly Wish[] = []): JobFilter {
+  const groups = Map.groupBy(
+    all.filter(({ either }) => either !== undefined),
+    ({ either }) => either,
+  );
+  const either = [...groups.values()].map((group) =>
+    [...Map.groupBy(group, (one) => one.all ?? one).values()].map((branch) => filterOf(branch.map(withoutMarks), lookup)),
+  );
+  const wished = wishes.map((wish) => ({ wish, filter: wishFilter(wish, lookup) }));
+  const filter = plainFilter(
+    all.filter((one) => one.either === undefined),
+    lookup,
+  );
+  return {
+    ...filter,
+    ...(either.length > 0 && { either }),
+    ...(either.length > 0 && all.some(isNamedCompany) && { includeGated: true }),
+    ...(wishes.length > 0 && {
+      wishes: wished.flatMap((one) => (one.wish.negated ? [] : [one.filter])),
+      unwished: wished.flatMap((one) => (one.wish.negated ? [one.filter] : [])),
+    }),
+  };
+}
+
+/** A wish as the filter of what meets it. */
+const wishFilter = ({ anyOf }: Wish, lookup: Lookup): JobFilter =>
+  anyOf.length === 1 ? plainFilter(anyOf[0] ?? [], lookup) : { either: [anyOf.map((some) => plainFilter(some, lookup))] };
+
+/** A condition that is no alternative of any other. */
+export const withoutMarks = (condition: Condition): Condition => {
+  const bare = { ...condition };
+  delete bare.either;
+  delete bare.all;
+  return bare;
+};
+
+function plainFilter(conditions: readonly Condition[], { keysOf, namesOf }: Lookup): JobFilter {
   const values = (field: JobField, negative = false) =>
     conditions.filter((one) => one.field === field && (one.op === 'not') === negative).flatMap((one) => one.value);
   const texts = (field: JobField, negative = false) => some(values(field, negative).map(String));
@@ -21,6 +58,7 @@ export function filterOf(conditions: readonly Condition[], { keysOf, namesOf }: 
   const employers = (negative: boolean) => some([...new Set(values('company', negative).flatMap((name) => namesOf(String(name))))]);
   const remote = first('remote');
   const clearance = first('clearance');
+  const citizenship = first('citizenship');
   const filter: JobFilter = {
     phrases: texts('text'),
     roles: texts('role'),
@@ -35,12 +73,14 @@ export function filterOf(conditions: readonly Condition[], { keysOf, namesOf }: 
     notPlaceKeys: keys(true),
     levels: some(values('level').filter(isLevel)),
     skills: texts('skill'),
+    notSkills: texts('skill', true),
     remote: typeof remote === 'boolean' ? remote : undefined,
     sponsorship: first('sponsorship') === 'yes' ? 'yes' : undefined,
     clearance: typeof clearance === 'boolean' ? clearance : undefined,
+    citizenship: typeof citizenship === 'boolean' ? citizenship : undefined,
     terms: some(values('year').flatMap((value) => termOf(value) ?? [])),
     ...payBounds(conditions),
-    includeGated: includeGated || conditions.some(isNamedCompany) || undefined,
+    includeGated: conditions.some(isNamedCompany) || undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

@@ -79,7 +79,7 @@ async function editedBy(filters: Condition[], { tools, about, state, reading, lo
   const { conditions } = parseConditions(filters, reading);
   if (isSame(conditions, state.conditions)) return {};
   const total = await tools.countJobs(filterOf(conditions, lookup), about);
-  return { conditions, before: state.conditions, taken: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };
+  return { conditions, before: state.conditions, wishes: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };
 }
 
 /** Looks up whom the conversation told of, and what the built-in assistant showed meanwhile; gives those who are not shown any more. */

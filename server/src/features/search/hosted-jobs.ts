@@ -57,7 +57,7 @@ async function searchFor(talk: Talk, conditions: Condition[], limit: number, mor
     conditions,
     before: isOn ? state.before : state.total === null ? null : state.conditions,
     aside: [],
-    taken: [],
+    wishes: [],
     total: found.total,
     heldBack: found.heldBack,
     shownIds: seen,

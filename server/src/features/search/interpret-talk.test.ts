@@ -53,7 +53,7 @@ describe('a wish that no posting settles', () => {
   it('does not stand in the way of the rest', () => {
     expect(move('marketing internships starting in june', begun)).toMatchObject({
       kind: 'search',
-      texts: [],
+      said: [],
       untold: [{ words: 'starting in june' }],
     });
     expect(move('AI startups', begun)).toMatchObject({ kind: 'search', untold: [] });
@@ -82,7 +82,7 @@ describe('long and odd messages', () => {
 describe('words to search postings for', () => {
   const texts = (message: string) => {
     const next = move(message, begun);
-    return next.kind === 'search' ? next.texts : [];
+    return next.kind === 'search' ? next.said.map(({ text }) => text) : [];
   };
   it.each([
     ['I changed my mind: New York instead of Seattle', []],
@@ -107,7 +107,7 @@ describe('those that do not say', () => {
   ])('are let in: %s', (message) => {
     const next = move(message, asked);
     expect(next.kind === 'search' && next.conditions).toEqual(begun.conditions);
-    expect(next.kind === 'search' && next.texts).toEqual([]);
+    expect(next.kind === 'search' && next.said).toEqual([]);
   });
   it.each(['which of these do not say?', 'exclude those that do not say'])('stay out: %s', (message) => {
     expect(after(asked, message).conditions).toContainEqual(conditionOf('sponsorship', 'yes'));

@@ -8,30 +8,28 @@ import { silenceIn } from '#dialogue/silence.ts';
 import type { Situation } from '#dialogue/situation.ts';
 import type { Reading } from '#language/types.ts';
 import { conditionsOfMention } from '#conditions/conditions.ts';
+import { group } from '#conditions/merge.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { ownWords } from './said-of-others.ts';
 import { keepingIn } from './keeping.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin } from './of-oneself.ts';
 import { ownMajorIn } from './own-major.ts';
-import type { NearWork } from './port.ts';
 import { asksForReceipt } from './receipt.ts';
 import { requestOf } from './request.ts';
 import type { SearchState } from './state.ts';
-import { withWishes } from './wishes.ts';
 
 /**
- * What to do about a message: pure, without the database. `read` is the message as language/ read it; `near` the work that comes nearest
- * to a wish that names none.
+ * What to do about a message: pure, without the database. `read` is the message as language/ read it.
  */
-export function interpret(said: string, read: Reading, state: SearchState, near: readonly NearWork[] = []): Move {
+export function interpret(said: string, read: Reading, state: SearchState): Move {
   // As long as before, so that the spans of the reading hold.
   const message = said.replaceAll('’', "'");
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));
   if (own.left !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
-  const { reading, taken } = withWishes(own.left ?? message, own.reading, near);
+  const { reading } = own;
   const situation: Situation = { begun, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
   const again = peopleAgain(message, read, state.people?.shown ?? []);
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
@@ -49,21 +47,22 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
     case 'more':
       return { kind: 'more', count: act.count };
     case 'undo':
-      return state.before === null ? { kind: 'talk', talk: 'nothingToUndo' } : { ...searching(state.before), restored: true };
+      return state.before === null
+        ? { kind: 'talk', talk: 'nothingToUndo' }
+        : { ...searching(state.before, state.wishesBefore), restored: true };
     case 'both':
       return state.before === null
         ? { kind: 'talk', talk: 'unclear' }
-        : searching([...state.conditions, ...state.before.filter((one) => !state.conditions.some((other) => other.id === one.id))]);
+        : searching(
+            [...state.conditions, ...state.before.filter((one) => !state.conditions.some((other) => other.id === one.id))],
+            state.wishes,
+          );
     case 'dropLast':
       return withoutLast(state);
     case 'correct': {
       const corrected = `${' '.repeat(act.start)}${message.slice(act.start)}`;
       const unread = reading.unread.filter((word) => corrected.includes(word));
-      return requestOf(corrected, { ...reading, unread }, state, {
-        taken,
-        silence,
-        before: withoutMistaken(state, corrected, namesWork(reading)),
-      });
+      return requestOf(corrected, { ...reading, unread }, state, { silence, before: withoutMistaken(state, reading) });
     }
     case 'status':
       return { kind: 'status' };
@@ -80,6 +79,10 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
     case 'people':
     case 'path':
       return { kind: act.does, asked: { ...slotsOf(act), mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
+    case 'door':
+      return { kind: 'door', door: act.door };
+    case 'complain':
+      return { kind: 'complain', about: act.about.flatMap(conditionsOfMention) };
     case 'talk':
       return { kind: 'talk', talk: act.talk };
     case 'tell':
@@ -94,7 +97,7 @@ export function interpret(said: string, read: Reading, state: SearchState, near:
     case 'beyond':
       return { kind: 'beyond', number: act.number };
     default:
-      return requestOf(message, reading, state, { taken, silence, major: ownMajorIn(message, read.mentions) });
+      return requestOf(message, reading, state, { silence, major: ownMajorIn(message, read.mentions) });
   }
 }
 
@@ -110,16 +113,16 @@ function listMove(message: string, read: Reading, situation: Situation): Move | 
   return { kind: 'receipt', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
 }
 
-function accepted({ offer, conditions }: SearchState): Move {
+function accepted({ offer, conditions, wishes }: SearchState): Move {
   switch (offer?.kind) {
     case 'gated':
       return { kind: 'gated' };
     case 'tell':
       return { kind: 'tell', id: offer.id, aspect: null };
     case 'drop':
-      return searching([...conditions.filter((one) => !offer.ids.includes(one.id)), ...(offer.instead ? [offer.instead] : [])]);
+      return searching([...conditions.filter((one) => !offer.ids.includes(one.id)), ...(offer.instead ? [offer.instead] : [])], wishes);
     case 'search':
-      return searching(offer.conditions);
+      return searching(offer.conditions, wishes);
     case 'path':
       return { kind: 'path', asked: { mentions: [], there: true, ownMajor: false, ownSchool: false, work: false, turn: null, ids: [] } };
     default:
@@ -128,28 +131,28 @@ function accepted({ offer, conditions }: SearchState): Move {
 }
 
 /** What the last change brought goes; where it only took away, that comes back. */
-function withoutLast({ conditions, before }: SearchState): Move {
+function withoutLast({ conditions, before, wishes }: SearchState): Move {
   if (before === null) return { kind: 'talk', talk: 'nothingToUndo' };
   const left = conditions.filter((one) => before.some((other) => other.id === one.id));
-  return left.length === conditions.length ? { ...searching(before), restored: true } : searching(left);
+  return left.length === conditions.length ? { ...searching(before, wishes), restored: true } : searching(left, wishes);
 }
 
-/** The conditions without what the last message was mistaken for: what shares a word with what is put right, and guesses when work is named now. */
-function withoutMistaken({ conditions, before, taken }: SearchState, corrected: string, work: boolean): Condition[] {
-  const words = new Set(corrected.toLowerCase().split(/[^\p{L}\d]+/u));
-  return conditions.filter((one) => {
-    if (before?.some((other) => other.id === one.id)) return true;
-    const guessed = work && taken.some(({ meant }) => meant.some((other) => other.id === one.id));
-    const shares = one.label
+/** The conditions with the fields that are put right as they were before the last message. */
+function withoutMistaken({ conditions, before }: SearchState, { mentions }: Reading): Condition[] {
+  const fields = new Set(mentions.flatMap((mention) => conditionsOfMention({ ...mention, negated: false })).map(group));
+  const words = new Set(mentions.flatMap(({ text }) => text.toLowerCase().split(/\s+/)));
+  const shares = ({ label }: Condition) =>
+    label
       .toLowerCase()
       .split(/[^\p{L}\d]+/u)
       .some((word) => word.length > 2 && words.has(word));
-    return !guessed && !shares;
-  });
+  const isMistaken = (one: Condition) => before?.some(({ id }) => id === one.id) !== true && (fields.has(group(one)) || shares(one));
+  return [
+    ...conditions.filter((one) => !isMistaken(one)),
+    ...(before ?? []).filter((one) => fields.has(group(one)) && !conditions.some(({ id }) => id === one.id)),
+  ];
 }
 
-const namesWork = ({ mentions }: Reading) =>
-  mentions.some(({ kind }) => ['role', 'function', 'industry', 'company', 'skill'].includes(kind));
 const conditionsOf = (reading: Reading) => reading.mentions.flatMap(conditionsOfMention);
 const slotsOf = ({ there, ownMajor, ownSchool, work, turn }: Extract<Act, { does: 'people' | 'path' }>) => ({
   there,

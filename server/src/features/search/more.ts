@@ -16,7 +16,11 @@ export async function* showMore(
   const { conditions } = state;
   const atOnce = Math.min(mostAtOnce, Math.max(1, count ?? perTurn));
   yield { filters: conditions };
-  const found = await tools.findJobs(filterOf(conditions, lookup), about, Math.min(mostShown, state.shownIds.length + atOnce));
+  const found = await tools.findJobs(
+    filterOf(conditions, lookup, state.wishes),
+    about,
+    Math.min(mostShown, state.shownIds.length + atOnce),
+  );
   const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
   const seen = [...state.shownIds, ...jobs.map((job) => job.id)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
@@ -54,7 +58,7 @@ export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart
   const { tools, about, state, lookup } = context;
   yield { filters: state.conditions };
   const found = await tools.findJobs(
-    { ...filterOf(state.conditions, lookup), onlyGated: true },
+    { ...filterOf(state.conditions, lookup, state.wishes), onlyGated: true },
     about,
     Math.min(mostShown, state.heldIds.length + perTurn),
   );

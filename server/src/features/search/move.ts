@@ -1,11 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Door } from '#dialogue/door.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
 import type { PeopleAgain } from '#dialogue/people-again.ts';
 import type { Talk } from '#dialogue/talk.ts';
 import type { Mention } from '#language/types.ts';
 import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
-import type { WholeWish } from '#conditions/whole-wish.ts';
+import type { Wish } from '#conditions/wishes.ts';
 
 /** What the conversation does about a message. */
 export type Move =
@@ -29,27 +30,26 @@ export type Move =
   | { kind: 'people'; asked: Sought }
   | { kind: 'path'; asked: Sought }
   | { kind: 'peopleAgain'; again: PeopleAgain; asked: Sought }
+  | { kind: 'door'; door: Door }
+  | { kind: 'complain'; about: Condition[] }
   | { kind: 'talk'; talk: Talk | Pause };
 
 export interface Searching {
   kind: 'search';
   conditions: Condition[];
-  /** What they are when no posting holds the texts. */
-  withoutTexts: Condition[];
+  /** What ranks, of this message and of those before. */
+  wishes: Wish[];
+  /** Those that this message says, as far as postings can meet them. */
+  said: Wish[];
+  /** Words wished for that no posting holds, and those that too many hold in passing. */
+  unheard: string[];
+  passing: string[];
+  /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
+  guesses: Condition[];
   startsOver: boolean;
-  /** Words nothing was made of, now searched for. */
-  texts: string[];
-  /** The phrase that the texts are words of. */
-  whole: WholeWish | null;
-  /** Nothing else was asked for. */
-  textsOnly: boolean;
-  /** Words to be avoided that are nothing to rule out by. */
-  unwanted: string[];
   needsVisa: boolean | null;
   /** The student's own major, when they named it. */
   major: string | null;
-  /** Words understood as the kinds of work that come nearest. */
-  taken: Taken[];
   /** Wishes that no record can settle. */
   untold: Untold[];
   /** How many to show; null when not said. */
@@ -58,19 +58,18 @@ export interface Searching {
   restored: boolean;
 }
 
-/** A search for these conditions and nothing else said. */
-export const searching = (conditions: Condition[]): Searching => ({
+/** A search for these conditions, ranked by these wishes, and nothing else said. */
+export const searching = (conditions: Condition[], wishes: Wish[]): Searching => ({
   kind: 'search',
   conditions,
-  withoutTexts: conditions,
+  wishes,
+  said: [],
+  unheard: [],
+  passing: [],
+  guesses: [],
   startsOver: false,
-  texts: [],
-  whole: null,
-  textsOnly: false,
-  unwanted: [],
   needsVisa: null,
   major: null,
-  taken: [],
   untold: [],
   limit: null,
   restored: false,
@@ -92,8 +91,3 @@ export interface Sought {
 
 /** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here. */
 export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'nothingShown' | 'sorrow';
-
-export interface Taken {
-  text: string;
-  meant: Condition[];
-}

@@ -1,21 +1,11 @@
 import { capital } from '#language/text.ts';
-import { figure, inWords, listed, plain } from '#conditions/facts.ts';
-import type { Taken } from './move.ts';
+import { figure, listed, plain } from '#conditions/facts.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { phraseOf } from '#conditions/phrase.ts';
+import { phraseOf, wordOf } from '#conditions/phrase.ts';
+import type { Wish } from '#conditions/wishes.ts';
+import type { Found } from './port.ts';
 
 /** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */
-
-/** Words that name nothing known, searched for as they are. */
-export function unreadLine(texts: readonly string[]): string {
-  if (texts.length === 0) return '';
-  return `I know no role or place called ${quoted(texts)}, so I went by the ${texts.length === 1 ? 'word itself' : 'words themselves'}.`;
-}
-
-/** Words that name nothing known and that no fitting posting holds, so that they were left out. */
-export function unfoundLine(texts: readonly string[]): string {
-  return `No posting that fits mentions ${quoted(texts)}, so I went on without.`;
-}
 
 /** Words that stand in no posting at all. */
 export function unheardLine(words: readonly string[]): string {
@@ -41,33 +31,74 @@ export function passingOnly(words: readonly string[], conditions: readonly Condi
   return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}.`;
 }
 
-/** How many were found by what the words mean alone. */
-export function meantLine(meant: number, total: number): string {
-  if (meant === 0) return '';
-  if (meant === total)
-    return total === 1 ? 'It does not say so; I went by what that means.' : 'None of them says so; I went by what that means.';
-  return `${inWords(meant)} of them only by what that means; the others say it.`;
+/**
+ * How many of those found meet each wish: "**3** mention “Spanish”; the other 41 don't say." `wished` and `unwished` count in the order of
+ * the wishes of either kind.
+ */
+export function wishesLine(
+  wishes: readonly Wish[],
+  { total, wished = [], unwished = [] }: Pick<Found, 'total' | 'wished' | 'unwished'>,
+): string {
+  const wanted = wishes.filter(({ negated }) => !negated).map((wish, at) => ({ wish, count: wished[at] ?? 0 }));
+  const refused = wishes.filter(({ negated }) => negated).map((wish, at) => ({ wish, count: unwished[at] ?? 0 }));
+  const met = wanted.filter(({ count }) => count > 0);
+  const missed = wanted.filter(({ count }) => count === 0);
+  const [only] = met;
+  const rest =
+    only === undefined || met.length > 1 || only.count === total || !isSaid(only.wish)
+      ? ''
+      : `; the other ${figure(total - only.count)} ${total - only.count === 1 ? "doesn't" : "don't"} say`;
+  const lines = [
+    met.length === 0
+      ? ''
+      : `${listed(met.map(({ wish, count }) => `**${figure(count)}** ${doesWish(wish, count)}`))}${met.length > 1 ? ', and come first' : rest}.`,
+    missed.length === 0
+      ? ''
+      : `None ${listed(
+          missed.map(({ wish }) => doesWish(wish, 1)),
+          'or',
+        )}.`,
+    ...refused.flatMap(({ wish, count }) =>
+      count === 0 ? [] : [`${figure(count)} ${doesWish(wish, count)}. ${count === 1 ? 'It comes' : 'They come'} last.`],
+    ),
+  ];
+  return lines.filter((line) => line !== '').join(' ');
 }
 
-/** Words understood as the kinds of work that come nearest. */
-export function takenLine(taken: readonly Taken[]): string {
-  return taken.map(({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant)}.`).join(' ');
-}
+/** Whether postings say it in words, so that the others do not. */
+const isSaid = ({ anyOf, byMeaning }: Wish) =>
+  byMeaning !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill' || field === 'sponsorship');
 
-/** The same when it is all that is searched for. */
-export function takenAsWhole(taken: readonly Taken[], total: number): string {
-  return taken
-    .map(
-      ({ text, meant }) => `I took “${plain(text)}” for ${phraseOf(meant, total)}: **${figure(total)}** ${total === 1 ? 'fits' : 'fit'}.`,
-    )
-    .join(' ');
-}
-
-/** Which of the student's own words the work that a text speaks of was read from; '' when from none. */
-export function takenNote(text: string, taken: readonly Taken[]): string {
-  const lower = text.toLowerCase();
-  const found = taken.find(({ meant }) => meant.some((one) => lower.includes(String(one.value).toLowerCase())));
-  return found === undefined ? '' : `You said “${plain(found.text)}”; that kind of work is what I took it for.`;
+/** What a job does that meets a wish: "mentions “Spanish”", "is in Chicago", "pays $80K or more". */
+function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
+  if (byMeaning === true)
+    return `${count === 1 ? 'comes' : 'come'} close to “${plain(text)}” by what ${count === 1 ? 'it means' : 'they mean'}`;
+  const [first] = anyOf[0] ?? [];
+  const is = count === 1 ? 'is' : 'are';
+  const named = listed([...new Set(anyOf.flat().map(wordOf))].slice(0, 3), 'or');
+  switch (anyOf.some((some) => some.some(({ field }) => field === 'text')) ? 'text' : first?.field) {
+    case 'text':
+      return anyOf.length > 1 && anyOf.some((some) => some.some(({ field }) => field === 'role' || field === 'function'))
+        ? `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}” or ${is} work of that kind`
+        : `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}”`;
+    case 'pay':
+      return `${count === 1 ? 'pays' : 'pay'} ${first === undefined ? plain(text) : wordOf(first).replace(/\+$/, ' or more')}`;
+    case 'skill':
+      return `${count === 1 ? 'asks' : 'ask'} for ${plain(String(first?.value ?? text))}`;
+    case 'place':
+      return `${is} in ${first === undefined ? plain(text) : wordOf(first)}`;
+    case 'company':
+      return `${is} at ${first === undefined ? plain(text) : wordOf(first)}`;
+    case 'sponsorship':
+      return count === 1 ? 'says it sponsors' : 'say they sponsor';
+    case 'role':
+    case 'function':
+      return `${is} ${named} ${count === 1 ? 'work' : 'jobs'}`;
+    case 'industry':
+      return `${is} in ${named}`;
+    default:
+      return `${is} ${named}`;
+  }
 }
 
 /** What the student said of visas; null when nothing. */
@@ -76,11 +107,6 @@ export function notedLine(needsVisa: boolean | null): string {
   return needsVisa
     ? 'Noted: you need a visa, so what rules that out is held back.'
     : 'Noted: you need no visa, so nothing is held back for one.';
-}
-
-/** Words to be avoided that cannot be ruled out by. */
-export function unwantedLine(words: readonly string[]): string {
-  return words.length === 0 ? '' : `I can leave out roles, companies, industries and places, but not ${quoted(words.slice(0, 3))}.`;
 }
 
 /** Edited conditions that could not be used. */

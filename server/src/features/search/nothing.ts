@@ -6,10 +6,10 @@ import { costsOf } from './costs.ts';
 import { listed, plain } from '#conditions/facts.ts';
 import { filterOf } from './filter.ts';
 import { nearestOf } from './nearest.ts';
+import { nearestJobs } from './nearest-jobs.ts';
 import { letGoLine, nearestLine, nothingLine } from './nothing-words.ts';
-import { unfoundLine } from './notes.ts';
 import { phraseOf } from '#conditions/phrase.ts';
-import { isWork, joined, notesOf, reopened, type Request, saysWhat } from './selection.ts';
+import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
 import { type Cost, heldBackLine } from './words.ts';
@@ -24,30 +24,16 @@ export async function* showNothing(
   show: (context: Context, request: Request) => AsyncGenerator<AnswerPart>,
 ): AsyncGenerator<AnswerPart> {
   const { tools, about, lookup } = context;
-  const { conditions, texts = [], opening } = request;
+  const { conditions, opening } = request;
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
-  const understood = conditions.filter((one) => one.field !== 'text' || !texts.includes(String(one.value)));
-  const words = conditions.filter((one) => !understood.includes(one));
-  if (
-    words.length > 0 &&
-    understood.length > 0 &&
-    state.heldBack === 0 &&
-    (understood.some(saysWhat) || (await count(words)) === 0) &&
-    (await count(understood)) > 0
-  ) {
-    // The rest was understood: a word that no posting of it holds is dropped, and named.
-    yield* tokens(`${unfoundLine(texts)} `);
-    yield* show(context, { ...request, conditions: understood, texts: [] });
-    return;
-  }
   const asked = conditions.some((one) => context.state.conditions.every((other) => other.id !== one.id));
   const culprit = asked && context.state.total === 0 && context.state.offer?.kind === 'drop' ? context.state.offer.ids : [];
   const freed = conditions.filter((one) => one.op === 'not' || !culprit.includes(one.id));
   if (freed.length < conditions.length && freed.length > 0 && (await count(freed)) > 0) {
     // Something more was asked without an answer to the offer: what found nothing before shall not spoil this too.
     yield* tokens(`${letGoLine(conditions.filter((one) => !freed.includes(one)))} `);
-    yield* show(context, { ...request, conditions: freed, texts: [], startsOver: true });
+    yield* show(context, { ...request, conditions: freed, startsOver: true });
     return;
   }
   if (state.heldBack > 0) {
@@ -59,8 +45,8 @@ export async function* showNothing(
   const nearest = opening === undefined ? await nearestOf(context, conditions) : null;
   if (nearest !== null) {
     yield* tokens(joined(...notes, nearestLine(conditions, nearest)));
-    yield { suggestions: [...dropsOf([nearest.gone]), 'Start over'] };
-    yield { state: { ...state, offer: { kind: 'drop', ids: [nearest.gone.id], instead: nearest.instead } } satisfies SearchState };
+    const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
+    yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
   }
   const costs = await costsOf(context, conditions);
@@ -87,11 +73,22 @@ export async function* showNothing(
     ...(lesser === null ? [] : dropsOf(lesser.conditions)),
     ...dropsOf(dearest?.conditions ?? conditions),
   ];
-  yield { suggestions: [...new Set(drops)].slice(0, 2).concat('Start over') };
+  const offer = offered === null ? null : { kind: 'drop' as const, ids: offered.conditions.map((one) => one.id) };
+  yield* showNear(context, { ...state, offer }, [...new Set(drops)].slice(0, 2).concat('Start over'));
+}
+
+/** The jobs that come nearest, where some do, with what could be said next. */
+async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
+  const { jobs, nearest } = await nearestJobs(context, state.conditions);
+  if (jobs.length > 0) {
+    yield* tokens(` The nearest ${jobs.length === 1 ? 'is below, with what it misses' : 'are below, each with what it misses'}.`);
+    yield { nearest, results: jobs };
+  }
+  yield { suggestions };
   yield {
     state: {
       ...state,
-      offer: offered === null ? null : { kind: 'drop', ids: offered.conditions.map((one) => one.id) },
+      ...(jobs.length > 0 && { last: jobs.map(shown), shownIds: jobs.map(({ id }) => id), lastConditions: state.conditions }),
     } satisfies SearchState,
   };
 }

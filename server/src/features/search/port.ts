@@ -16,8 +16,8 @@ export interface SearchTools {
   countJobs(filter: JobFilter, about: About): Promise<number>;
   /** In the order of the ids, scored as `findJobs` with this filter scored them; unknown ones are left out. */
   jobsByIds(ids: string[], about: About, filter: JobFilter): Promise<Job[]>;
-  /** Those of the phrases all whose words an open job mentions. */
-  phrasesMentioned(phrases: string[]): Promise<string[]>;
+  /** Those of the phrases all whose words an open job mentions, side by side where they must be `together`. */
+  phrasesMentioned(phrases: string[], how?: { together?: boolean }): Promise<string[]>;
   /** Those of the phrases that a conversation finds open jobs by through their meaning. */
   phrasesMeant?(phrases: string[]): Promise<string[]>;
   /** Those that stand in a title, role, employer or industry. */
@@ -108,6 +108,9 @@ export interface Found {
   meant?: { total: number; ids: string[] };
   /** How closely they are the roles asked for; null where none was. */
   closeness?: Closeness | null;
+  /** Of the total, how many meet each wish, and each thing unwished. */
+  wished?: number[];
+  unwished?: number[];
 }
 
 /** The conditions of `#db/job-filter.ts` that a conversation makes. */
@@ -127,6 +130,12 @@ export interface JobFilter extends Pick<
   | 'notPlaceKeys'
   | 'levels'
   | 'skills'
+  | 'notSkills'
+  | 'either'
+  | 'wishes'
+  | 'unwished'
+  | 'citizenship'
+  | 'ids'
   | 'remote'
   | 'sponsorship'
   | 'clearance'

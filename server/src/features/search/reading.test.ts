@@ -49,6 +49,7 @@ function cover(message: string) {
   return readingOf({
     sent: message,
     read: message,
+    asked: move,
     move,
     reading,
     readAs,

@@ -13,15 +13,19 @@ import type { SearchState } from './state.ts';
  * What became of the words of a message in a job conversation: `sent` as it came, `read` as it was read. `conditions` are those that hold
  * after it, `state` what was there before.
  */
-export function readingOf({ sent, read, move, reading, readAs, state, conditions }: Heard): Promise<Coverage> {
+export function readingOf({ sent, read, asked, move, reading, readAs, state, conditions }: Heard): Promise<Coverage> {
   const held = new Set(conditions.map(({ id }) => id));
-  const outcome = outcomeOf(move, held);
+  const refused = new Set(move.kind === 'search' ? move.said.flatMap(({ text, negated }) => (negated ? [text] : [])) : []);
+  const outcome = outcomeOf(asked, held, refused);
   return coverageOf({
     sent,
     read,
     outcome,
-    claims: outcome.conditions === null ? [] : [...reading.mentions.flatMap((one) => claimOf(one, held)), ...textsOf(read, conditions)],
-    again: (text) => outcomeOf(interpret(text, readAs(text), state), null),
+    claims:
+      outcome.conditions === null
+        ? []
+        : [...reading.mentions.flatMap((one) => claimOf(one, held)), ...wishClaims(read, move), ...textsOf(read, conditions)],
+    again: (text) => outcomeOf(interpret(text, readAs(text), state), null, refused),
   });
 }
 
@@ -43,6 +47,22 @@ function claimOf(mention: Mention, held: ReadonlySet<string>): Claim[] {
   return ids.length === 0 ? [] : [{ start: mention.start, end: mention.end, as: 'condition', ids }];
 }
 
+/** The words of what only ranks. */
+function wishClaims(text: string, move: Move): Claim[] {
+  const lower = text.toLowerCase();
+  const words =
+    move.kind !== 'search'
+      ? []
+      : move.said.flatMap((wish) => [
+          wish.text,
+          ...wish.anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : [])),
+        ]);
+  return words.flatMap((word): Claim[] => {
+    const start = lower.indexOf(word.toLowerCase());
+    return start < 0 ? [] : [{ start, end: start + word.length, as: 'wish', ids: [] }];
+  });
+}
+
 /** The words of the message that postings are searched for. */
 function textsOf(text: string, conditions: readonly Condition[]): Claim[] {
   const lower = text.toLowerCase();
@@ -52,20 +72,22 @@ function textsOf(text: string, conditions: readonly Condition[]): Claim[] {
   });
 }
 
-/** What a move does; of its conditions those that `held`, null: all. */
-function outcomeOf(move: Move, held: ReadonlySet<string> | null): Outcome {
-  if (move.kind !== 'search') return { conditions: null, order: '', act: '' };
-  const { conditions, needsVisa, major, limit, startsOver } = move;
+/** What a move does; of its conditions those that `held`, null: all. `refused` are the words it puts last. */
+function outcomeOf(move: Move, held: ReadonlySet<string> | null, refused: ReadonlySet<string>): Outcome {
+  if (move.kind !== 'search' || move.restored) return { conditions: null, order: '', act: '' };
+  const { conditions, wishes, needsVisa, major, limit, startsOver } = move;
   return {
     conditions: conditions.filter(({ id }) => held === null || held.has(id)),
     order: '',
-    act: JSON.stringify([needsVisa, major, limit, startsOver]),
+    act: JSON.stringify([needsVisa, major, limit, startsOver, wishes.filter(({ text, negated }) => negated && refused.has(text)).length]),
   };
 }
 
 export interface Heard {
   sent: string;
   read: string;
+  /** What the message asks, and that with its wishes as postings meet them. */
+  asked: Move;
   move: Move;
   reading: Reading;
   readAs: (text: string) => Reading;

@@ -1,63 +1,78 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { asksForAny, asksToFind, continues } from '#dialogue/asks.ts';
-import { cueAt } from '#dialogue/cues.ts';
-import { needsVisaSaid, ownPapers } from '#dialogue/papers.ts';
+import { asidesIn } from '@alive/language/asides.ts';
+import { alternativesIn } from '#conditions/alternatives.ts';
+import { levelsOfCareer } from '#conditions/career-levels.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention } from '#conditions/conditions.ts';
+import { contentOf } from '#conditions/keywords.ts';
+import { merge } from '#conditions/merge.ts';
+import { isPreferred, softenerWords } from '#conditions/softly.ts';
+import { type Wish, wishesAfter } from '#conditions/wishes.ts';
+import { asksForAny, asksToFind } from '#dialogue/asks.ts';
+import { isNoCitizen, needsVisaSaid, ownPapers } from '#dialogue/papers.ts';
+import { asksOfShown } from '#dialogue/questions.ts';
 import { relaxedFields, startsOver } from '#dialogue/relax.ts';
 import { graduates, seasonsIn } from '#dialogue/seasons.ts';
-import { asksOfShown } from '#dialogue/questions.ts';
 import type { Silence } from '#dialogue/silence.ts';
 import { isTurnedDown } from '#dialogue/turned-down.ts';
 import type { Mention, Reading } from '#language/types.ts';
-import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
-import { contentOf, keywordsIn } from '#conditions/keywords.ts';
-import { levelsOfCareer } from '#conditions/career-levels.ts';
-import { merge } from '#conditions/merge.ts';
-import type { Move, Taken } from './move.ts';
+import type { Move } from './move.ts';
 import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { untoldIn, untoldOf } from './untold.ts';
-import { wholeWish } from '#conditions/whole-wish.ts';
-import { overlap } from './wishes.ts';
+import { overlap, wishesSaid } from './wishes.ts';
 
-/** A message that asks for jobs: the conditions after it, and what of it is no condition. */
+/** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(
   message: string,
   reading: Reading,
   state: SearchState,
-  { taken, silence, major = null, before = state.conditions }: Asked,
+  { silence, major = null, before = state.conditions }: Asked,
 ): Move {
   const begun = state.total !== null;
   const read = levelsOfCareer(
     // A season in which the student graduates says nothing of the work.
     reading.mentions.filter(
-      (mention) => !(mention.kind === 'season' && graduates(message, mention)) && !(mention.kind === 'sponsorship' && isNoSponsor(mention)),
+      (mention) =>
+        !(mention.kind === 'season' && graduates(message, mention)) &&
+        !(mention.kind === 'sponsorship' && isNoSponsor(mention)) &&
+        !isNoOffice(mention),
     ),
   );
+  const asides = asidesIn(message);
+  const isAside = ({ start, end }: { start: number; end: number }) => asides.some((one) => one.start <= start && end <= one.end);
+  const isAsideWord = (word: string) => {
+    const start = message.indexOf(word);
+    return start >= 0 && isAside({ start, end: start + word.length });
+  };
   const untold = [
-    ...read.flatMap((mention) => (conditionOfMention(mention) === null ? untoldOf(mention) : [])),
-    ...untoldIn(message).filter((one) => !read.some((mention) => overlap(mention, one))),
+    ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? untoldOf(mention) : [])),
+    ...untoldIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !isAside(one)),
   ];
   const needsVisa = needsVisaSaid(message);
   const seasons = seasonsIn(message);
   const spent = new Set(
-    [...untold.map(({ words }) => words), silence?.words ?? '', needsVisa === null ? '' : ownPapers].flatMap((words) =>
-      words.toLowerCase().split(/[\s-]+/),
-    ),
+    [
+      ...untold.map(({ words }) => words),
+      silence?.words ?? '',
+      needsVisa === null && !isNoCitizen(message) ? '' : ownPapers,
+      softenerWords,
+    ].flatMap((words) => words.toLowerCase().split(/[\s-]+/)),
   );
-  const titles = read.flatMap((mention) => (mention.kind === 'role' && !mention.known && !mention.negated ? subjectOf(mention.title) : []));
-  const turnedDown = reading.unread.filter((word) => isTurnedDown(message, message.indexOf(word)));
-  const texts = [
-    ...titles,
-    ...keywordsIn(message, { ...reading, unread: reading.unread.filter((word) => !turnedDown.includes(word)) }, spent),
-  ];
-  const refused = read.filter((mention) => mention.negated && (mention.kind === 'skill' || (mention.kind === 'role' && !mention.known)));
-  const unwanted = contentOf([...reading.unwanted, ...turnedDown, ...refused.map((mention) => mention.text)]).filter(
-    (word) => !spent.has(word) && !state.taken.some(({ text }) => text.toLowerCase().includes(word)),
-  );
-  // Another wish takes the place of one that was guessed at.
-  const anew =
-    texts.length > 0 && taken.length === 0 && !continues(message) ? state.taken.flatMap(({ meant }) => meant.map(({ id }) => id)) : [];
   const abroad = farAway.test(message);
+  const gone = state.wishes.flatMap(({ text }) => contentOf(text.split(/\s+/)));
+  const turnedDown = reading.unread.filter((word) => isTurnedDown(message, message.indexOf(word)));
+  const offices = reading.mentions.filter(isNoOffice).map(() => 'office');
+  const unwanted = contentOf([...reading.unwanted, ...turnedDown, ...offices]).filter((word) => !spent.has(word) && !gone.includes(word));
+  const soft = softOnes(message, read, reading.unread);
+  const wishes = [
+    ...wishesSaid(
+      message,
+      { ...reading, mentions: read, unread: reading.unread.filter((word) => !turnedDown.includes(word) && !isAsideWord(word)) },
+      spent,
+    ).filter(({ text }) => !farAway.test(text)),
+    ...soft.map((mention): Wish => ({ text: mention.text, anyOf: conditionsOfMention(mention).map((one) => [one]), negated: false })),
+    ...unwanted.map((word): Wish => ({ text: word, anyOf: [[conditionOf('text', word)]], negated: true })),
+  ];
   const kept = before.filter(
     (one) =>
       !(needsVisa === false && one.field === 'sponsorship') &&
@@ -65,22 +80,28 @@ export function requestOf(
       one.field !== silence?.field,
   );
   const mentions = read.filter(
-    (one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)) && !(one.kind === 'role' && !one.known),
+    (one) =>
+      !soft.includes(one) &&
+      one.kind !== silence?.field &&
+      (needsVisa === null || !isPapers(one, needsVisa)) &&
+      !(one.kind === 'role' && !one.known),
   );
-  // What an earlier wish was taken for goes with the wish: "drop writing".
-  const gone = state.taken.filter(({ text }) => isDropped(message, text)).flatMap(({ meant }) => meant.map(({ id }) => id));
-  const withTexts = (some: readonly string[], replaced: readonly string[]) => [
-    ...merge(
-      kept.filter(({ id }) => !gone.includes(id) && !replaced.includes(id)),
-      message,
-      mentions,
-      some,
-    ),
-    ...(abroad ? [conditionOf('place', 'United States', true)] : []),
-  ];
-  const topics = texts.filter((word) => !farAway.test(word));
-  const conditions = withPlacesBack(withTexts(topics, anew), state);
-  const withoutTexts = withTexts([], []);
+  const phrases = wishes.flatMap(({ anyOf, negated }) =>
+    negated ? [] : anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : [])),
+  );
+  const merged = merge(kept, message, mentions, phrases, alternativesIn(message, mentions));
+  const conditions = withPlacesBack(
+    [
+      ...merged.filter((one) => one.field !== 'text' || !phrases.includes(String(one.value)) || kept.some(({ id }) => id === one.id)),
+      ...(abroad && !merged.some(({ field, op }) => field === 'place' && op === 'not')
+        ? [conditionOf('place', 'United States', true)]
+        : []),
+      ...(isNoCitizen(message) && !merged.some(({ field }) => field === 'citizenship') ? [conditionOf('citizenship', false)] : []),
+    ],
+    state,
+  );
+  const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
+  const after = wishesAfter(state.wishes, { message, said: wishes, added });
   const same = isSame(conditions, state.conditions);
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const bare =
@@ -88,26 +109,57 @@ export function requestOf(
     seasons.length === 0 &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
-  if (same && bare && texts.length === 0 && unwanted.length === 0 && untold.length > 0 && limit === null) return { kind: 'untold', untold };
-  if (bare && same && unwanted.length === 0 && needsVisa === null && !asksForAny(message) && !asksToFind(message))
+  if (same && bare && wishes.length === 0 && untold.length > 0 && limit === null) return { kind: 'untold', untold };
+  if (
+    bare &&
+    same &&
+    wishes.length === 0 &&
+    after.length === state.wishes.length &&
+    needsVisa === null &&
+    !asksForAny(message) &&
+    !asksToFind(message)
+  )
     return { kind: 'talk', talk: !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear' };
   return {
     kind: 'search',
     conditions,
-    withoutTexts,
+    wishes: after,
+    said: wishes,
+    unheard: [],
+    passing: [],
+    guesses: [],
     startsOver: startsOver(message),
-    texts: topics,
-    whole: topics.length === 0 || taken.length > 0 ? null : wholeWish(message, reading),
-    textsOnly: mentions.length === 0 && seasons.length === 0 && isSame(withoutTexts, state.conditions),
-    unwanted,
     needsVisa,
     major,
-    taken,
     untold,
     limit,
     restored: false,
   };
 }
+
+/** What is only preferred, and skills that are not required; work is asked for where nothing else is. */
+function softOnes(message: string, mentions: readonly Mention[], unread: readonly string[]): Mention[] {
+  const isWork = ({ kind }: Mention) => kind === 'role' || kind === 'function' || kind === 'industry' || kind === 'company';
+  const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
+  const soft = named.filter(
+    (mention) => isPreferred(message, mention, named) || (mention.kind === 'skill' && !isRequired(message, mention)),
+  );
+  const beside = named.filter((mention) => isBesideWish(message, mention, unread));
+  if (beside.length > 0) return [...new Set([...soft, ...beside])];
+  return named.every((mention) => soft.includes(mention)) ? soft.filter((mention) => !isWork(mention)) : soft;
+}
+
+/** "Stage manager or costume": where one of the alternatives is a wish, all of them rank. */
+function isBesideWish(message: string, { start, end, kind }: Mention, unread: readonly string[]): boolean {
+  if (kind !== 'role' && kind !== 'function' && kind !== 'industry') return false;
+  const after = /^(?: jobs?| work| roles?)? or (?:an? |some )?([\p{L}'-]+)/u.exec(message.slice(end))?.[1];
+  const before = /([\p{L}'-]+) or (?:an? |some )?$/u.exec(message.slice(0, start))?.[1];
+  return [after, before].some((word) => word !== undefined && unread.includes(word));
+}
+
+/** "Only those that use React": a skill that must be asked for. */
+const isRequired = (message: string, { start }: Mention) =>
+  /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
 
 /** Where remote is no must any more and no place is named instead, the places that it took the place of hold again. */
 function withPlacesBack(conditions: Condition[], { conditions: before, aside }: SearchState): Condition[] {
@@ -116,21 +168,12 @@ function withPlacesBack(conditions: Condition[], { conditions: before, aside }: 
   return relaxed ? [...conditions, ...aside] : conditions;
 }
 
-/** Whether the message lets go of these words. */
-function isDropped(message: string, text: string): boolean {
-  const start = message.toLowerCase().indexOf(text.toLowerCase());
-  return start >= 0 && cueAt(message, { start, end: start + text.length }) === 'drop';
-}
-
-/** A title's words without its rung: what "Head of Tax" is head of. */
-const subjectOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/^(?:(?:senior|junior|lead|staff|principal|chief|associate|assistant) |(?:head|director|vp|vice president|chief) of )+/, '');
-
 /** "I am a US citizen": no wish for a place, nor for a sponsor. */
 const isPapers = (mention: Mention, needsVisa: boolean) =>
   (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
+
+/** "Not in an office": what one does not want, and no wish for remote work. */
+const isNoOffice = (mention: Mention) => mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text);
 
 /** It checks papers, and promises none. */
 const isNoSponsor = ({ text }: Mention) => /^e-?\s?verify$/i.test(text);
@@ -138,7 +181,6 @@ const isNoSponsor = ({ text }: Mention) => /^e-?\s?verify$/i.test(text);
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 interface Asked {
-  taken: Taken[];
   silence: Silence | null;
   /** The student's own major, when the message names it. */
   major?: string | null;

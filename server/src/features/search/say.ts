@@ -1,3 +1,4 @@
+import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { tokens } from '#platform/chat.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
@@ -9,6 +10,7 @@ export async function* say(
   text: string,
   suggestions: readonly string[],
   offer: Offer | null = null,
+  guesses: readonly Guess[] = [],
 ): AsyncGenerator<AnswerPart> {
   yield { filters: context.state.conditions };
   yield* tokens(text);
@@ -16,6 +18,7 @@ export async function* say(
   const fitting = [...new Set(suggestions)].filter(
     (text) => (text !== 'Show more' || (total ?? 0) > shownIds.length) && last.length >= neededFor(text),
   );
+  if (guesses.length > 0) yield { offers: [...guesses] };
   if (fitting.length > 0) yield { suggestions: fitting.slice(0, 3) };
   yield { state: { ...context.state, offer } satisfies SearchState };
 }

@@ -3,11 +3,12 @@ import { closenessLine } from '#conditions/closeness.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
+import { noneLine } from './branches.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
-import type { Taken } from './move.ts';
-import { meantLine, takenAsWhole, unreadLine, unwantedLine } from './notes.ts';
+import { wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
+import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -30,24 +31,25 @@ import type { Cost } from './words.ts';
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
   const { tools, about, state, lookup } = context;
-  const { conditions, texts = [], unwanted = [], taken = [], startsOver = false, restored = false, opening } = request;
+  const { conditions, wishes = state.wishes, startsOver = false, restored = false, opening } = request;
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
-  const notes = notesOf(isWhole(taken, conditions) ? { ...request, taken: [] } : request);
+  const notes = notesOf(request);
   yield { filters: conditions };
   // What one starts from is the work that was named, not work that is like it.
-  const filter = { ...filterOf(conditions, lookup), ...(opening !== undefined && { closely: true }) };
+  const filter = { ...filterOf(conditions, lookup, wishes), ...(opening !== undefined && { closely: true }) };
   const found = await tools.findJobs(filter, about, sampled);
-  const jobs = found.jobs.slice(0, shownAtOnce);
-  const meant = found.meant?.total ?? 0;
+  // Where nothing else says what is wanted, those that say it are enough.
+  const saying = conditions.some(saysWhat) ? 0 : Math.max(0, ...(found.wished ?? []));
+  const jobs = found.jobs.slice(0, saying === 0 ? shownAtOnce : Math.min(saying, shownAtOnce));
+  const isChanged =
+    !isSame(conditions, state.conditions) || wishes.map(({ text }) => text).join() !== state.wishes.map(({ text }) => text).join();
   const early: SearchState = {
     ...state,
     conditions,
     aside: asideOf(state, conditions),
-    before: isSame(conditions, state.conditions) ? state.before : state.total === null ? null : state.conditions,
-    taken:
-      taken.length > 0
-        ? [...taken]
-        : state.taken.filter(({ meant }) => meant.some((one) => conditions.some((other) => other.id === one.id))),
+    before: !isChanged ? state.before : state.total === null ? null : state.conditions,
+    wishes,
+    wishesBefore: isChanged ? state.wishes : state.wishesBefore,
     total: found.total,
     heldBack: found.heldBack,
     shownIds: [],
@@ -74,16 +76,21 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const asksSponsor = has(conditions, 'sponsorship');
   const wants = { visa: about.needsVisa === true || asksSponsor, remote: has(conditions, 'remote') };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const lead = isWhole(taken, conditions)
-    ? takenAsWhole(taken, found.total)
-    : opening === undefined
-      ? request.limit != null && isSame(before, conditions)
-        ? someLine(conditions, jobs.length, found.total)
-        : changeLine(before, conditions, found.total, previous)
-      : openingLine(about, opening, found.total);
+  const ranked = wishesLine(wishes, found);
+  const lead =
+    ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
+      ? ''
+      : opening === undefined
+        ? request.limit != null && isSame(before, conditions)
+          ? someLine(conditions, jobs.length, found.total)
+          : changeLine(before, conditions, found.total, previous)
+        : openingLine(about, opening, found.total);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
-  const unlike = !conditions.some(saysWhat) && jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
+  const unlike =
+    wishes.length === 0 &&
+    !conditions.some(saysWhat) &&
+    jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
   const why = whyLine(
     jobs,
     wants,
@@ -98,8 +105,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       isRelated ? relatedLine(conditions, found.total) : lead,
       limited,
       !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs') : '',
-      meant === 0 ? unreadLine(texts) : meantLine(meant, found.total),
-      unwantedLine(unwanted),
+      ranked,
       unlike ? unlikeLine(about) : '',
       why,
     ),
@@ -117,6 +123,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) });
   const question = questionFor(splits, found.total);
   const rest = joined(
+    await noneLine(context, conditions),
     conditions.some(({ field }) => field === 'year') ? seasonLine(await tools.countJobs({ ...filter, termUnstated: true }, about)) : '',
     sponsoring === null || (sponsoring === 1 && why.includes('says it sponsors'))
       ? ''
@@ -128,6 +135,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   );
   if (rest !== '') yield* tokens(`\n\n${rest}`);
   yield { results: jobs };
+  const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
+  if (offers.length > 0) yield { offers };
   yield {
     suggestions: suggestionsFor(found.total, jobs, found.heldBack, [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])]),
   };
@@ -151,12 +160,6 @@ function asideOf({ aside, conditions: before }: SearchState, conditions: readonl
   const places = before.filter(isPlace);
   return places.length > 0 ? places : aside;
 }
-
-/** Whether the search is nothing but what a wish was taken for. */
-const isWhole = (taken: readonly Taken[], conditions: readonly Condition[]) =>
-  taken.length === 1 &&
-  conditions.length === taken[0]?.meant.length &&
-  conditions.every((one) => taken[0]?.meant.some((other) => other.id === one.id));
 
 /** The field without which most would fit; null where letting go of one does not help. */
 async function dearestOf(context: Context, conditions: readonly Condition[], accept: (cost: Cost) => boolean): Promise<Cost | null> {

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import type { Taken } from './move.ts';
-import { notedLine, passingLine, takenLine, unheardLine, unusedLine } from './notes.ts';
+import type { Wish } from '#conditions/wishes.ts';
+import { notedLine, passingLine, unheardLine, unusedLine } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Untold } from './untold.ts';
 import type { Cost } from './words.ts';
@@ -9,10 +9,9 @@ import type { Cost } from './words.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, taken = [], unheard = [], passing = [], untold = [] }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, unheard = [], passing = [], untold = [] }: Request) => [
   unusedLine(dropped),
   notedLine(needsVisa),
-  takenLine(taken),
   unheardLine(unheard),
   passingLine(passing),
   ...untold.map(({ text }) => text),
@@ -43,12 +42,10 @@ export const mostShown = 100;
 
 export interface Request {
   conditions: Condition[];
-  /** Words nothing was made of, now searched for. */
-  texts?: string[];
-  /** Words to be avoided that are nothing to rule out by. */
-  unwanted?: string[];
-  /** Words understood as something near. */
-  taken?: Taken[];
+  /** What ranks; those of before where nothing is said of it. */
+  wishes?: Wish[];
+  /** The kinds of work that come nearest to what was wished for. */
+  guesses?: Condition[];
   /** Wishes that no record can settle. */
   untold?: Untold[];
   /** Words that stand in no posting. */

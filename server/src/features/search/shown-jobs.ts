@@ -8,7 +8,6 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { type Keeping, keepingLine } from './keeping.ts';
 import { merge } from '#conditions/merge.ts';
-import { takenNote } from './notes.ts';
 import { receiptsLine } from './receipt.ts';
 import { say } from './say.ts';
 import { showSelection } from './select.ts';
@@ -20,10 +19,9 @@ export async function* tell(context: Context, id: string, aspect: Aspect | null)
   const [job] = await shownJobs(context, [id]);
   const text = job === undefined ? goneLine : aboutJob(job, aspect);
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
-  const note = aspect === 'why' || aspect === 'against' ? takenNote(text, state.taken) : '';
   yield* say(
     { ...context, state: { ...state, focusId: id } },
-    note === '' ? text : `${text} ${note}`,
+    text,
     job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
   );
 }
@@ -35,8 +33,7 @@ export async function* which(context: Context, aspect: Aspect | null): AsyncGene
   );
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
   const text = whichOf(jobs, aspect);
-  const note = aspect === 'why' ? takenNote(text, context.state.taken) : '';
-  yield* say(context, note === '' ? text : `${text} ${note}`, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
+  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
 
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {

@@ -1,14 +1,15 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Wish } from '#conditions/wishes.ts';
 import type { Shown } from '#dialogue/situation.ts';
 import type { Told } from './hosted-memory.ts';
-import type { Taken } from './move.ts';
 import type { PeopleQuery } from './port.ts';
 
 /** A conversation that has not begun. */
 export const newState: SearchState = {
   conditions: [],
   before: null,
-  taken: [],
+  wishes: [],
+  wishesBefore: [],
   shownIds: [],
   heldIds: [],
   last: [],
@@ -38,8 +39,10 @@ export interface SearchState {
   conditions: Condition[];
   /** Those before they changed last; null when they never did. */
   before: Condition[] | null;
-  /** What wishes that name no work were taken for. */
-  taken: Taken[];
+  /** What ranks what is found. */
+  wishes: Wish[];
+  /** Those before the last message. */
+  wishesBefore: Wish[];
   /** Every job shown since the conditions last changed. */
   shownIds: string[];
   /** What rules the student out and was shown nevertheless. */

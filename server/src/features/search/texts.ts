@@ -1,39 +1,63 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import { askingWords } from '@alive/language/asking.ts';
+import type { Wish } from '#conditions/wishes.ts';
+import { conditionOf } from '#conditions/conditions.ts';
 import type { Context } from './context.ts';
-import type { WholeWish } from '#conditions/whole-wish.ts';
 
 /**
- * What postings can be searched for of words that nothing was made of. A wish that postings say or mean as a whole stays one phrase; else
- * each phrase, or of one that no posting holds its words. Words that many descriptions hold in passing tell nothing of the work.
+ * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else those of its words that one does and
+ * that tell something; words that very many descriptions hold in passing tell nothing. `unheard` are the words of no posting.
  */
-export async function textsToSearch({ tools }: Context, texts: readonly string[], whole: WholeWish | null): Promise<Texts> {
-  const none: Texts = { known: [], unheard: [], passing: [], whole: false };
-  if (texts.length === 0) return none;
-  const parts = [...new Set(texts.flatMap((text) => [text, ...text.split(' ')]))];
-  const [found, heading = parts, inPassing = []] = await Promise.all([
-    tools.phrasesMentioned(parts),
-    tools.phrasesHeading?.(parts),
-    tools.phrasesInPassing?.(parts),
-  ]);
-  // What titles say is surer than what they mean.
-  if (whole !== null && !texts.includes(whole.phrase) && !texts.every((text) => heading.includes(text))) {
-    const meant = (await tools.phrasesMeant?.([whole.phrase])) ?? [];
-    if (meant.length > 0) return { ...none, known: meant, whole: true };
+export async function wishesHeard(context: Context, wishes: readonly Wish[]): Promise<Heard> {
+  const phrases = wishes.flatMap(phrasesOf);
+  const texts = await textsToSearch(context, phrases, { together: true });
+  const meant = (await context.tools.phrasesMeant?.(phrases)) ?? [];
+  const heard: Wish[] = [];
+  const unheard: string[] = [];
+  for (const wish of wishes) {
+    const own = phrasesOf(wish);
+    const known = texts.known.filter((text) => own.some((phrase) => phrase === text || phrase.split(' ').includes(text)));
+    // What is said goes before what it may mean.
+    const others = known.length > 0 ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
+    const anyOf = [...known.map((text): Condition[] => [conditionOf('text', text)]), ...(wish.negated ? [] : others)];
+    const phrase = own.find((one) => meant.includes(one));
+    if (known.length === 0 && phrase !== undefined && !wish.negated)
+      heard.push({ ...wish, anyOf: [[conditionOf('text', phrase)], ...others], byMeaning: true });
+    else if (anyOf.length > 0) heard.push({ ...wish, anyOf });
+    else if (!wish.negated) unheard.push(...texts.unheard.filter((word) => own.some((phrase) => phrase.split(' ').includes(word))));
   }
-  const held = texts.flatMap((text) => (found.includes(text) ? [text] : text.split(' ')));
+  return { wishes: heard, unheard, passing: texts.passing.filter((word) => !heard.some(({ text }) => text.includes(word))) };
+}
+
+const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));
+
+/** What postings can be searched for of phrases: each that one holds, or of one that none does its words. */
+export async function textsToSearch({ tools }: Context, texts: readonly string[], how: { together?: boolean } = {}): Promise<Texts> {
+  if (texts.length === 0) return { known: [], unheard: [], passing: [] };
+  const parts = [...new Set(texts.flatMap((text) => [text, ...wordsIn(text)]))];
+  const [found, inPassing = []] = await Promise.all([tools.phrasesMentioned(parts, how), tools.phrasesInPassing?.(parts)]);
+  const held = [...new Set(texts.flatMap((text) => (found.includes(text) ? [text] : wordsIn(text))))];
   return {
     known: held.filter((part) => found.includes(part) && !inPassing.includes(part)),
     unheard: held.filter((part) => !found.includes(part)),
     passing: held.filter((part) => inPassing.includes(part)),
-    whole: false,
   };
 }
 
-export interface Texts {
+/** The words of a phrase that say something. */
+const wordsIn = (text: string): string[] => text.split(' ').filter((word) => !isFunctionWord(word) && !askingWords.has(word));
+
+interface Heard {
+  wishes: Wish[];
+  unheard: string[];
+  passing: string[];
+}
+
+interface Texts {
   known: string[];
   /** Words that no posting holds. */
   unheard: string[];
   /** Words that tell nothing, since so many descriptions hold them and no title does. */
   passing: string[];
-  /** Whether the wish stays one phrase. */
-  whole: boolean;
 }

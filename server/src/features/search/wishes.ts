@@ -1,43 +1,62 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
+import { contentOf, keywordsIn } from '#conditions/keywords.ts';
+import { wholeWish } from '#conditions/whole-wish.ts';
+import type { Wish } from '#conditions/wishes.ts';
 import { isTurnedDown } from '#dialogue/turned-down.ts';
 import { listedRole, rolesForMajor } from '#language/roles.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
-import { conditionOfMention } from '#conditions/conditions.ts';
-import { contentOf } from '#conditions/keywords.ts';
-import type { Taken } from './move.ts';
-import type { NearWork } from './port.ts';
-import { wholeWish } from '#conditions/whole-wish.ts';
+import { ownMajorIn } from './own-major.ts';
 
 /**
- * The reading with what its author only hinted at: a wish that names no work, and a field of study, stand for the kinds of work that
- * come nearest, unless the message names work itself. `near` is what comes nearest by meaning; where it is empty the wishes that
- * language/ knows stand in. `taken` are the words so understood.
+ * What a message wishes for that names no condition, each in its own words: what nothing was made of ("climate"), a hint at work ("with
+ * kids") with the kinds of work that come nearest, and a field of study with the roles that it leads to. `spent` are words used otherwise.
  */
-export function withWishes(message: string, reading: Reading, near: readonly NearWork[]): { reading: Reading; taken: Taken[] } {
-  const isBeside = (major: Mention) =>
-    reading.mentions.some((other) => isWork(other) && !other.negated && /^(?:,? (?:or|and) |\/)$/.test(between(message, major, other)));
-  // "Quant finance or consulting" asks for both.
-  const alike = reading.mentions.filter((mention) => mention.kind === 'major' && !mention.negated && isBeside(mention));
-  const beside = alike.flatMap((mention) => (mention.kind === 'major' ? rolesOf(mention, rolesForMajor(mention.major).slice(0, 2)) : []));
-  const named = [...reading.mentions.filter((mention) => mention.kind !== 'major'), ...beside];
-  if (named.some((mention) => mention.kind === 'role' || mention.kind === 'function'))
-    return { reading: { ...reading, mentions: named }, taken: [] };
-  const majors = reading.mentions.filter((mention) => mention.kind === 'major' && !mention.negated);
-  const ofMajors = majors.flatMap((mention) => (mention.kind === 'major' ? rolesOf(mention, rolesForMajor(mention.major)) : []));
-  const wished = near.length > 0 ? nearest(message, reading, near) : knownWishes(message, reading, named);
-  const guesses = [...wished, ...ofMajors.filter((one) => !wished.some((wish) => overlap(wish, one)))].sort((a, b) => a.start - b.start);
-  const words = new Set(
-    guesses.flatMap(({ text }) => [...text.toLowerCase().split(/[^\p{L}\d'-]+/u), ...text.toLowerCase().split(/[^\p{L}\d']+/u)]),
+export function wishesSaid(message: string, reading: Reading, spent: ReadonlySet<string>): Wish[] {
+  const hints = knownWishes(message, reading, reading.mentions).filter(({ text }) => !spent.has(text.toLowerCase()));
+  const majors = reading.mentions.flatMap((mention) => (mention.kind === 'major' && !mention.negated ? [mention] : []));
+  const phrases = keywordsIn(message, reading, spent);
+  const titles = reading.mentions.flatMap((mention) =>
+    mention.kind === 'role' && !mention.known && !mention.negated ? [subjectOf(mention.title)] : [],
   );
-  const taken = [...Map.groupBy(guesses, ({ text }) => text)].map(([text, meant]) => ({
-    text,
-    meant: meant.flatMap((mention) => conditionOfMention(mention) ?? []),
-  }));
-  return {
-    reading: { ...reading, mentions: [...named, ...guesses], unread: reading.unread.filter((word) => !words.has(word.toLowerCase())) },
-    taken,
-  };
+  const whole = wholeWish(message, reading)?.phrase ?? null;
+  const hinted = Map.groupBy(hints, ({ text }) => text);
+  return [
+    ...[...hinted].map(([text, meant]): Wish =>
+      wishOfWords(
+        text,
+        meant.flatMap((one) => conditionOfMention(one) ?? []),
+      ),
+    ),
+    ...majors
+      .filter(({ major }) => major !== ownMajorIn(message, reading.mentions))
+      .map((mention) => wishOfWords(mention.text, rolesForMajor(mention.major).flatMap(roleCondition), mention.major)),
+    ...(whole !== null && phrases.length > 1 && hints.length === 0 && !/ (?:and|or) /.test(whole)
+      ? [wishOfWords(whole, [])]
+      : phrases.map((text) => wishOfWords(text, []))),
+    ...titles.map((text) => wishOfWords(text, [])),
+  ].filter(
+    ({ text }, at, all) => !all.some((other, index) => index !== at && other.text.includes(text) && (other.text !== text || index < at)),
+  );
 }
+
+const wishOfWords = (text: string, meant: readonly Condition[], phrase: string = text): Wish => ({
+  text,
+  anyOf: [[conditionOf('text', phrase.toLowerCase())], ...meant.map((one) => [one])],
+  negated: false,
+});
+
+const roleCondition = (name: string): Condition[] => {
+  const role = listedRole(name);
+  return role === null ? [] : [conditionOf('role', role.role)];
+};
+
+/** A title's words without its rung: what "Head of Tax" is head of. */
+const subjectOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/^(?:(?:senior|junior|lead|staff|principal|chief|associate|assistant) |(?:head|director|vp|vice president|chief) of )+/, '');
 
 /**
  * The words of a message in which it wishes for work without naming any ("build things that fly"), to be looked up by meaning; null where
@@ -69,18 +88,6 @@ function wishSpan(message: string, reading: Reading): { start: number; end: numb
   return cut === undefined ? { start, end } : cut.start - start > end - cut.end ? { start, end: cut.start } : { start: cut.end, end };
 }
 
-function nearest(message: string, reading: Reading, near: readonly NearWork[]): Mention[] {
-  const { start, end } = wishSpan(message, reading);
-  const text = message.slice(start, end).trim();
-  const span = { start, end, text, negated: false, certainty: 0.5 };
-  return near.flatMap(({ name, kind }): Mention[] => {
-    if (kind === 'industry') return [{ ...span, kind: 'industry', industry: name }];
-    if (kind === 'function') return [{ ...span, kind: 'function', function: name }];
-    const role = listedRole(name);
-    return role === null ? [] : [{ ...span, ...role }];
-  });
-}
-
 function knownWishes(message: string, reading: Reading, named: readonly Mention[]): Mention[] {
   const refused = new Set(reading.unwanted.map((word) => word.toLowerCase()));
   return wishesIn(message).filter(
@@ -93,17 +100,6 @@ function knownWishes(message: string, reading: Reading, named: readonly Mention[
         .some((word) => refused.has(word)),
   );
 }
-
-const isWork = ({ kind }: Mention) => kind === 'role' || kind === 'function';
-
-const between = (message: string, one: Mention, other: Mention) =>
-  one.end <= other.start ? message.slice(one.end, other.start) : message.slice(other.end, one.start);
-
-const rolesOf = ({ start, end, text }: Mention, names: readonly string[]): Mention[] =>
-  names.flatMap((name): Mention[] => {
-    const role = listedRole(name);
-    return role === null ? [] : [{ ...role, start, end, text, negated: false, certainty: 0.6 }];
-  });
 
 /** Kinds of mentions that say which work is wanted, or by whom. */
 const naming: readonly string[] = ['role', 'function', 'industry', 'company', 'employerKind', 'major', 'skill'];

@@ -5,7 +5,7 @@ import { type Change, changed, placeValue, type Search } from './search.ts';
 /**
  * The search of Browse Jobs that comes nearest to the conditions of a conversation. What has a filter becomes one, where it is a single
  * value; places are one in words. Other wishes become words of the query, in which the server reads places, employers and levels as well.
- * What is not wanted, pay and clearance have no place here.
+ * What is not wanted, pay, clearance and citizenship have no place here.
  */
 export const searchOf = (conditions: readonly Condition[]): Search => {
   const filters: Change = {};

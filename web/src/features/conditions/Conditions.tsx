@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
 import { afterEdit, type Edit, told } from './edits.ts';
 import { type Field, type Fields, jobFields } from './fields.ts';
+import { alternativesOf, type Group, groupsOf } from './groups.ts';
 import { useEdits } from './useEdits.ts';
 
 const loadEditor = () => import('./ConditionEditor.tsx');
@@ -15,10 +16,11 @@ const ConditionEditor = lazy(retryImport(async () => ({ default: (await loadEdit
 
 /**
  * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all
- * cleared. With `named` a chip whose label is a bare value says its field.
+ * cleared. Alternatives are one chip, which can only be taken away. With `named` a chip whose label is a bare value says its field.
  */
 export function Conditions({ label, active, fields = jobFields, offered, busy, named = false, about, onChange }: ConditionsProps) {
   const { shown, edit } = useEdits({ active, busy, send: onChange });
+  const groups = groupsOf(shown);
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
@@ -27,14 +29,15 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
     void loadEditor().catch(() => undefined);
   }, []);
   // An answer may change the conditions while one is being edited.
-  const opened = open && (open.id === null || shown[open.place]?.id === open.id) ? open : null;
-  const condition = opened?.id ? (shown[opened.place] ?? null) : null;
+  const at = open && groups[open.place];
+  const opened = open && (open.id === null || (at?.length === 1 && at[0].id === open.id)) ? open : null;
+  const condition = opened?.id ? (at?.[0] ?? null) : null;
 
   const toggle = (next: Open) => setOpen(opened && opened.anchor === next.anchor ? null : next);
   const make = (done: Edit) => {
     // A chip taken away leaves its place to the next one, and the focus with it; the last one leaves none.
     const fewer = afterEdit(shown, done).length < shown.length;
-    if (fewer && (done.type !== 'remove' || done.from === shown.at(-1))) add.current?.focus();
+    if (fewer && (done.type !== 'remove' || done.from[0] === groups.at(-1)?.[0])) add.current?.focus();
     setOpen(null);
     setSaid(busy ? `${told(done)} This counts as soon as the answer is complete.` : told(done));
     edit(done);
@@ -42,19 +45,24 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
   return (
     <>
       <Chips label={label} slide>
-        {shown.map((one, place) => (
-          <FilterChip
-            // By place, so that the focus stays where it is when the server reads a value in its own words.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={place}
-            kind={named ? (isBare(one) ? (fields[one.field]?.name ?? '') : '') : undefined}
-            value={one.label}
-            count={one.count}
-            open={opened?.id === one.id}
-            onOpen={fields[one.field] && ((anchor) => toggle({ id: one.id, place, anchor }))}
-            onRemove={() => make({ type: 'remove', from: one })}
-          />
-        ))}
+        {groups.map((group, place) => {
+          const [one, ...others] = group;
+          const alone = others.length === 0;
+          return (
+            <FilterChip
+              // By place, so that the focus stays where it is when the server reads a value in its own words.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={place}
+              kind={named ? kindOf(group, fields) : undefined}
+              value={alternativesOf(group)}
+              // Counts of single conditions do not add up to that of alternatives.
+              count={alone ? one.count : undefined}
+              open={alone && opened?.id === one.id}
+              onOpen={alone && fields[one.field] ? (anchor) => toggle({ id: one.id, place, anchor }) : undefined}
+              onRemove={() => make({ type: 'remove', from: group })}
+            />
+          );
+        })}
         <Chip
           ref={add}
           small
@@ -66,7 +74,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
           <Icon of={Plus} small />
           Add a condition
         </Chip>
-        {shown.length > 1 && (
+        {groups.length > 1 && (
           <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
             Clear all
           </button>
@@ -86,7 +94,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
               if (to === condition) setOpen(null);
               else make(condition ? { type: 'change', from: condition, to } : { type: 'add', to });
             }}
-            onRemove={() => condition && make({ type: 'remove', from: condition })}
+            onRemove={() => condition && make({ type: 'remove', from: [condition] })}
             onClose={() => setOpen(null)}
           />
         </Suspense>
@@ -98,6 +106,10 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
 /** Whether a field can hold no further condition. */
 const isSettled = (spec: Field | undefined, field: Condition['field'], conditions: readonly Condition[]): boolean =>
   (spec?.asks === 'number' || (spec?.asks === 'choice' && spec.once)) && conditions.some((one) => one.field === field);
+
+/** What a chip's bare values are of; '' where they say it themselves or are of several fields. */
+const kindOf = (group: Group, fields: Fields): string =>
+  group.every((one) => isBare(one) && one.field === group[0].field) ? (fields[group[0].field]?.name ?? '') : '';
 
 /** Whether the label is the value alone, or the beginning of it, and does not say of what it is. */
 const isBare = ({ label, value }: Condition): boolean => String(value).toLowerCase().startsWith(label.toLowerCase());

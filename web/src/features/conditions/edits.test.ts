@@ -15,7 +15,7 @@ describe('an edit of the conditions', () => {
     expect(labels([boston], { type: 'add', to: nurse })).toEqual(['Boston', 'Nurse']);
   });
   it('removes one, or all', () => {
-    expect(labels([boston, nurse], { type: 'remove', from: boston })).toEqual(['Nurse']);
+    expect(labels([boston, nurse], { type: 'remove', from: [boston] })).toEqual(['Nurse']);
     expect(labels([boston, nurse], { type: 'clear' })).toEqual([]);
   });
   it('says nothing twice, whatever its letters', () => {
@@ -30,7 +30,17 @@ describe('an edit of the conditions', () => {
     expect(afterEdit([first, second], { type: 'add', to: nurse })).toMatchObject([{ position: 1 }, { when: 'ever', position: 2 }, {}]);
   });
   it('finds what it means under the id that the server gave it', () => {
-    expect(labels([{ ...boston, id: 'place-is-boston-ma' }, nurse], { type: 'remove', from: boston })).toEqual(['Nurse']);
+    expect(labels([{ ...boston, id: 'place-is-boston-ma' }, nurse], { type: 'remove', from: [boston] })).toEqual(['Nurse']);
+  });
+  it('removes all conditions of a chip, and says so by its name', () => {
+    const here = { ...boston, either: 1 };
+    const there = { ...chicago, either: 1 };
+    expect(labels([here, nurse, there], { type: 'remove', from: [here, there] })).toEqual(['Nurse']);
+    expect(told({ type: 'remove', from: [here, there] })).toBe('Removed Boston or Chicago.');
+  });
+  it('keeps the same value in two alternatives', () => {
+    const first = { ...boston, either: 1, all: 1 };
+    expect(labels([first, { ...first, all: 2 }], { type: 'add', to: nurse })).toEqual(['Boston', 'Boston', 'Nurse']);
   });
   it('of one that is no longer there changes nothing', () => {
     expect(labels([nurse], { type: 'change', from: boston, to: chicago })).toEqual(['Nurse']);

@@ -1,9 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { nameOf } from './groups.ts';
 
 /** The set after one edit. Counts go, because they were counted for another set; what already holds is not said twice. */
 export const afterEdit = (conditions: readonly Condition[], edit: Edit): Condition[] => {
   const changed = edited(conditions, edit).map(uncounted);
-  return changed.filter((one, place) => changed.findIndex((other) => same(one, other)) === place);
+  return changed.filter(
+    (one, place) => changed.findIndex((other) => same(one, other) && one.either === other.either && one.all === other.all) === place,
+  );
 };
 
 /** What an edit did, in a sentence for those who do not see it. */
@@ -14,7 +17,7 @@ export const told = (edit: Edit): string => {
     case 'change':
       return `Changed ${edit.from.label} to ${edit.to.label}.`;
     case 'remove':
-      return `Removed ${edit.from.label}.`;
+      return `Removed ${nameOf(edit.from)}.`;
     case 'clear':
       return 'Removed all conditions.';
   }
@@ -27,7 +30,7 @@ const edited = (conditions: readonly Condition[], edit: Edit): readonly Conditio
     case 'change':
       return conditions.map((one) => (same(one, edit.from) ? edit.to : one));
     case 'remove':
-      return conditions.filter((one) => !same(one, edit.from));
+      return conditions.filter((one) => !edit.from.some((gone) => same(one, gone)));
     case 'clear':
       return [];
   }
@@ -51,5 +54,6 @@ const same = (a: Condition, b: Condition): boolean =>
 export type Edit =
   | { type: 'add'; to: Condition }
   | { type: 'change'; from: Condition; to: Condition }
-  | { type: 'remove'; from: Condition }
+  /** All conditions of a chip. */
+  | { type: 'remove'; from: readonly Condition[] }
   | { type: 'clear' };

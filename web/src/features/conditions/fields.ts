@@ -29,6 +29,12 @@ export const jobFields: Fields = {
   remote: { name: 'Remote work', asks: 'choice', once: true, choices: [of(true, 'Remote'), of(false, 'Not remote')] },
   sponsorship: { name: 'Visa sponsorship', asks: 'choice', once: true, choices: [of('yes', 'Sponsors visas')] },
   clearance: { name: 'Security clearance', asks: 'choice', once: true, choices: [of(true, 'Clearance jobs'), of(false, 'No clearance')] },
+  citizenship: {
+    name: 'Citizenship',
+    asks: 'choice',
+    once: true,
+    choices: [of(true, 'US citizens only'), of(false, 'No citizenship required')],
+  },
 };
 
 function of(value: (typeof levels)[number] | 'yes' | boolean, label: string): Choice {

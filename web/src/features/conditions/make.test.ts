@@ -53,14 +53,15 @@ describe('a condition in place of another', () => {
     when: 'ever',
     position: 2,
     either: 1,
+    all: 2,
   } as const;
   const meta = conditionOf('company', ['Meta'], false);
   it('keeps what ties it to its neighbours, and its words', () => {
-    expect(inPlaceOf(meta, google, 'ever')).toEqual({ ...meta, label: 'Has been at Meta', when: 'ever', position: 2, either: 1 });
+    expect(inPlaceOf(meta, google, 'ever')).toEqual({ ...meta, label: 'Has been at Meta', when: 'ever', position: 2, either: 1, all: 2 });
   });
   it('of another time is no longer about the same position', () => {
-    expect(inPlaceOf(meta, google, 'past')).toEqual({ ...meta, label: 'Formerly Meta', when: 'past', either: 1 });
-    expect(inPlaceOf(meta, google, 'now')).toEqual({ ...meta, either: 1 });
+    expect(inPlaceOf(meta, google, 'past')).toEqual({ ...meta, label: 'Formerly Meta', when: 'past', either: 1, all: 2 });
+    expect(inPlaceOf(meta, google, 'now')).toEqual({ ...meta, either: 1, all: 2 });
   });
   it('or anew is as it was made', () => {
     expect(inPlaceOf(meta, null, 'now')).toEqual(meta);

@@ -29,7 +29,7 @@ export const stepsOf = (steps: readonly string[]): Condition => condition('seque
  * is told apart only from others of the same time. Until the server has worded it, its label is the old one with the new value.
  */
 export const inPlaceOf = (made: Condition, before: Condition | null, when: When): Condition => {
-  const { position, during, either } = before ?? {};
+  const { position, during, either, all } = before ?? {};
   const sameTime = (before?.when ?? 'now') === when;
   return {
     ...made,
@@ -38,6 +38,7 @@ export const inPlaceOf = (made: Condition, before: Condition | null, when: When)
     ...(sameTime && position !== undefined && { position }),
     ...(sameTime && during !== undefined && { during }),
     ...(either !== undefined && { either }),
+    ...(all !== undefined && { all }),
   };
 };
 

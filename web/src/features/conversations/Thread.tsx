@@ -192,15 +192,16 @@ function statusOf({ state, messages }: Chat): string {
   const last = messages.at(-1);
   if (state.phase === 'failed' || last?.status === 'failed' || last?.status === 'interrupted') return copy.unfinished;
   if (!last) return '';
-  const { results, people } = last;
+  const { results, people, nearest } = last;
   // What was read from a message is told with the answer to it.
   const heard = messages.at(-2)?.facts ?? [];
   const [facts, guesses] = (['kept', 'offered'] as const).map((status) => heard.filter((fact) => fact.status === status).length);
   const shown = [
-    results && counted(results.length, 'job', 'jobs'),
+    results && (nearest ? counted(results.length, 'near match', 'near matches') : counted(results.length, 'job', 'jobs')),
     people && counted(people.length, 'person', 'people'),
     facts ? counted(facts, 'fact', 'facts') : undefined,
     guesses ? counted(guesses, 'guess', 'guesses') : undefined,
+    last.offers?.length ? counted(last.offers.length, 'other search to try', 'other searches to try') : undefined,
     last.ask?.left ? `about ${counted(last.ask.left, 'more question', 'more questions')}` : undefined,
   ];
   return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');

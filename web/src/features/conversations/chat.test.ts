@@ -3,9 +3,20 @@ import type { Conversation, Message } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { ReadSpan } from '@alive/contract/reading.ts';
+import type { Offer, ReadSpan } from '@alive/contract/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { type Action, brokenOff, type Chat, emptyChat, type Failure, isAnswering, nextChat, repeatOf, type Request } from './chat.ts';
+import {
+  type Action,
+  brokenOff,
+  type Chat,
+  conditionsAt,
+  emptyChat,
+  type Failure,
+  isAnswering,
+  nextChat,
+  repeatOf,
+  type Request,
+} from './chat.ts';
 
 describe('a conversation that begins', () => {
   it('shows only the answer where the student said nothing yet', () => {
@@ -176,6 +187,39 @@ describe('the conditions', () => {
   it('are read from a stored conversation', () => {
     const messages = [message('assistant', 'Two.', { filters: [boston] }), message('assistant', 'Why not.')];
     expect(after([{ type: 'opened', conversation: conversation(messages) }]).filters).toEqual([boston]);
+  });
+});
+
+describe('what comes near', () => {
+  const nearest = [{ id: 'j1', misses: [boston.id] }];
+  const offers: Offer[] = [{ id: 'o1', label: 'Teaching jobs', filters: [chicago], count: 32 }];
+  const results = [{ id: 'j1' } as Job];
+  const answer = [
+    filters([boston]),
+    token('None.'),
+    ...[{ nearest, results }, { offers }].map((event): Action => ({ type: 'event', event })),
+  ];
+  it('is kept with its answer, and so is what it offers', () => {
+    const chat = after([...opened, ask(words), ...answer, done, ask(fewer), token('Two.'), done]);
+    expect(chat.messages.at(-2)).toMatchObject({ text: 'None.', nearest, results, offers });
+    expect(chat.messages.at(-1)?.nearest).toBeUndefined();
+    expect(chat.messages.at(-1)?.offers).toBeUndefined();
+  });
+  it('is read from a stored conversation', () => {
+    const stored = conversation([message('assistant', 'None.', { nearest, results, offers })]);
+    expect(after([{ type: 'opened', conversation: stored }]).messages.at(-1)).toMatchObject({ nearest, offers });
+  });
+  it('misses conditions of its own answer, or those left by the answers before it', () => {
+    const chat = after([...opened, ask(words), ...answer, done, ask(words), token('Hm.'), done, ask(words), filters([chicago])]);
+    expect(chat.messages.map((one) => conditionsAt(chat.messages, one))).toEqual([
+      [],
+      [],
+      [boston],
+      [boston],
+      [boston],
+      [boston],
+      [chicago],
+    ]);
   });
 });
 

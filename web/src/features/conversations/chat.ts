@@ -50,6 +50,10 @@ export const nextChat = (chat: Chat, action: Action): Chat => {
 /** Whether an answer is being written or looked for. */
 export const isAnswering = ({ state }: Chat): boolean => state.phase === 'answering' || state.phase === 'broken';
 
+/** The conditions of an answer: its own, else those that the answers before it left. */
+export const conditionsAt = (messages: Message[], answer: Message): Condition[] =>
+  filtersOf(messages.slice(0, messages.indexOf(answer) + 1)) ?? [];
+
 /** Why the last answer ends where it does, in a sentence, where a language model began it and could not end it; null otherwise. */
 export const brokenOff = ({ state, messages }: Chat): string | null =>
   // With words to give back the server took nothing, and it was another answer that broke off.

@@ -2,6 +2,7 @@ import './job.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { Misses } from '#ui/Misses.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Receipt } from '#ui/Receipt.tsx';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
@@ -15,9 +16,9 @@ import { verdictsOf } from './verdicts.ts';
 /**
  * One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. Its title leads to
  * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them; `logo` and `employer` take the place of the
- * employer's monogram and bare name; `work` tells what the work of an occupation is like.
+ * employer's monogram and bare name; `work` tells what the work of an occupation is like; `misses` names what was asked for and is not so.
  */
-export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot, work }: JobCardProps) {
+export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot, work, misses }: JobCardProps) {
   return (
     <article className="card job settle" style={{ '--i': place } as CSSProperties} aria-label={`${job.job_title}, ${job.company_name}`}>
       <div className="what">
@@ -31,6 +32,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, acti
           </div>
         </div>
         {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
+        {misses && <Misses labels={misses} />}
         {verdictsOf(job, needsVisa).map((verdict) => (
           <Verdict key={verdict.verdict} {...verdict} />
         ))}
@@ -60,4 +62,5 @@ interface JobCardProps {
   actions?: ReactNode;
   foot?: ReactNode;
   work?: (code: string) => ReactNode;
+  misses?: readonly string[];
 }

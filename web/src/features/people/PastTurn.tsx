@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { TurnView, type TurnViewProps } from './TurnView.tsx';
-import { countOf } from './words.ts';
+import { foundOf } from './words.ts';
 
 /** An earlier answer, to be read: folded to what was said of the people, unless it is the `newest` with people or the student opened it. */
 export function PastTurn({ turn, newest, ...view }: PastTurnProps) {
@@ -14,7 +14,7 @@ export function PastTurn({ turn, newest, ...view }: PastTurnProps) {
     <div className="past">
       {!open && turn.summary !== '' && <p className="told read">{turn.summary}</p>}
       <button type="button" className="link hit" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? 'Fold' : turn.results === null ? 'Not finished' : countOf(turn.total)}
+        {open ? 'Fold' : turn.results === null ? 'Not finished' : foundOf(turn)}
         <Icon of={ChevronDown} small />
       </button>
       <div id={id}>{open && <TurnView {...view} turn={turn} busy={false} />}</div>
@@ -22,6 +22,6 @@ export function PastTurn({ turn, newest, ...view }: PastTurnProps) {
   );
 }
 
-interface PastTurnProps extends Omit<TurnViewProps, 'onEdit' | 'onWithout' | 'busy'> {
+interface PastTurnProps extends Omit<TurnViewProps, 'onEdit' | 'onWithout' | 'onOffer' | 'busy'> {
   newest: boolean;
 }

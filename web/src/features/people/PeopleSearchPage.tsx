@@ -10,12 +10,12 @@ import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { UnusedWords } from '#ui/UnusedWords.tsx';
 import { PastTurn } from './PastTurn.tsx';
-import { type Search, shownTurns, type Turn } from './search.ts';
+import { isNearest, type Search, shownTurns, type Turn } from './search.ts';
 import { Start } from './Start.tsx';
 import { TurnView, type TurnViewProps } from './TurnView.tsx';
 import type { PeopleSearch } from './usePeopleSearch.ts';
 import { useWide } from './useWide.ts';
-import { countOf, sorry } from './words.ts';
+import { foundOf, sorry } from './words.ts';
 
 /** The search for people: questions and answers, the earlier ones folded, and the composer. */
 export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, onRetry, ...view }: PeopleSearchPageProps) {
@@ -79,6 +79,10 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
                 onEdit={edit}
                 onWithout={(id) => {
                   edit({ filters: (turn.filters ?? []).filter((one) => one.id !== id) });
+                  toComposer();
+                }}
+                onOffer={({ filters }) => {
+                  edit({ filters });
                   toComposer();
                 }}
               />
@@ -166,13 +170,13 @@ const statusOf = ({ running, turns }: Search, failed: boolean): string => {
   if (failed || !last) return '';
   if (last.status === 'stopped') return 'Stopped.';
   if (last.strategy === 'none') return 'Done.';
-  return last.total === 0 ? 'Done, nobody found.' : `Done, ${countOf(last.total)} found.`;
+  return last.total === 0 && !isNearest(last) ? 'Done, nobody found.' : `Done, ${foundOf(last)} found.`;
 };
 
 const first = 'Who would you learn from?';
 const later = 'Narrow it down, or ask about someone';
 
-interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'employer' | 'actions' | 'foot'> {
+interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'missed' | 'employer' | 'actions' | 'foot'> {
   talk: PeopleSearch;
   /** Some of the alumni are invented. */
   sample: boolean;

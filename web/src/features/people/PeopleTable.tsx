@@ -3,6 +3,7 @@ import type { Alumni, PeopleSort } from '@alive/contract/people.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { Misses } from '#ui/Misses.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -13,7 +14,7 @@ import { Profile } from './Profile.tsx';
 import { stopsOf } from './stops.ts';
 
 /** The people found, one in a row; a press on a column sorts by it, where `onSort` can. */
-export function PeopleTable({ people, best, sort, employer, actions, foot, onSort }: PeopleListProps) {
+export function PeopleTable({ people, best, sort, misses, employer, actions, foot, onSort }: PeopleListProps) {
   return (
     <table className="people-table">
       <caption className="vh">People found</caption>
@@ -49,6 +50,7 @@ export function PeopleTable({ people, best, sort, employer, actions, foot, onSor
             </td>
             <td>
               <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={person.id === best} />
+              {misses && <Misses labels={misses(person)} />}
               {person.about && <p className="real about">{person.about}</p>}
               {foot?.(person)}
             </td>
@@ -104,11 +106,13 @@ const titles = {
 
 export interface PeopleListProps {
   people: Alumni[];
-  /** How many there are, shown or not. */
-  total: number;
+  /** How many there are, shown or not, in words. */
+  found: string;
   /** Id of the one whose path is lit. */
   best: string | undefined;
   sort: PeopleSort | null;
+  /** What a person lacks that was asked for, in words. */
+  misses?: (person: Alumni) => readonly string[];
   /** In the place of their employer's bare name. */
   employer?: (person: Alumni) => ReactNode;
   /** What can be done with a person. */

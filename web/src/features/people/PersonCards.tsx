@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Misses } from '#ui/Misses.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -13,15 +14,14 @@ import { firstOrder, orderOf, orders } from './order.ts';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { Profile } from './Profile.tsx';
 import { stopsOf } from './stops.ts';
-import { countOf } from './words.ts';
 
 /** The people found, one card each, for a narrow screen; a menu sorts them, where `onSort` can. */
-export function PersonCards({ people, total, best, sort, onSort, ...draw }: PeopleListProps) {
+export function PersonCards({ people, found, best, sort, onSort, ...draw }: PeopleListProps) {
   const { by, descending } = orderOf(sort);
   return (
     <div className="person-list">
       <div className="sortby">
-        <span className="note num total">{countOf(total)}</span>
+        <span className="note num total">{found}</span>
         {onSort && people.length > 1 && (
           <>
             <PillSelect
@@ -54,7 +54,7 @@ export function PersonCards({ people, total, best, sort, onSort, ...draw }: Peop
   );
 }
 
-function Person({ person, lit, employer, actions, foot }: Drawn & { person: Alumni; lit: boolean }) {
+function Person({ person, lit, misses, employer, actions, foot }: Drawn & { person: Alumni; lit: boolean }) {
   const doings = actions?.(person);
   return (
     <>
@@ -70,6 +70,7 @@ function Person({ person, lit, employer, actions, foot }: Drawn & { person: Alum
         <Match person={person} />
       </div>
       <Facts person={person} />
+      {misses && <Misses labels={misses(person)} />}
       <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={lit} upright />
       {person.about && <p className="real about">{person.about}</p>}
       {foot?.(person)}
@@ -78,4 +79,4 @@ function Person({ person, lit, employer, actions, foot }: Drawn & { person: Alum
   );
 }
 
-type Drawn = Pick<PeopleListProps, 'employer' | 'actions' | 'foot'>;
+type Drawn = Pick<PeopleListProps, 'misses' | 'employer' | 'actions' | 'foot'>;

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni } from '@alive/contract/people.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -7,22 +8,25 @@ import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { figure } from '#ui/numbers.ts';
+import { Offers } from '#ui/Offers.tsx';
 import { Thinking } from '#ui/Thinking.tsx';
 import { PeopleOutline } from './PeopleOutline.tsx';
 import { type PeopleListProps, PeopleTable } from './PeopleTable.tsx';
 import { PersonCards } from './PersonCards.tsx';
-import type { Turn } from './search.ts';
+import { isNearest, type Turn } from './search.ts';
 import { Skippable } from './Skippable.tsx';
 import type { Edit } from './usePeopleSearch.ts';
 import { useWide } from './useWide.ts';
-import { countOf, effortOf, nobody } from './words.ts';
+import { countOf, effortOf, foundOf, nobody } from './words.ts';
 
 /** One answer: how it was found, what was understood, the people and what can be said of them. With `onEdit` it can be changed. */
-export function TurnView({ turn, alumni, busy, conditions, employer, actions, foot, onEdit, onWithout }: TurnViewProps) {
-  const { strategy, results, filters, thinking, sql, total, summary } = turn;
+export function TurnView({ turn, alumni, busy, conditions, missed, employer, actions, foot, onEdit, onWithout, onOffer }: TurnViewProps) {
+  const { strategy, results, filters, thinking, sql, total, summary, misses } = turn;
   const asking = turn.status === 'asking';
   const searching = asking && results === null;
   const isSearch = strategy !== 'none';
+  const near = isNearest(turn);
+  const empty = isSearch && (near || (summary !== '' && results?.length === 0));
   const wide = useWide();
   const meant = isSearch && turn.interpretation !== '' && <p className="told read meant">{turn.interpretation}</p>;
   const List = wide ? PeopleTable : PersonCards;
@@ -43,17 +47,19 @@ export function TurnView({ turn, alumni, busy, conditions, employer, actions, fo
       {isSearch && filters !== null && (
         <div className="looking asked">
           {conditions(filters, onEdit && ((changed) => onEdit({ filters: changed })))}
-          {results !== null && <span className="note num total">{countOf(total)}</span>}
+          {results !== null && <span className="note num total">{foundOf(turn)}</span>}
         </div>
       )}
       {isSearch && searching && <PeopleOutline understood={filters !== null} />}
+      {empty && <Nobody turn={turn} onWithout={onWithout} />}
       {results !== null && results.length > 0 && (
         <div className="listing">
-          <h2 className="vh">People</h2>
+          <h2 className={near ? 'label nearest' : 'vh'}>{near ? 'These come closest' : 'People'}</h2>
           <Skippable label={countOf(results.length)}>
             <List
               people={results}
-              total={total}
+              found={foundOf(turn)}
+              misses={near ? ({ id }) => missed(filters ?? [], misses[id] ?? []) : undefined}
               best={bestOf(results)}
               sort={turn.sort}
               employer={employer}
@@ -65,8 +71,9 @@ export function TurnView({ turn, alumni, busy, conditions, employer, actions, fo
           {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
         </div>
       )}
-      {summary !== '' && (isSearch && results?.length === 0 ? <Nobody turn={turn} onWithout={onWithout} /> : <Told text={summary} />)}
+      {summary !== '' && !empty && <Told text={summary} />}
       {turn.status === 'stopped' && <p className="note">Stopped here.</p>}
+      {onOffer && !busy && <Offers offers={turn.offers} onTake={onOffer} />}
     </div>
   );
 }
@@ -126,7 +133,11 @@ export interface TurnViewProps extends Pick<PeopleListProps, 'employer' | 'actio
   busy: boolean;
   /** Draws the conditions; without `onChange` they can only be read. */
   conditions: (active: Condition[], onChange?: (changed: Condition[]) => void) => ReactNode;
+  /** The labels of those of the conditions that have these ids. */
+  missed: (conditions: Condition[], ids: readonly string[]) => string[];
   onEdit?: (change: Edit) => void;
   /** Gets the id of the condition to let go. */
   onWithout?: (id: string) => void;
+  /** Gets the guess that was tapped. */
+  onOffer?: (offer: Offer) => void;
 }

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, PeopleTurn } from '@alive/contract/people.ts';
-import type { ReadSpan } from '@alive/contract/reading.ts';
+import type { Offer, ReadSpan } from '@alive/contract/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { type Action, emptySearch, nextSearch, repeatOf, type Request, shownTurns, storedSearch } from './search.ts';
+import { type Action, emptySearch, isNearest, nextSearch, repeatOf, type Request, shownTurns, storedSearch } from './search.ts';
 
 describe('a question', () => {
   it('is shown with what came of it so far', () => {
@@ -66,6 +66,33 @@ describe('an edit', () => {
   });
 });
 
+describe('an answer that nobody fits', () => {
+  const near: Action[] = [
+    { type: 'event', event: { type: 'results', results: [], total: 0 } },
+    { type: 'event', event: { type: 'nearest', results: [amara], misses } },
+    { type: 'event', event: { type: 'offers', offers } },
+    end,
+    done,
+  ];
+  it('keeps who comes nearest, what each misses, and what it offers', () => {
+    const search = after([ask('nurses in Boston'), ...answer.slice(0, 4), ...near]);
+    expect(search.turns).toMatchObject([{ results: [amara], total: 0, misses, offers }]);
+    expect(search.turns.map(isNearest)).toEqual([true]);
+  });
+  it('gives way to the answer of an edit, with its offers', () => {
+    const search = after([ask('nurses in Boston'), ...answer.slice(0, 4), ...near]);
+    const asked: Action = { type: 'asked', request: edit([nurse]), again: false, at };
+    expect([asked, ...answer].reduce(nextSearch, search).turns).toMatchObject([{ results: [amara], total: 14, misses: {}, offers: [] }]);
+  });
+  it('is shown as it was kept', () => {
+    const { turns } = storedSearch('c1', [{ ...kept, results: [amara], misses, offers }, kept]);
+    expect(turns.map((turn) => [turn.misses, turn.offers, isNearest(turn)])).toEqual([
+      [misses, offers, true],
+      [{}, [], false],
+    ]);
+  });
+});
+
 describe('a kept search', () => {
   it('is shown as it was, and its last question can be asked again', () => {
     const search = storedSearch('c1', [kept]);
@@ -87,6 +114,8 @@ const at = '2026-01-05T12:00:00.000Z';
 const nurse = { id: 'role-is-nurse', field: 'role', op: 'is', value: 'Nurse', label: 'Nurse' } as Condition;
 const boston = { id: 'place-is-boston', field: 'place', op: 'is', value: 'Boston', label: 'Boston' } as Condition;
 const amara = { id: 'p1', name: 'Amara Osei' } as Alumni;
+const misses = { p1: ['place-is-boston'] };
+const offers: Offer[] = [{ id: 'o1', label: 'Nurses in Chicago', filters: [nurse], count: 6 }];
 const ask = (query: string): Action => ({ type: 'asked', request: { kind: 'ask', query }, again: false, at });
 const edit = (filters: Condition[]): Request => ({ kind: 'edit', filters, sort: null, limit: null });
 const results: Action = { type: 'event', event: { type: 'results', results: [amara], total: 14 } };

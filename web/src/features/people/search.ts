@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, PeopleEvent, PeopleSort, PeopleTurn, Relief, Strategy } from '@alive/contract/people.ts';
-import type { ReadSpan } from '@alive/contract/reading.ts';
+import type { Offer, ReadSpan } from '@alive/contract/reading.ts';
 
 /** A search in which nothing was asked yet. */
 export const emptySearch = (id: string): Search => ({ id, turns: [], running: null, failure: null, request: null });
@@ -8,7 +8,16 @@ export const emptySearch = (id: string): Search => ({ id, turns: [], running: nu
 /** A search as the server kept it. */
 export const storedSearch = (id: string, turns: readonly PeopleTurn[]): Search => ({
   ...emptySearch(id),
-  turns: turns.map((turn) => ({ ...turn, reading: turn.reading ?? [], results: resultsOf(turn), approach: '', limit: null, took: null })),
+  turns: turns.map((turn) => ({
+    ...turn,
+    reading: turn.reading ?? [],
+    results: resultsOf(turn),
+    misses: turn.misses ?? {},
+    offers: turn.offers ?? [],
+    approach: '',
+    limit: null,
+    took: null,
+  })),
 });
 
 /** Of an answer that broke off before its people came, nobody was found nor not found. */
@@ -33,6 +42,9 @@ export const nextSearch = (search: Search, action: Action): Search => {
       return { ...settled(search, { status: 'failed' }), failure: action.failure };
   }
 };
+
+/** Whether nobody fits all conditions and those shown come nearest. */
+export const isNearest = ({ misses }: Turn): boolean => Object.keys(misses).length > 0;
 
 /** What is shown: every turn, with the one being answered last. An edit shows its conditions at once and the rest when all of it is there. */
 export const shownTurns = ({ turns, running }: Search): Turn[] => {
@@ -90,6 +102,10 @@ const afterEvent = (turn: Turn, event: GoodEvent): Turn => {
       return { ...turn, sql: event.sql };
     case 'results':
       return { ...turn, results: event.results, total: event.total };
+    case 'nearest':
+      return { ...turn, results: event.results, misses: event.misses };
+    case 'offers':
+      return { ...turn, offers: event.offers };
     case 'summary':
       return { ...turn, summary: event.content, suggestions: event.suggestions ?? [], without: event.without ?? [] };
   }
@@ -119,6 +135,8 @@ const blank: Turn = {
   sql: '',
   results: null,
   total: 0,
+  misses: {},
+  offers: [],
   summary: '',
   suggestions: [],
   without: [],
@@ -158,6 +176,10 @@ export interface Turn {
   /** null until they were found. */
   results: Alumni[] | null;
   total: number;
+  /** By id of a person, the ids of the conditions that they do not meet; empty where all shown fit. */
+  misses: Record<string, string[]>;
+  /** Guesses to tap. */
+  offers: Offer[];
   summary: string;
   suggestions: string[];
   without: Relief[];

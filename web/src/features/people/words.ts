@@ -1,7 +1,12 @@
 import { counted } from '#ui/numbers.ts';
+import { isNearest, type Turn } from './search.ts';
 
 /** "1 person", "14 people", "1,204 people". */
 export const countOf = (people: number): string => counted(people, 'person', 'people');
+
+/** How many an answer found, or how many come near where nobody fits all. */
+export const foundOf = (turn: Turn): string =>
+  isNearest(turn) ? counted(turn.results?.length ?? 0, 'near match', 'near matches') : countOf(turn.total);
 
 /** SPEC's sentence for a search that failed. */
 export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';

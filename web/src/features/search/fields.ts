@@ -8,6 +8,7 @@ export const searchFields = [
   'remote',
   'sponsorship',
   'clearance',
+  'citizenship',
   'industry',
   'skill',
   'text',

@@ -1,0 +1,24 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { listed } from '#conditions/facts.ts';
+import { thingOf } from '#conditions/phrase.ts';
+import type { Context } from './context.ts';
+import { filterOf, withoutMarks } from './filter.ts';
+
+/** What is said of alternatives that no job meets: "None of them is engineering at Meta."; '' where each is met. */
+export async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
+  const groups = Map.groupBy(
+    conditions.filter(({ either }) => either !== undefined),
+    ({ either }) => either,
+  );
+  const branches = [...groups.values()].flatMap((some) => Array.from(Map.groupBy(some, (one) => one.all ?? one).values()));
+  const counts = await Promise.all(branches.map((branch) => tools.countJobs(filterOf(branch.map(withoutMarks), lookup), about)));
+  const empty = branches.filter((_, at) => counts[at] === 0);
+  return empty.length === 0 ? '' : `None of them is ${listed(empty.map(wordsOf), 'or')}.`;
+}
+
+/** "engineering at Meta" */
+const wordsOf = (branch: readonly Condition[]): string =>
+  branch
+    .toSorted((a, b) => Number(a.field === 'company') - Number(b.field === 'company'))
+    .map((one) => (one.field === 'company' ? `at ${thingOf(one)}` : thingOf(one)))
+    .join(' ');

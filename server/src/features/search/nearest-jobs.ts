@@ -1,0 +1,55 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Near } from '@alive/contract/reading.ts';
+import { group } from '#conditions/merge.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import { saysWhat } from './selection.ts';
+
+/**
+ * The five jobs that come nearest to conditions that nothing meets, and which of them each misses. What is left out stays left out, and
+ * papers stay what they are; a place is given up before a level, that before the work, and an employer last. None that is not the work, or at
+ * the employer, asked for at all.
+ */
+export async function nearestJobs({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
+  const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field);
+  const groups = [
+    ...Map.groupBy(
+      conditions.filter((one) => !isFixed(one)),
+      (one) => one.either ?? group(one),
+    ).values(),
+  ];
+  if (groups.length < 2) return { jobs: [], nearest: [] };
+  const held = filterOf(conditions.filter(isFixed), lookup);
+  const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
+  const { jobs } = await tools.findJobs({ ...held, wishes }, about, most);
+  const ids = jobs.map(({ id }) => id);
+  const met = await Promise.all(
+    groups.map(async (some) => {
+      const found = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
+      return new Set(found.jobs.map(({ id }) => id));
+    }),
+  );
+  const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);
+  const what = groups.filter((some) => some.some(saysWhat));
+  const near = jobs.filter(
+    ({ id }) => misses(id).length < groups.length && (what.length === 0 || what.some((some) => !misses(id).includes(some))),
+  );
+  return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
+}
+
+/** What missing a condition weighs against missing others. */
+function weightOf(some: readonly Condition[]): number {
+  const fields = some.map(({ field }) => field);
+  if (fields.includes('company')) return 4;
+  if (some.some(saysWhat)) return 3;
+  return fields.includes('level') ? 2 : 1;
+}
+
+const fixed: readonly string[] = ['sponsorship', 'clearance', 'citizenship'];
+const most = 5;
+
+interface NearJobs {
+  jobs: Job[];
+  nearest: Near[];
+}

@@ -1,0 +1,53 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Offer } from '@alive/contract/reading.ts';
+import { conditionOf } from '#conditions/conditions.ts';
+import { group } from '#conditions/merge.ts';
+import { citiesNamed } from '#language/cities.ts';
+import { cityPlace } from '#language/place-names.ts';
+import type { Wish } from '#conditions/wishes.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import type { Found } from './port.ts';
+
+/**
+ * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
+ * that some of those found meet as a condition. None that finds nothing, or all that is there already.
+ */
+export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
+  const { tools, about, lookup, state } = context;
+  const counted = wishes.filter(({ negated }) => !negated);
+  const asConditions = counted.flatMap(({ anyOf }, at) => {
+    const [one, ...others] = anyOf;
+    const met = found.wished?.[at] ?? 0;
+    return others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
+  });
+  const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
+  const others = conditions.filter((one) => isNew(one) && one.either === undefined).flatMap(otherCities);
+  const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
+    .filter(isNew)
+    .slice(0, mostOffered);
+  const offers = await Promise.all(
+    offered.map(async (one): Promise<Offer> => {
+      const filters = [...conditions.filter((other) => other.op === 'not' || group(other) !== group(one)), one];
+      return { id: one.id, label: one.label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
+    }),
+  );
+  return offers.filter(({ count }) => count > 0);
+}
+
+/** Other cities of the name of a place: "Springfield" may be any of several. */
+function otherCities({ field, op, value }: Condition): Condition[] {
+  if (field !== 'place' || op === 'not') return [];
+  const [city = ''] = String(value).split(',');
+  const all = citiesNamed(city).map(({ name, country, region }) => cityPlace(name, country, region).label);
+  return all.includes(String(value)) ? all.filter((label) => label !== value).map((label) => conditionOf('place', label)) : [];
+}
+
+const mostOffered = 3;
+
+interface Asked {
+  conditions: readonly Condition[];
+  wishes: readonly Wish[];
+  guesses: readonly Condition[];
+  found: Found;
+}
