@@ -29,7 +29,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     currently really very quite rather pretty super somewhat kind kinda sort sorta now rn right well instead otherwise anyway anyways
     somewhere anywhere everywhere nowhere away back together almost mostly mainly especially particularly honestly literally kindly specifically exactly preferably ideally hopefully simply`,
     // Politeness and fillers.
-    `abt tho thru bc smth sth w w/ r n please pls plz thanks thank thx ty hi hello hey hiya dear sorry lol lmao haha omg tbh imo imho idk ngl btw hmm hm um uh huh oh ah wow ugh
+    `abt tho thru bc smth sth w w/ o r n please pls plz thanks thank thx ty hi hello hey hiya dear sorry lol lmao haha omg tbh imo imho idk ngl btw hmm hm um uh huh oh ah wow ugh
     yo bro dude man guys folks cool good great nice awesome amazing fine stuff thing things way ways like`,
   ]
     .join(' ')

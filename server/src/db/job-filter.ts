@@ -65,7 +65,7 @@ export function partsOf(filter: JobFilter): Asked[][] {
     clearance: one('clearance', filter.clearance, () => eq(jobs.clearanceRequired, filter.clearance === true)),
     terms: each('term', filter.terms, inTerm),
     termUnstated: one('untermed', filter.termUnstated || undefined, () => isUntermed),
-    payAtLeast: one('pay at least', payAtLeast, () => sql`${mostPay} >= ${payAtLeast}`),
+    payAtLeast: one('pay at least', payAtLeast, () => sql`${leastPay} >= ${payAtLeast}`),
     payAtMost: one('pay at most', payAtMost, () => sql`${mostPay} <= ${payAtMost}`),
     excludeGatedFor: one('not gated', student && groundsOf(student), () => (student && notGated(student)) ?? yes),
     onlyGatedFor: one('gated', barred && groundsOf(barred), () => not((barred && notGated(barred)) ?? yes)),
@@ -165,6 +165,10 @@ const notGated = (student: Gated): SQL | undefined => {
 };
 
 const yes = sql`true`;
+/** The lower end of what is paid: "at least 70" is kept by all that it may be. */
+const leastPay = sql<number>`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`;
+/** Jobs that state their pay, ranked by the most of it. */
+export const paid = { states: asked('states pay', true, () => sql`${mostPay} IS NOT NULL`), rank: () => mostPay };
 const mostPay = sql<number>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -237,7 +241,7 @@ export interface JobFilter {
   terms?: Term[];
   /** Only jobs that name no season. */
   termUnstated?: boolean;
-  /** US dollars a year that the most a job pays reaches, or stays within; jobs that do not state their pay are left out. */
+  /** US dollars a year that the least a job pays reaches, or that the most stays within; jobs that do not state their pay are left out. */
   payAtLeast?: number;
   payAtMost?: number;
   /** Only these jobs. */

@@ -94,13 +94,13 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
 
 /** "Why did you show me McKinsey?", "why am I seeing these". */
 export const asksWhyShown = (message: string) =>
-  /\bwhy (?:(?:did|do|are|were|would|have) (?:you|u) (?:\w+ )?(?:show\w*|giv\w+|gave|suggest\w*|recommend\w*|pick\w*|chos\w+|choos\w+|list\w*|includ\w*|send\w*|sent)|(?:am|do) i (?:see|seeing|get|getting)|(?:is|are|was|were) (?:the )?\S+ (?:\S+ )?(?:here|there|shown|listed|on the list|in there)\b(?! no\b))/i.test(
+  /\bwhy (?:(?:did|do|are|were|would|have) (?:you|u) (?:\w+ )?(?:show\w*|giv\w+|gave|suggest\w*|recommend\w*|pick\w*|chos\w+|choos\w+|list\w*|includ\w*|send\w*|sent)|(?:am|do) i (?:see|seeing|get|getting)|(?:is|are) there (?:an? |so many |all these )|(?:is|are|was|were) (?:the )?\S+ (?:\S+ )?(?:here|there|shown|listed|on the list|in there)\b(?! no\b))/i.test(
     message,
   );
 
 /** "These are all the Met", "every result is in sales", "you keep showing me nurses": a complaint, which changes nothing. */
 export const isComplaint = (message: string) =>
-  /^\W*(?:(?:ugh|wtf|omg|hey|ok|but|so|why|um+)\W+)*(?:(?:these|those|they|(?:all|most) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:is|are|'re|wants?|seems?|looks?)\b(?! (?:too|also|as well|good|great|fine|ok))|(?:are )?(?:these|those|they) all\b|you (?:keep|only|just|always)\b)/i.test(
+  /^\W*(?:(?:ugh|wtf|omg|hey|ok|but|so|why|um+)\W+)*(?:(?:(?:these|those)(?: people| jobs| ones| results| alumni)?|they|(?:but )?(?:all|most|some|half) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:is|are|'re|wants?|have|seems?|looks?)\b(?! (?:too|also|as well|good|great|fine|ok))|(?:are )?(?:these|those|they) all\b|you (?:keep|only|just|always)\b)/i.test(
     message,
   ) && !/\b(?:show me|i want|looking for|instead)\b(?! nothing)/i.test(message);
 

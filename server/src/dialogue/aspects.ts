@@ -21,6 +21,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['visa', /\b(?:visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international)\b/i],
   ['clearance', /\b(?:clearance|citizen(?:s|ship)?)\b/i],
   ['pay', /\b(?:pay(?:s|ing)?|paid|salar(?:y|ies)|money|compensation|wages?|earn|how much)\b/i],
+  ['degree', /\b(?:master'?s|masters|bachelor'?s|bachelors|ph\.?d|doctorate|degrees?|diploma|bsn)\b/i],
   ['remote', /\b(?:remote|remotely|hybrid|on-?site|in[ -]person|from home|office)\b/i],
   ['place', /\b(?:where|location|located|city|based|place)\b/i],
   ['skills', /\b(?:skills?|requirements?|require[sd]?|qualif\w+|need to know|need to have|experience|looking for|fit for)\b/i],
@@ -37,6 +38,7 @@ export type Aspect =
   | 'visa'
   | 'clearance'
   | 'pay'
+  | 'degree'
   | 'remote'
   | 'place'
   | 'skills'

@@ -13,7 +13,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const mentions = reading.mentions.filter((mention) => !counting.includes(mention.kind));
   if (beyond !== null) return { does: 'beyond', number: beyond };
   const compares = comparing.test(message);
-  if (first !== undefined && second !== undefined && (compares || /\bor\b/i.test(message)))
+  if (first !== undefined && second !== undefined && (compares || /\bor\b/i.test(message)) && !mentions.some(({ negated }) => negated))
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
   if (compares && shown.length > 1 && (mentions.length === 0 || /\b(?:them|these|those|the two|both)\b/i.test(message))) {

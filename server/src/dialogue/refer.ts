@@ -43,7 +43,7 @@ export function ordinalsIn(message: string): { number: number; at: number }[] {
     word,
   );
   add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
-  add(/(?:\b(?:number|no\.?|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
+  add(/(?:\b(?:number|no\.|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
   if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message))
     add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
   if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))

@@ -11,6 +11,7 @@ export function cleaned(message: string, open: OpenVocabulary): string {
     .replace(/[“”«»]/g, '"')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/\b(more|less|fewer|other|rather) then\b/gi, '$1 than')
     .trim();
   return text

@@ -1,6 +1,5 @@
 import { asksWhyShown, isComplaint } from '#dialogue/act.ts';
 import { asksForAny } from '#dialogue/asks.ts';
-import { doorLine, doorOf } from '#dialogue/door.ts';
 import { isTrivia, specialTalkOf, talkOf, type Talk, wholeThanks } from '#dialogue/talk.ts';
 import type { Draft } from './plan.ts';
 
@@ -10,8 +9,6 @@ import type { Draft } from './plan.ts';
  */
 export function talkReply(message: string, read: () => Pick<Draft, 'conditions'>, begun: boolean): string | null {
   const text = message.replace(/[’]/g, "'").trim().slice(0, 1000);
-  const door = doorOf(text);
-  if (door !== null) return doorLine[door];
   const about = product.find(([pattern]) => pattern.test(text));
   if (about !== undefined) return about[1];
   if (asksWhyShown(text)) return begun ? whyShown : 'I have not shown you anybody yet. Whom would you like to meet?';

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { doorLine, doorOf } from '#dialogue/door.ts';
 import { startsOver } from '#dialogue/relax.ts';
 import { read } from '#language/read.ts';
 import { aboutShown, type About } from './about-shown.ts';
@@ -23,6 +24,8 @@ import { vagueBeside, vagueIn } from './vague.ts';
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
   const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
+  const door = doorOf(message);
+  if (door !== null) return nothing(doorLine[door], before, ['That is about your account, so I did not search.']);
   const { mentions } = read(message, known.open, known.now);
   const refusal = refusalIn(message, mentions, known);
   if (refusal !== null) {

@@ -159,17 +159,6 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
     }),
   },
   {
-    pattern: new RegExp(
-      `\\b(?:the )?(?:most |really |very |super )?(?:interesting|inspiring|inspirational|cool|amazing|awesome|fascinating|unconventional|unusual|unique|exciting|extraordinary|remarkable|creative|entrepreneurial|bold|adventurous)(?= ${noun}\\b|\\W*$| (?:in|at|from|who|to)\\b)|\\b(?:someone|somebody|anyone|people) (?:who(?:'s| is| are) )?(?:really |very )?(?:interesting|inspiring|cool|amazing|awesome|fascinating|unusual|unconventional)\\b`,
-      'i',
-    ),
-    read: (_, said) => ({
-      conditions: [peopleCondition('founder', true, { when: 'ever' })],
-      said: `By “${said}” I read: somebody who founded something.`,
-      stays: /^(?:someone|somebody|anyone|people)/.test(said) ? 'people' : '',
-    }),
-  },
-  {
     pattern:
       /\b(?:the )?(?:best|greatest|top|finest|smartest|brightest|most talented|brilliant|talented|smart|great|good)(?= (?:alumni|alums?|people|engineers?|\w+(?:ers|ors|ists|ants))\b)(?! \d)/i,
     read: (_, said) => ({

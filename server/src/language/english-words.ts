@@ -1,5 +1,5 @@
 /** Words that carry no wish of their own in a request for work. */
-export const emptyWords = `a abt tho thru ppl bc smth sth u ur r sophmore speak speaks live living an the this that these those some any every each all both either neither few many much more most less least other another such same
+export const emptyWords = `a hrs abt tho thru ppl bc smth sth u ur r sophmore speak speaks live living an the this that these those some any every each all both either neither few many much more most less least other another such same
 own everyone everybody someone somebody anyone anybody nobody i me my mine myself we us our ours you your yours he him his she her hers it its they them their theirs who whom whose which what
 when where why how am is are was were be been being do does did doing done have has had having will would shall should can could may
 might must ought im ive id ill youre youve thats theres heres lets dont doesnt didnt wont wouldnt cant cannot couldnt isnt arent wasnt

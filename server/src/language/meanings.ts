@@ -68,6 +68,8 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
   const isCompany = entry.meaning?.kind === 'company';
   // "The director's cut", "a manager's special".
   if (entry.meaning?.kind === 'level' && /['’]s$/i.test(end?.raw ?? '') && first?.text !== 'intern') return false;
+  // "20 hrs a week".
+  if (/^hrs?$/.test(first?.text ?? '') && /^\d/.test(before)) return false;
   const meant: Record<Guard, () => boolean> = {
     none: () => true,
     major: () => isStudied(before, beforeLast, after),

@@ -105,6 +105,8 @@ function reach(
         continue;
       }
       if (family !== null || at - from > 6 || only !== null) return;
+      // "Not staring at a screen": a doing leads on to what is refused.
+      if (/.{3}ing$/.test(word.text) && leadsOn.has(words[at + 1]?.text ?? '')) continue;
       unwanted.add(at);
       described = true;
     } else if (described && prepositions.has(word.text)) return;
@@ -132,6 +134,7 @@ function range(from: number, to: number): number[] {
 
 /** General words that name a setting where they are refused: "not in a school". */
 export const settings = new Set(['school', 'office', 'university', 'college', 'class', 'team']);
+const leadsOn = new Set(['at', 'in', 'on', 'with', 'to', 'behind', 'a', 'the', 'for']);
 const inner = new Set(['without', 'outside', 'leave', 'leaving', 'away', 'far', 'anywhere', 'exclude', 'avoid', 'quit']);
 const enders = new Set(
   'but just only though although however i im ideally please prefer preferably want looking find show give because since so instead maybe perhaps yes'.split(

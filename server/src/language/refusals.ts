@@ -181,7 +181,7 @@ const heads = split(
 const articles = split('the|all|any|those|these|a|an|my');
 const removers = split('keep|leave|take|get|cut|count|rule|filter|throw|cross|strike|kick|screen|weed|knock');
 const auxiliaries = split('do|does|did|will|would|can|could|should|shall');
-const negatedAuxiliaries = split('dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|never');
+const negatedAuxiliaries = split('nobody|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|never');
 const adverbs = split(
   'really|ever|even|particularly|actually|necessarily|honestly|currently|just|personally|exactly|absolutely|physically|legally|possibly|either',
 );

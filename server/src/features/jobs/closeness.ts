@@ -46,7 +46,7 @@ const both = (some: Uint8Array, others: Uint8Array): Uint8Array => some.map((one
  */
 export const partsInOrder = async (sets: JobSets, filter: JobFilter, met: Uint8Array, sort: Page['sort']): Promise<Part[]> => {
   const byType = await split(sets, met, some(filter.jobTypes) ? [filter.jobTypes.map(ofLevel)] : []);
-  if (sort === 'newest') return byType.map((of) => ({ met: of, count: count(of), tier: 0 }));
+  if (sort !== 'relevance') return byType.map((of) => ({ met: of, count: count(of), tier: 0 }));
   const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole.title)]];
   const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
   const parts: Part[] = [];

@@ -69,7 +69,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const { rows, total, meantOnly, tiers, closeness, wished, unwished } = await searchJobs(index, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
-    sort: 'relevance',
+    sort: asked.order ?? 'relevance',
     prefer: preferenceOf(candidate, now()),
     withText: true,
   });
@@ -77,11 +77,11 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const rest = inSlices();
   for (const [place, row] of rows.entries()) {
     const step = (tiers[place] ?? 0) * candidates + (filter.near?.length ? Math.floor(place / stepSize) : 0);
-    scored.push({ row, match: score(candidate, row, now()), step });
+    scored.push({ row, match: score(candidate, row, now()), step: asked.order === undefined ? step : place });
     await rest();
   }
   scored.sort((a, b) => a.step - b.step || (b.match.score ?? -1) - (a.match.score ?? -1));
-  const best = filter.companies?.length ? scored : varied(scored);
+  const best = filter.companies?.length || asked.order !== undefined ? scored : varied(scored);
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
     jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
@@ -170,6 +170,8 @@ export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor' | 'onlyGa
   includeGated?: boolean;
   /** Whether they are the only ones. */
   onlyGated?: boolean;
+  /** In which order, where it is not by what suits the student best. */
+  order?: 'newest' | 'pay';
 }
 
 export interface Matches {

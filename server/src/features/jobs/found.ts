@@ -68,7 +68,7 @@ export interface Found {
 export interface Page {
   limit: number;
   offset: number;
-  sort: 'relevance' | 'newest';
+  sort: 'relevance' | 'newest' | 'pay';
   prefer?: Preference;
   /** Whether the description comes along. */
   withText?: boolean;

@@ -62,7 +62,7 @@ describe('searching among varied rows', () => {
     ['not remote', { remote: false }, (row) => !row.remote],
     ['sponsorship', { sponsorship: 'yes' }, (row) => row.sponsorship === 'yes'],
     ['no clearance', { clearance: false }, (row) => !row.clearanceRequired],
-    ['pay', { payAtLeast: 90_000 }, (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 90_000],
+    ['pay, by the least of it', { payAtLeast: 90_000 }, (row) => (row.salaryMin ?? row.salaryMax ?? 0) >= 90_000],
     [
       'pay at most, which silence is not',
       { payAtMost: 90_000 },
@@ -71,7 +71,7 @@ describe('searching among varied rows', () => {
     [
       'pay between',
       { payAtLeast: 60_000, payAtMost: 90_000 },
-      (row) => (row.salaryMax ?? row.salaryMin ?? 0) >= 60_000 && (row.salaryMax ?? row.salaryMin ?? 0) <= 90_000,
+      (row) => (row.salaryMin ?? row.salaryMax ?? 0) >= 60_000 && (row.salaryMax ?? row.salaryMin ?? 0) <= 90_000,
     ],
     ['only what the student may do', { excludeGatedFor: gated }, (row) => gateOf(gated, row) === null],
     [

@@ -1,6 +1,6 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
+import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, paid, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
 import { employersPosted } from '#db/hiring.ts';
 import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch, wordsOf } from '#db/job-matches.ts';
 import { type JobSets, openJobSets } from '#db/job-sets.ts';
@@ -31,7 +31,7 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
   let { offset, limit } = page;
   for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met, page.sort)) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
-    const { steps, wished, unwished } = await byWishes(sets, page.sort === 'newest' ? {} : filter, part.met);
+    const { steps, wished, unwished } = await byWishes(sets, page.sort === 'relevance' ? filter : {}, part.met);
     found.wished = wished.map((count, at) => count + (found.wished[at] ?? 0));
     found.unwished = unwished.map((count, at) => count + (found.unwished[at] ?? 0));
     for (const step of steps) {
@@ -204,6 +204,12 @@ async function ranksOf({ sets, text, page }: Searched, column: TextMatch['column
 async function pageOf(index: JobIndex, asked: Searched): Promise<FoundJob[]> {
   const { sets, filter, text, met, page } = asked;
   const { limit, offset, sort, prefer, withText = false } = page;
+  if (sort === 'pay') {
+    const ranks = new Float64Array(met.length);
+    const { places, ranks: own } = await sets.ranked(paid.states, paid.rank);
+    for (const [at, place] of places.entries()) ranks[place] = own[at] ?? 0;
+    return rowsAt(index, asked, bestOf(met, ranks, offset + limit).slice(offset), () => false, withText);
+  }
   if (sort === 'newest' || (text === null && prefer === undefined)) {
     const places = (await sets.newest()).filter((place) => met[place] === 1).subarray(offset, offset + limit);
     const meant = new Set(await meantAmong(asked));

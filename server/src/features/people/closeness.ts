@@ -10,7 +10,7 @@ import { peopleConditions } from '#intent/tests.ts';
 
 /**
  * The conditions of a question with how many people meet each by itself, by its id, and how closely those who meet all of them do; work
- * akin to a role that is asked for counts only where fewer than `few` hold the role under whatever title.
+ * akin to a role that is asked for counts only where fewer than `few` of all hold the role under whatever title.
  */
 export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known, now: Date): Promise<Reached> => {
   const own = peopleConditions(chips, known);
@@ -22,7 +22,9 @@ export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known,
   const sets = [...each(own), ...(hasRole ? [words, own, wide, ...each(wide)] : [])];
   const counts = await countSets(tx, sets, monthOf(now));
   const [exact = 0, all = 0, some = 0] = counts.slice(own.length);
-  const isWide = hasRole && all < few && some > all;
+  // Whatever else is asked for, the same role finds the same people.
+  const holding = own.reduce((sum, { test, negated }, at) => sum + (!negated && test.on === 'role' ? (counts[at] ?? 0) : 0), 0);
+  const isWide = hasRole && holding < few && some > all;
   const from = isWide ? own.length + 3 : 0;
   return {
     conditions: isWide ? wide : own,

@@ -25,6 +25,8 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
       return payOf(job) === null
         ? `${name} does not state its pay.`
         : `${name} pays ${payOf(job) ?? ''}${job.pay_stated === null ? ' a year' : ''}, as the posting states it.`;
+    case 'degree':
+      return degreeOf(job);
     case 'remote':
       return job.remote
         ? `Yes: ${name} can be done remotely${places(job)}.`
@@ -44,6 +46,15 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     default:
       return `${name}. ${whole(job)}${caveat}`;
   }
+}
+
+/** What degree it asks for, in its own words. */
+function degreeOf(job: Job): string {
+  const name = nameOf(job);
+  if (job.degree === null) return `The posting of ${name} doesn’t say which degree it wants.`;
+  if (job.degree === 'none') return `${name} asks for no degree.`;
+  const quote = job.degree_quote === null ? '' : ` It says: “${plain(job.degree_quote)}”`;
+  return `${name} asks for a ${job.degree === 'master' || job.degree === 'bachelor' ? `${job.degree}’s degree` : job.degree}.${quote}`;
 }
 
 /** Which of the shown jobs, by what was asked; of a single one, what was asked of it. */

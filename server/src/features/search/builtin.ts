@@ -10,12 +10,13 @@ import { inSlices } from '#platform/slices.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf } from '#conditions/conditions.ts';
+import { conditionOf, conditionsOfMention, type JobField, settled } from '#conditions/conditions.ts';
+import { levels } from '@alive/contract/jobs.ts';
 import { couldNotUse, figure, listed } from '#conditions/facts.ts';
 import { thingOf } from '#conditions/phrase.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers } from './employers.ts';
-import { filterOf } from './filter.ts';
+import { filterOf, withoutMarks } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching, searching } from './move.ts';
 import type { Wish } from '#conditions/wishes.ts';
@@ -58,7 +59,7 @@ export function builtinSearch(tools: SearchTools): Assistant {
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
-  const said = evenSpaces(turn.message ?? '');
+  const said = evenSpaces(turn.message ?? '').replace(/\bw\/o\b/gi, 'without');
   const message = beginningOf(said);
   const others = inSlices();
   const { mentions, ...rest } = context.reading(message);
@@ -82,7 +83,8 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
-    const asked = interpret(message, reading, from.state);
+    const first = interpret(message, reading, from.state);
+    const asked = first.kind === 'search' ? await withoutEmpty(from, first, reading) : first;
     const move = await moveOf(from, asked, message, reading);
     return withReading(
       { sent, read: message, reading, asked, move, readAs: from.reading, state: from.state },
@@ -120,6 +122,28 @@ async function* withReading(heard: Omit<Heard, 'conditions'>, parts: AsyncGenera
 }
 
 const nothingUnread = { unread: [], unwanted: [] };
+
+/** An industry that no open job is in is no condition: its words are a wish. */
+async function withoutEmpty({ tools, about, state, lookup }: Context, move: Searching, { mentions }: Reading): Promise<Searching> {
+  const added = move.conditions.filter(
+    (one) => one.field === 'industry' && one.op !== 'not' && !state.conditions.some(({ id }) => id === one.id),
+  );
+  const counts = await Promise.all(
+    added.map((one) => tools.countJobs({ ...filterOf([withoutMarks(one)], lookup), levels: [...levels], includeGated: true }, about)),
+  );
+  const empty = added.filter((_, at) => counts[at] === 0);
+  if (empty.length === 0) return move;
+  const said = empty.map((one): Wish => {
+    const text = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id))?.text ?? String(one.value);
+    return { text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
+  });
+  return {
+    ...move,
+    conditions: settled(move.conditions.filter((one) => !empty.includes(one))),
+    wishes: [...move.wishes, ...said],
+    said: [...move.said, ...said],
+  };
+}
 
 /** What to do about a message, with its wishes as the postings can meet them: what nobody says is no wish, and stands for none of the rest. */
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
@@ -268,10 +292,18 @@ async function* complained(context: Context, about: readonly Condition[]): Async
   const count = without.length === 0 ? 0 : await tools.countJobs(filterOf(left, lookup, state.wishes), student);
   const all = state.total ?? 0;
   const things = listed(without.map(thingOf), 'or');
+  const wanted = without.map((one) => conditionOf(one.field as JobField, String(one.value)));
+  const ids = state.last.map(({ id }) => id);
+  const above =
+    wanted.length === 0 || ids.length === 0
+      ? null
+      : await tools.countJobs({ ...filterOf(wanted, lookup), ids, includeGated: true, closely: true }, student);
+  if (above === 0)
+    return yield* say(context, `None of those above is ${things}. ${statusLine(state.conditions, all)}`, ['Why the first?', 'Show more']);
   const text =
     count === 0
       ? statusLine(state.conditions, all)
-      : `${statusLine(state.conditions, all)} ${figure(count)} of them ${count === 1 ? 'is' : 'are'} not ${things}.`;
+      : `${above === null ? '' : `${figure(above)} of the ${figure(ids.length)} above ${above === 1 ? 'is' : 'are'} ${things}. `}${statusLine(state.conditions, all)} Without ${things} there ${count === 1 ? 'is' : 'are'} ${figure(count)}.`;
   yield* say(
     context,
     text,

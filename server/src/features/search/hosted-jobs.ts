@@ -58,6 +58,7 @@ async function searchFor(talk: Talk, conditions: Condition[], limit: number, mor
     before: isOn ? state.before : state.total === null ? null : state.conditions,
     aside: [],
     wishes: [],
+    order: null,
     total: found.total,
     heldBack: found.heldBack,
     shownIds: seen,

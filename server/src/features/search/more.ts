@@ -17,7 +17,7 @@ export async function* showMore(
   const atOnce = Math.min(mostAtOnce, Math.max(1, count ?? perTurn));
   yield { filters: conditions };
   const found = await tools.findJobs(
-    filterOf(conditions, lookup, state.wishes),
+    { ...filterOf(conditions, lookup, state.wishes), ...(state.order !== null && { order: state.order }) },
     about,
     Math.min(mostShown, state.shownIds.length + atOnce),
   );

@@ -22,12 +22,14 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
   if (groups.length < 2) return { jobs: [], nearest: [] };
   const held = filterOf(conditions.filter(isFixed), lookup);
   const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
-  const { jobs } = await tools.findJobs({ ...held, wishes }, about, most);
-  const ids = jobs.map(({ id }) => id);
+  const found = await tools.findJobs({ ...held, wishes }, about, most);
+  const ids = found.jobs.map(({ id }) => id);
+  // Scored under the conditions that they are shown under again.
+  const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
   const met = await Promise.all(
     groups.map(async (some) => {
-      const found = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
-      return new Set(found.jobs.map(({ id }) => id));
+      const meeting = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
+      return new Set(meeting.jobs.map(({ id }) => id));
     }),
   );
   const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);

@@ -148,4 +148,6 @@ export interface JobFilter extends Pick<
   includeGated?: boolean;
   /** Whether only those are. */
   onlyGated?: boolean;
+  /** In which order, where it is not by what suits the student best. */
+  order?: 'newest' | 'pay';
 }

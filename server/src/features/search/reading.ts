@@ -78,7 +78,7 @@ function outcomeOf(move: Move, held: ReadonlySet<string> | null, refused: Readon
   const { conditions, wishes, needsVisa, major, limit, startsOver } = move;
   return {
     conditions: conditions.filter(({ id }) => held === null || held.has(id)),
-    order: '',
+    order: move.order ?? '',
     act: JSON.stringify([needsVisa, major, limit, startsOver, wishes.filter(({ text, negated }) => negated && refused.has(text)).length]),
   };
 }

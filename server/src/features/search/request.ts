@@ -16,6 +16,7 @@ import type { Silence } from '#dialogue/silence.ts';
 import { isTurnedDown } from '#dialogue/turned-down.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { Move } from './move.ts';
+import { orderIn } from './order.ts';
 import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { untoldIn, untoldOf } from './untold.ts';
@@ -38,6 +39,7 @@ export function requestOf(
         !isNoOffice(mention),
     ),
   );
+  const order = orderIn(message);
   const asides = asidesIn(message);
   const isAside = ({ start, end }: { start: number; end: number }) => asides.some((one) => one.start <= start && end <= one.end);
   const isAsideWord = (word: string) => {
@@ -63,14 +65,14 @@ export function requestOf(
   const turnedDown = reading.unread.filter((word) => isTurnedDown(message, message.indexOf(word)));
   const offices = reading.mentions.filter(isNoOffice).map(() => 'office');
   const unwanted = contentOf([...reading.unwanted, ...turnedDown, ...offices]).filter((word) => !spent.has(word) && !gone.includes(word));
-  const soft = softOnes(message, read, reading.unread);
+  const soft = softOnes(message, read, { unread: reading.unread, begun: before.length > 0 });
   const wishes = [
     ...wishesSaid(
       message,
       { ...reading, mentions: read, unread: reading.unread.filter((word) => !turnedDown.includes(word) && !isAsideWord(word)) },
       spent,
     ).filter(({ text }) => !farAway.test(text)),
-    ...soft.map((mention): Wish => ({ text: mention.text, anyOf: conditionsOfMention(mention).map((one) => [one]), negated: false })),
+    ...soft.map((mention): Wish => ({ text: mention.text, anyOf: anyOfMention(mention), negated: false })),
     ...unwanted.map((word): Wish => ({ text: word, anyOf: [[conditionOf('text', word)]], negated: true })),
   ];
   const kept = before.filter(
@@ -109,13 +111,14 @@ export function requestOf(
     seasons.length === 0 &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
-  if (same && bare && wishes.length === 0 && untold.length > 0 && limit === null) return { kind: 'untold', untold };
+  if (same && bare && wishes.length === 0 && untold.length > 0 && limit === null && order === null) return { kind: 'untold', untold };
   if (
     bare &&
     same &&
     wishes.length === 0 &&
     after.length === state.wishes.length &&
     needsVisa === null &&
+    order === null &&
     !asksForAny(message) &&
     !asksToFind(message)
   )
@@ -132,13 +135,18 @@ export function requestOf(
     needsVisa,
     major,
     untold,
+    order: order ?? (startsOver(message) ? null : state.order),
     limit,
     restored: false,
   };
 }
 
 /** What is only preferred, and skills that are not required; work is asked for where nothing else is. */
-function softOnes(message: string, mentions: readonly Mention[], unread: readonly string[]): Mention[] {
+function softOnes(
+  message: string,
+  mentions: readonly Mention[],
+  { unread, begun }: { unread: readonly string[]; begun: boolean },
+): Mention[] {
   const isWork = ({ kind }: Mention) => kind === 'role' || kind === 'function' || kind === 'industry' || kind === 'company';
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
   const soft = named.filter(
@@ -146,15 +154,30 @@ function softOnes(message: string, mentions: readonly Mention[], unread: readonl
   );
   const beside = named.filter((mention) => isBesideWish(message, mention, unread));
   if (beside.length > 0) return [...new Set([...soft, ...beside])];
+  const modifiers = named.filter((mention, at) => isModifier(message, mention, named[at + 1]));
+  if (begun || modifiers.length > 0) return [...new Set([...soft, ...modifiers])];
   return named.every((mention) => soft.includes(mention)) ? soft.filter((mention) => !isWork(mention)) : soft;
 }
+
+/** What meets a mention that only ranks; an industry is said in words too. */
+const anyOfMention = (mention: Mention): Condition[][] => [
+  ...(mention.kind === 'industry' ? [[conditionOf('text', mention.text.toLowerCase())]] : []),
+  ...conditionsOfMention(mention).map((one) => [one]),
+];
+
+/** "Sports marketing", "biotech software engineer": an industry right before the work only ranks. */
+const isModifier = (message: string, { kind, end }: Mention, next: Mention | undefined) =>
+  kind === 'industry' &&
+  next !== undefined &&
+  (next.kind === 'role' || next.kind === 'function') &&
+  /^ $/.test(message.slice(end, next.start));
 
 /** "Stage manager or costume": where one of the alternatives is a wish, all of them rank. */
 function isBesideWish(message: string, { start, end, kind }: Mention, unread: readonly string[]): boolean {
   if (kind !== 'role' && kind !== 'function' && kind !== 'industry') return false;
-  const after = /^(?: jobs?| work| roles?)? or (?:an? |some )?([\p{L}'-]+)/u.exec(message.slice(end))?.[1];
+  const after = /^(?: jobs?| work| roles?)?(?:, ?[\p{L}'-]+){0,4},? or (?:an? |some )?[\p{L}'-]+/u.exec(message.slice(end))?.[0];
   const before = /([\p{L}'-]+) or (?:an? |some )?$/u.exec(message.slice(0, start))?.[1];
-  return [after, before].some((word) => word !== undefined && unread.includes(word));
+  return [after, before].some((list) => (list?.match(/[\p{L}'-]+/gu) ?? []).some((word) => unread.includes(word)));
 }
 
 /** "Only those that use React": a skill that must be asked for. */

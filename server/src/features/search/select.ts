@@ -9,6 +9,7 @@ import { filterOf } from './filter.ts';
 import { wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
+import { orderLine } from './order.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -31,12 +32,16 @@ import type { Cost } from './words.ts';
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
   const { tools, about, state, lookup } = context;
-  const { conditions, wishes = state.wishes, startsOver = false, restored = false, opening } = request;
+  const { conditions, wishes = state.wishes, order = state.order, startsOver = false, restored = false, opening } = request;
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
   const notes = notesOf(request);
   yield { filters: conditions };
   // What one starts from is the work that was named, not work that is like it.
-  const filter = { ...filterOf(conditions, lookup, wishes), ...(opening !== undefined && { closely: true }) };
+  const filter = {
+    ...filterOf(conditions, lookup, wishes),
+    ...(opening !== undefined && { closely: true }),
+    ...(order !== null && { order }),
+  };
   const found = await tools.findJobs(filter, about, sampled);
   // Where nothing else says what is wanted, those that say it are enough.
   const saying = conditions.some(saysWhat) ? 0 : Math.max(0, ...(found.wished ?? []));
@@ -49,6 +54,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     aside: asideOf(state, conditions),
     before: !isChanged ? state.before : state.total === null ? null : state.conditions,
     wishes,
+    order,
     wishesBefore: isChanged ? state.wishes : state.wishesBefore,
     total: found.total,
     heldBack: found.heldBack,
@@ -106,6 +112,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       limited,
       !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs') : '',
       ranked,
+      order === null ? '' : orderLine[order],
       unlike ? unlikeLine(about) : '',
       why,
     ),

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Shown } from '#dialogue/situation.ts';
 import type { Told } from './hosted-memory.ts';
+import type { Order } from './order.ts';
 import type { PeopleQuery } from './port.ts';
 
 /** A conversation that has not begun. */
@@ -10,6 +11,7 @@ export const newState: SearchState = {
   before: null,
   wishes: [],
   wishesBefore: [],
+  order: null,
   shownIds: [],
   heldIds: [],
   last: [],
@@ -43,6 +45,8 @@ export interface SearchState {
   wishes: Wish[];
   /** Those before the last message. */
   wishesBefore: Wish[];
+  /** In which order jobs come; null: what suits best first. */
+  order: Order | null;
   /** Every job shown since the conditions last changed. */
   shownIds: string[];
   /** What rules the student out and was shown nevertheless. */

@@ -50,7 +50,7 @@ export function untoldOf(mention: Mention): Untold[] {
 
 const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
-    /\b(?:only )?(?:(?:the )?ones )?(?:that (?:were|are) )?(?:posted|verified|added|listed|checked|seen|new|fresh|updated)\b.{0,20}\b(?:today|yesterday|recently|lately|this (?:week|month)|(?:last|past) (?:\w+ )?(?:hours?|days?|weeks?|months?)|since \w+)\b|\b(?:newest|latest|most recent)(?: (?:ones?|jobs?|postings?))? (?:first|only)\b|\b(?:sort|order|rank)(?:ed)? (?:them |these |it )?by (?:date|newest|recency)\b|\bonly (?:the )?(?:newest|latest|fresh|recent|new|verified) (?:ones?|jobs?|postings?)\b/i,
+    /\b(?:only )?(?:(?:the )?ones )?(?:that (?:were|are) )?(?:posted|verified|added|listed|checked|seen|new|fresh|updated)\b.{0,20}\b(?:today|yesterday|recently|lately|this (?:week|month)|(?:last|past) (?:\w+ )?(?:hours?|days?|weeks?|months?)|since \w+)\b/i,
     'I choose by what fits, not by dates; each card says when it was last verified, and Browse Jobs can sort by newest.',
     ['Which of these is the newest?'],
   ],
@@ -109,11 +109,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     "Benefits stand in a posting's own words, if at all, so I can't narrow by them.",
     [],
   ],
-  [
-    /\b(?:well|highly|high|good|best|great)[- ](?:paid|paying|pay|money|salar(?:y|ies))\b|\b(?:get|be) rich\b|\blots? of money\b|\bhigh salar(?:y|ies)\b/i,
-    'What pays well is yours to say: give me a figure and I leave out what pays less, and what does not state its pay.',
-    ['Over 80k', 'Over $30 an hour'],
-  ],
+
   [
     /\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i,
     "I can't see who else applies or which grades an employer wants; a posting that asks for no experience comes nearest.",
