@@ -14,14 +14,19 @@ export async function coverageOf({ sent, read, outcome, claims, again }: Reader)
   const words = contentWordsOf(read);
   const asides = asidesIn(read);
   const uses: Use[] = [];
-  let tries = mostTries;
+  let tries = Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
   for (const word of words) {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) uses.push(claim);
     else if (outcome.conditions === null || askingWords.has(word.text.toLowerCase())) uses.push(acting);
     else {
-      const tried = tries-- > 0 ? useOf(outcome, await again(without(read, word))) : unused;
-      uses.push(tried.as === 'unused' ? besideOf(word, outcome.conditions, asides) : tried);
+      const beside = besideOf(word, outcome.conditions, asides);
+      // What cannot be tried is not said to be unused.
+      if (tries-- <= 0) uses.push(beside.as === 'unused' ? acting : beside);
+      else {
+        const tried = useOf(outcome, await again(without(read, word)));
+        uses.push(tried.as === 'unused' ? beside : tried);
+      }
     }
   }
   return spansOf(contentWordsOf(sent), uses);
@@ -66,8 +71,9 @@ const without = (text: string, { start, end }: ContentWord) => `${text.slice(0, 
 const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
 const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };
-/** Words of a message that are tried; a longer one says more than anybody reads at once. */
+/** Words of a message that are tried, and characters that are read for it. */
 const mostTries = 12;
+const mostCharacters = 3000;
 
 type Use = Pick<ReadSpan, 'as' | 'ids'>;
 
