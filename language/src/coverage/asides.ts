@@ -16,7 +16,10 @@ export function asidesIn(text: string): Piece[] {
     const next = clause.verb === null ? '' : (tokens[clause.verb + 1]?.norm ?? '');
     const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma) && !wanting.has(next);
     if (clause.link !== 'reason' && !isPurpose && !(tells && !clause.sentence.question)) continue;
-    found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[clause.to - 1]?.end ?? 0 });
+    // "I'm desperate for archery work": what it is for is asked.
+    const until = tokens.findIndex(({ norm }, at) => at > (clause.verb ?? clause.from) && at < clause.to && leadsBack.has(norm));
+    const last = tells && until > 0 ? until : clause.to;
+    found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
   }
   for (const [at, token] of tokens.entries()) {
     if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
@@ -35,6 +38,7 @@ const wanting = new Set(
     ' ',
   ),
 );
+const leadsBack = new Set(['for', 'so', 'need', 'want']);
 const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
 const owners = new Set(['my', 'our']);
 /** Words of a noun phrase behind "for my". */

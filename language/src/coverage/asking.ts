@@ -8,7 +8,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     `find finding show showing shown search searching look looking looks seek seeking want wants wanting wanted need needs needed give list get getting
     see seeing meet meeting talk talking speak speaking chat connect connecting reach contact contacting introduce recommend suggest suggestions
     help helps hear hearing ask asking know tell explore exploring browse discover pull bring send interested hoping hope hopes wondering wonder trying try
-    love prefer wish think thinking thought guess mean means meant say said apply applying land hunting hunt consider considering start
+    love prefer wish think thinking thought guess mean means meant say said apply applying hunting hunt consider considering start
     starting works working worked work employed hired hire hires hiring`,
     // To change what was asked.
     `drop remove forget ignore scratch scrap exclude excluding skip leave add include including change switch replace undo use using keep only narrow
@@ -19,7 +19,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     profile profiles result results match matches option options employment workplace workplaces someone's student students`,
     // The kinds of parts they have.
     `company companies employer employers firm firms organization organizations organisation organisations field fields industry industries sector
-    sectors area areas space location locations place places city based located team teams type types sort background degree major majors
+    sectors area areas location locations place places city based located team teams type types sort background major majors
     majored majoring study studying studied school schools college university class title titles level levels related involving involve involves
     available open`,
   ]

@@ -14,6 +14,8 @@ export async function coverageOf({ sent, read, outcome, claims, again }: Reader)
   const words = contentWordsOf(read);
   const asides = asidesIn(read);
   const uses: Use[] = [];
+  // What another reading of the same text gives, so that like is compared with like.
+  let base: Outcome | null = null;
   let tries = Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
   for (const word of words) {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
@@ -24,13 +26,20 @@ export async function coverageOf({ sent, read, outcome, claims, again }: Reader)
       // What cannot be tried is not said to be unused.
       if (tries-- <= 0) uses.push(beside.as === 'unused' ? acting : beside);
       else {
-        const tried = useOf(outcome, await again(without(read, word)));
+        base ??= await again(read);
+        const tried = held(useOf(base, await again(without(read, word))), outcome.conditions);
         uses.push(tried.as === 'unused' ? beside : tried);
       }
     }
   }
   return spansOf(contentWordsOf(sent), uses);
 }
+
+/** A use with those of its conditions that hold in the end. */
+const held = ({ as, ids }: Use, conditions: readonly Held[]): Use => ({
+  as,
+  ids: ids.filter((id) => conditions.some((one) => one.id === id)),
+});
 
 /** What a word without an effect says: the field of a condition that holds, or something beside what is asked. */
 function besideOf({ text, start, end }: ContentWord, conditions: readonly Held[], asides: readonly Omit<ContentWord, 'text'>[]): Use {

@@ -49,7 +49,7 @@ export function merge(
   for (const { condition, how } of asked) {
     if (how === 'drop') conditions = without(conditions, condition);
     else {
-      if (how === 'set' && !replaced.has(group(condition))) conditions = conditions.filter((one) => keeps(one, condition));
+      if (how === 'set' && !replaced.has(group(condition))) conditions = withoutReplaced(conditions, condition);
       if (condition.op !== 'not') replaced.add(group(condition));
       conditions = together(conditions, condition, how);
     }
@@ -180,6 +180,14 @@ function isWholeRequest(message: string, wanted: readonly Asked[]): boolean {
   return asksForAny(message) || asksToFind(message) || wanted.length > 1;
 }
 
+/** What survives a condition being set; of alternatives all go where one does. */
+function withoutReplaced(conditions: readonly Condition[], set: Condition): Condition[] {
+  const gone = new Set(
+    conditions.flatMap((one) => (one.either !== undefined && one.either !== set.either && !keeps(one, set) ? [one.either] : [])),
+  );
+  return conditions.filter((one) => (one.either === undefined ? keeps(one, set) : !gone.has(one.either)));
+}
+
 /** Whether an active condition survives another being set. */
 function keeps(active: Condition, set: Condition): boolean {
   if (active.op === 'not') return !isSameThing(active, set);
@@ -190,7 +198,10 @@ function keeps(active: Condition, set: Condition): boolean {
 /** One condition put beside the others; what it contradicts goes. */
 function together(conditions: readonly Condition[], condition: Condition, how: Cue): Condition[] {
   const rest = conditions.filter(
-    (one) => one.id !== condition.id && !isSameThing(one, condition) && !(single.includes(one.field) && one.field === condition.field),
+    (one) =>
+      one.either !== condition.either ||
+      one.all !== condition.all ||
+      (one.id !== condition.id && !isSameThing(one, condition) && !(single.includes(one.field) && one.field === condition.field)),
   );
   const either = how === 'add' || how === 'or';
   if (either && condition.field === 'remote' && condition.value === true && rest.some((one) => one.field === 'place' && one.op === 'in')) {

@@ -30,7 +30,7 @@ export function parseConditions(
   for (const one of edited) {
     const employers = employersNamed(one, read);
     if (employers !== null && conditions.size < most) {
-      conditions.set(employers.id, { ...employers, ...marksOf(one) });
+      conditions.set(keyOf(employers.id, one), { ...employers, ...marksOf(one) });
       continue;
     }
     for (const value of valuesOf(one)) {
@@ -40,11 +40,14 @@ export function parseConditions(
           ? knownCondition(one.field, value, one.op, read)
           : null;
       if (known === null) dropped.push(one.label);
-      else conditions.set(known.id, { ...known, ...marksOf(one) });
+      else conditions.set(keyOf(known.id, one), { ...known, ...marksOf(one) });
     }
   }
   return { conditions: settled([...conditions.values()]), dropped: [...new Set(dropped)] };
 }
+
+/** Two alternatives may share a condition. */
+const keyOf = (id: string, { either, all }: Condition): string => `${id} ${either ?? ''} ${all ?? ''}`;
 
 /** Which alternatives it belongs to. */
 const marksOf = ({ either, all }: Condition): Pick<Condition, 'either' | 'all'> => ({

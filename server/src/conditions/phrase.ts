@@ -75,7 +75,7 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     pay.length > 0 ? `paying ${listed(pay)}` : '',
     has('sponsorship', 'yes') ? 'that sponsor visas' : '',
     has('clearance', true) ? 'with a clearance' : has('clearance', false) ? 'without a clearance' : '',
-    has('citizenship', false) ? 'that ask for no citizenship' : has('citizenship', true) ? 'for citizens' : '',
+    has('citizenship', false) ? 'that don’t require U.S. citizenship' : has('citizenship', true) ? 'for citizens' : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

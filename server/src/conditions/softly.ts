@@ -18,7 +18,7 @@ export const softenerWords =
 
 const breaks = /[,;.!?\n()]|\b(?:but|though|although)\b| [-–—] /i;
 const softener =
-  /\b(?:ideal(?:ly)?|prefer(?:ably|red)|optimally|hopefully|especially|bonus|extra points|nice to have|would be (?:really |super |so )?(?:nice|great|cool|good|ideal|awesome|amazing|perfect|a plus|a bonus|lovely)|(?:is|are) (?:a plus|nice|a bonus)|if (?:at all )?possible|as a plus)\b/i;
+  /\b(?:ideal(?:ly)?|prefer(?:ably|red)|optimally|hopefully|especially|bonus(?: points)?(?= (?:if|for)\b|\W*$)|extra points|nice to have|would be (?:really |super |so )?(?:nice|great|cool|good|ideal|awesome|amazing|perfect|a plus|a bonus|lovely)|(?:is|are) (?:a plus|nice|a bonus)|if (?:at all )?possible|as a plus)\b/i;
 
 interface Span {
   start: number;

@@ -102,7 +102,8 @@ export const asksWhyShown = (message: string) =>
 export const isComplaint = (message: string) =>
   /^\W*(?:(?:ugh|wtf|omg|hey|ok|but|so|why|um+)\W+)*(?:(?:(?:these|those)(?: people| jobs| ones| results| alumni)?|they|(?:but )?(?:all|most|some|half) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:is|are|'re|wants?|have|seems?|looks?)\b(?! (?:too|also|as well|good|great|fine|ok))|(?:are )?(?:these|those|they) all\b|you (?:keep|only|just|always)\b)/i.test(
     message,
-  ) && !/\b(?:show me|i want|looking for|instead)\b(?! nothing)/i.test(message);
+  ) &&
+  !/\b(?:show me|i want|looking for|instead|have to|has to|need to|should|must|please|but (?:in|at|from))\b(?! nothing)/i.test(message);
 
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
 

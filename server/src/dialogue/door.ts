@@ -32,7 +32,7 @@ const doors: readonly (readonly [Exclude<Door, 'deletion'>, string])[] = [
   ['account', 'accounts?|profile|data|information|info|chats?|conversations?|history|settings|picture|photo'],
 ];
 /** What is the student's own without a "my". */
-const bare = 'accounts?|passwords?|passcode';
+const bare = '(?:an|the) account|passwords?|passcode';
 const acts =
   /\b(?:delet\w+|remov\w+|eras\w+|clos\w+|deactivat\w+|cancel\w*|chang\w+|updat\w+|edit\w*|fix\w*|correct\w*|wrong|reset\w*|forgot\w*|lost|lock\w*|export\w*|download\w*|upload\w*|see|where|think|log|sign|rate|review|check|outdated|old|not mine|misspelled)\b/;
 const removes = /\b(?:delet\w+|remov\w+|eras\w+|clos\w+|deactivat\w+|cancel\w*)\b/;

@@ -24,9 +24,9 @@ import { vagueBeside, vagueIn } from './vague.ts';
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
   const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
-  const door = doorOf(message);
-  if (door !== null) return nothing(doorLine[door], before, ['That is about your account, so I did not search.']);
   const { mentions } = read(message, known.open, known.now);
+  const door = mentions.some(({ kind }) => kind === 'role' || kind === 'company' || kind === 'function') ? null : doorOf(message);
+  if (door !== null) return nothing(doorLine[door], before, ['That is about your account, so I did not search.']);
   const refusal = refusalIn(message, mentions, known);
   if (refusal !== null) {
     const rest = restOf(withoutRefused(message, refusal), known) ?? restOf(message, known);

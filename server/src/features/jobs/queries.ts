@@ -31,7 +31,8 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
   let { offset, limit } = page;
   for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met, page.sort)) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
-    const { steps, wished, unwished } = await byWishes(sets, page.sort === 'relevance' ? filter : {}, part.met);
+    const { steps: inOrder, wished, unwished } = await byWishes(sets, filter, part.met);
+    const steps = page.sort === 'relevance' ? inOrder : [{ step: 0, met: part.met, count: part.count }];
     found.wished = wished.map((count, at) => count + (found.wished[at] ?? 0));
     found.unwished = unwished.map((count, at) => count + (found.unwished[at] ?? 0));
     for (const step of steps) {

@@ -19,8 +19,12 @@ import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './st
 export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], knowing: Knowing, planner: Planner): Promise<Planned> => {
   const last = lastSearch(turns);
   const before = last === null ? null : await beforeOf(db, last);
-  const planned = toldOnce(await planFor(asked, turns, before, knowing, planner), turns);
-  knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last));
+  const earlier = last === null ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
+  // What tells of somebody who may not be seen any more is not gone back to.
+  const back = earlier !== null && (await beforeOf(db, earlier)) !== null ? earlier : null;
+  const planned = toldOnce(await planFor(asked, { turns, last, back }, before, knowing, planner), turns);
+  const isBack = asked.filters === undefined && takesBack(asked.query) && back !== null;
+  knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last), ...(isBack ? toldOf(back) : []));
   return planned;
 };
 
@@ -47,7 +51,7 @@ function toldIn({ thinking, reply, intent: { conditions } }: Plan, shown: Before
 
 async function planFor(
   asked: Asked,
-  turns: readonly TurnRow[],
+  { turns, last, back }: Turns,
   before: Before | null,
   { known }: Knowing,
   planner: Planner,
@@ -55,7 +59,7 @@ async function planFor(
   const heard = (plan: Plan, from: Before | null) =>
     coverageOfQuestion(asked.query, plan, { before: from, known, isModels: plan.thinking.includes(readByModel) });
   if (asked.filters === undefined && takesBack(asked.query)) {
-    const plan = takenBack(turns);
+    const plan = takenBack(last, back);
     return { plan, fresh: false, replaces: null, dropped: [], coverage: await heard(plan, before) };
   }
   if (asked.filters === undefined) {
@@ -84,9 +88,7 @@ async function planFor(
 }
 
 /** The search before the last one again. */
-function takenBack(turns: readonly TurnRow[]): Plan {
-  const last = lastSearch(turns);
-  const earlier = last === null ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
+function takenBack(last: TurnRow | null, earlier: TurnRow | null): Plan {
   if (earlier === null || last === null)
     return {
       strategy: 'none',
@@ -145,6 +147,13 @@ const planOfEdit = (intent: Intent, dropped: string[]): Plan => ({
   leftOut: dropped,
   unanswerable: [],
 });
+
+interface Turns {
+  turns: readonly TurnRow[];
+  /** The last that searched, and the one before it, where it may be gone back to. */
+  last: TurnRow | null;
+  back: TurnRow | null;
+}
 
 export interface Asked {
   /** '' where only the conditions were changed. */

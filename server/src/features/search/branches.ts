@@ -10,8 +10,17 @@ export async function noneLine({ tools, about, lookup }: Context, conditions: re
     conditions.filter(({ either }) => either !== undefined),
     ({ either }) => either,
   );
+  const others = conditions.filter(({ either }) => either === undefined);
+  const { includeGated } = filterOf(conditions, lookup);
   const branches = [...groups.values()].flatMap((some) => Array.from(Map.groupBy(some, (one) => one.all ?? one).values()));
-  const counts = await Promise.all(branches.map((branch) => tools.countJobs(filterOf(branch.map(withoutMarks), lookup), about)));
+  const counts = await Promise.all(
+    branches.map((branch) =>
+      tools.countJobs(
+        { ...filterOf([...others, ...branch.map(withoutMarks)], lookup), ...(includeGated === true && { includeGated }) },
+        about,
+      ),
+    ),
+  );
   const empty = branches.filter((_, at) => counts[at] === 0);
   return empty.length === 0 ? '' : `None of them is ${listed(empty.map(wordsOf), 'or')}.`;
 }

@@ -60,7 +60,8 @@ describe('why a job is shown', () => {
       },
     };
     await talk(student, ['data analyst internships', 'in Anchorage', 'why the first?'], { tools: noting });
-    expect(asked).toEqual([expect.objectContaining({ roles: ['Data Analyst'], levels: ['internship'] })]);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const one of asked) expect(one).toMatchObject({ roles: ['Data Analyst'], levels: ['internship'] });
   });
 });
 

@@ -105,7 +105,7 @@ async function* withReading(heard: Omit<Heard, 'conditions'>, parts: AsyncGenera
   let coverage: Coverage | null = null;
   let text = '';
   const naming = () => {
-    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !text.toLowerCase().includes(word.toLowerCase())));
+    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !wordsIn(text).has(word.toLowerCase())));
     coverage = null;
     return line === '' ? [] : tokens(` ${line}`);
   };
@@ -156,7 +156,8 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
   if (gone.length > 0 && unread.length < reading.unread.length) {
     const rest = interpret(message, { ...reading, unread }, state);
     if (rest.kind === 'talk') return { ...searching(state.conditions, state.wishes), unheard, passing, guesses };
-    const move = await moveOf(context, rest, message, { ...reading, unread });
+    const filled = rest.kind === 'search' ? await withoutEmpty(context, rest, reading) : rest;
+    const move = await moveOf(context, filled, message, { ...reading, unread });
     return move.kind === 'search' ? { ...move, unheard, passing, guesses } : move;
   }
   return {
@@ -179,6 +180,9 @@ async function guessesOf(context: Context, { message, reading, wishes }: { messa
   const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
   return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
 }
+
+/** The words of a text, lower case. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}$+#'’-]+/gu) ?? []);
 
 /** A long text up to the last word that fits. */
 const beginningOf = (text: string) => (text.length <= mostRead ? text : text.slice(0, mostRead).replace(/\S{0,60}$/, ''));

@@ -24,7 +24,6 @@ export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: read
   return {
     ...filter,
     ...(either.length > 0 && { either }),
-    ...(either.length > 0 && all.some(isNamedCompany) && { includeGated: true }),
     ...(wishes.length > 0 && {
       wishes: wished.flatMap((one) => (one.wish.negated ? [] : [one.filter])),
       unwished: wished.flatMap((one) => (one.wish.negated ? [one.filter] : [])),

@@ -54,7 +54,7 @@ export interface Searching {
   /** Wishes that no record can settle. */
   untold: Untold[];
   /** In which order jobs come, as it was asked for last; null: what suits best first. */
-  order: Order | null;
+  order?: Order | null;
   /** How many to show; null when not said. */
   limit: number | null;
   /** An earlier state of the search is restored. */
@@ -74,7 +74,6 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
   needsVisa: null,
   major: null,
   untold: [],
-  order: null,
   limit: null,
   restored: false,
 });

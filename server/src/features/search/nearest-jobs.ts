@@ -1,7 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
-import { group } from '#conditions/merge.ts';
+import { earlyLevels } from '@alive/contract/jobs.ts';
+import { isLevel } from '#conditions/conditions.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { saysWhat } from './selection.ts';
@@ -16,13 +17,15 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
   const groups = [
     ...Map.groupBy(
       conditions.filter((one) => !isFixed(one)),
-      (one) => one.either ?? group(one),
+      fieldOf,
     ).values(),
   ];
   if (groups.length < 2) return { jobs: [], nearest: [] };
   const held = filterOf(conditions.filter(isFixed), lookup);
+  const levels = conditions.flatMap(({ field, value }) => (field === 'level' && isLevel(value) ? [value] : []));
+  const scope = levels.length === 0 ? {} : { levels: [...new Set([...levels, ...earlyLevels])] };
   const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
-  const found = await tools.findJobs({ ...held, wishes }, about, most);
+  const found = await tools.findJobs({ ...held, ...scope, wishes }, about, most);
   const ids = found.jobs.map(({ id }) => id);
   // Scored under the conditions that they are shown under again.
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
@@ -39,6 +42,10 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
   );
   return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
 }
+
+/** What is met or missed as one: alternatives, the values of a field, each skill. */
+const fieldOf = ({ id, field, either }: Condition): string =>
+  either !== undefined ? `either ${either}` : field === 'skill' ? id : field === 'function' ? 'role' : field;
 
 /** What missing a condition weighs against missing others. */
 function weightOf(some: readonly Condition[]): number {

@@ -135,7 +135,7 @@ export function requestOf(
     needsVisa,
     major,
     untold,
-    order: order ?? (startsOver(message) ? null : state.order),
+    order: order === 'match' || startsOver(message) ? null : (order ?? state.order),
     limit,
     restored: false,
   };
@@ -175,8 +175,10 @@ const isModifier = (message: string, { kind, end }: Mention, next: Mention | und
 /** "Stage manager or costume": where one of the alternatives is a wish, all of them rank. */
 function isBesideWish(message: string, { start, end, kind }: Mention, unread: readonly string[]): boolean {
   if (kind !== 'role' && kind !== 'function' && kind !== 'industry') return false;
-  const after = /^(?: jobs?| work| roles?)?(?:, ?[\p{L}'-]+){0,4},? or (?:an? |some )?[\p{L}'-]+/u.exec(message.slice(end))?.[0];
-  const before = /([\p{L}'-]+) or (?:an? |some )?$/u.exec(message.slice(0, start))?.[1];
+  const after = /^(?: jobs?| work| roles?)?(?:, ?[\p{L}'-]{1,40}){0,4},? or (?:an? |some )?[\p{L}'-]{1,40}/u.exec(
+    message.slice(end, end + 240),
+  )?.[0];
+  const before = /([\p{L}'-]{1,40}) or (?:an? |some )?$/u.exec(message.slice(Math.max(0, start - 60), start))?.[1];
   return [after, before].some((list) => (list?.match(/[\p{L}'-]+/gu) ?? []).some((word) => unread.includes(word)));
 }
 

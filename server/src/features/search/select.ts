@@ -47,7 +47,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const saying = conditions.some(saysWhat) ? 0 : Math.max(0, ...(found.wished ?? []));
   const jobs = found.jobs.slice(0, saying === 0 ? shownAtOnce : Math.min(saying, shownAtOnce));
   const isChanged =
-    !isSame(conditions, state.conditions) || wishes.map(({ text }) => text).join() !== state.wishes.map(({ text }) => text).join();
+    order !== state.order ||
+    !isSame(conditions, state.conditions) ||
+    wishes.map(({ text }) => text).join() !== state.wishes.map(({ text }) => text).join();
   const early: SearchState = {
     ...state,
     conditions,
