@@ -111,11 +111,24 @@ export function settled(conditions: readonly Condition[]): Condition[] {
     if (one.either === undefined) return one;
     const others = conditions.filter((other) => other !== one && other.either === one.either);
     if (others.some((other) => other.all === undefined || other.all !== one.all)) return one;
-    const alone = { ...one };
-    delete alone.either;
-    delete alone.all;
-    return alone;
+    return withoutMarks(one);
   });
+}
+
+/** The groups of alternatives among conditions, in order: of each its alternatives, of each the conditions that hold together. */
+export function alternativesOf(conditions: readonly Condition[]): Condition[][][] {
+  const marked = conditions.filter(({ either }) => either !== undefined);
+  return [...Map.groupBy(marked, ({ either }) => either).values()].map((group) =>
+    Array.from(Map.groupBy(group, (one) => one.all ?? one).values()),
+  );
+}
+
+/** A condition that is no alternative of any other. */
+export function withoutMarks(condition: Condition): Condition {
+  const bare = { ...condition };
+  delete bare.either;
+  delete bare.all;
+  return bare;
 }
 
 export function isLevel(value: unknown): value is Level {

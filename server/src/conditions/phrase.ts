@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels, type Level } from '@alive/contract/jobs.ts';
-import { shortPlace } from './conditions.ts';
+import { alternativesOf, shortPlace } from './conditions.ts';
 import type { JobField } from './conditions.ts';
 import { listed, plain } from './facts.ts';
 import { unitedStatesRegions } from '#language/countries.ts';
@@ -9,12 +9,7 @@ import { industryOfFunction } from '#language/functions.ts';
 /** A set of conditions as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
 export function phraseOf(all: readonly Condition[], count = 2): string {
   const conditions = all.filter(({ either }) => either === undefined);
-  const groups = [
-    ...Map.groupBy(
-      all.filter(({ either }) => either !== undefined),
-      ({ either }) => either,
-    ).values(),
-  ].map(branchesOf);
+  const groups = alternativesOf(all);
   // "Public service or legal internships", "product manager jobs at Google or engineering jobs at Meta", else "internships in sales or at Google".
   const isHeaded = (branches: Condition[][]) =>
     branches.some((branch) => branch.length > 1) && branches.every((branch) => branch.some((one) => isNamedWork([one])));
@@ -81,11 +76,6 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     .join(' ')
     .replace(/,$/, '')
     .concat(not.length > 0 ? `, leaving out ${listed(not)}` : '');
-}
-
-/** The alternatives of a group, each the conditions that hold together. */
-function branchesOf(group: readonly Condition[]): Condition[][] {
-  return [...Map.groupBy(group, (one) => one.all ?? one).values()];
 }
 
 const isNamedWork = (branch: readonly Condition[]) =>

@@ -1,18 +1,15 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { alternativesOf, withoutMarks } from '#conditions/conditions.ts';
 import { listed } from '#conditions/facts.ts';
 import { thingOf } from '#conditions/phrase.ts';
 import type { Context } from './context.ts';
-import { filterOf, withoutMarks } from './filter.ts';
+import { filterOf } from './filter.ts';
 
 /** What is said of alternatives that no job meets: "None of them is engineering at Meta."; '' where each is met. */
 export async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
-  const groups = Map.groupBy(
-    conditions.filter(({ either }) => either !== undefined),
-    ({ either }) => either,
-  );
   const others = conditions.filter(({ either }) => either === undefined);
   const { includeGated } = filterOf(conditions, lookup);
-  const branches = [...groups.values()].flatMap((some) => Array.from(Map.groupBy(some, (one) => one.all ?? one).values()));
+  const branches = alternativesOf(conditions).flat();
   const counts = await Promise.all(
     branches.map((branch) =>
       tools.countJobs(

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isLevel, type JobField, termOf } from '#conditions/conditions.ts';
+import { alternativesOf, isLevel, type JobField, termOf, withoutMarks } from '#conditions/conditions.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
@@ -9,13 +9,7 @@ import type { JobFilter } from './port.ts';
  * A company that is asked for by name is shown even when it rules the student out; those of a kind of employer are not.
  */
 export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: readonly Wish[] = []): JobFilter {
-  const groups = Map.groupBy(
-    all.filter(({ either }) => either !== undefined),
-    ({ either }) => either,
-  );
-  const either = [...groups.values()].map((group) =>
-    [...Map.groupBy(group, (one) => one.all ?? one).values()].map((branch) => filterOf(branch.map(withoutMarks), lookup)),
-  );
+  const either = alternativesOf(all).map((group) => group.map((branch) => filterOf(branch.map(withoutMarks), lookup)));
   const wished = wishes.map((wish) => ({ wish, filter: wishFilter(wish, lookup) }));
   const filter = plainFilter(
     all.filter((one) => one.either === undefined),
@@ -34,14 +28,6 @@ export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: read
 /** A wish as the filter of what meets it. */
 const wishFilter = ({ anyOf }: Wish, lookup: Lookup): JobFilter =>
   anyOf.length === 1 ? plainFilter(anyOf[0] ?? [], lookup) : { either: [anyOf.map((some) => plainFilter(some, lookup))] };
-
-/** A condition that is no alternative of any other. */
-export const withoutMarks = (condition: Condition): Condition => {
-  const bare = { ...condition };
-  delete bare.either;
-  delete bare.all;
-  return bare;
-};
 
 function plainFilter(conditions: readonly Condition[], { keysOf, namesOf }: Lookup): JobFilter {
   const values = (field: JobField, negative = false) =>
