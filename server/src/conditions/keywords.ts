@@ -1,6 +1,5 @@
 import { tokensOf } from '@alive/language/tokens.ts';
 import { isOrdinary } from '#language/english.ts';
-import { settings } from '#language/negation.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
 
@@ -52,7 +51,13 @@ export function contentOf(words: readonly string[]): string[] {
     ...new Set(
       words
         .map(plainOf)
-        .filter((word) => word.length > 1 && word.length <= 40 && (!asking.test(word) || settings.has(word)) && !/^\d+$/.test(word)),
+        .filter(
+          (word) =>
+            word.length > 1 &&
+            word.length <= 40 &&
+            (!asking.test(word) || ['school', 'office', 'university', 'college', 'class', 'team'].includes(word)) &&
+            !/^\d+$/.test(word),
+        ),
     ),
   ];
 }

@@ -35,7 +35,7 @@ describe('fields, titles and employers said in other words', () => {
     ['what does disney offer', ['Disney + The Walt Disney Company']],
     ['hp internships', ['HP + Hewlett Packard (HP)', 'level']],
     ['apple internships', ['Apple', 'level']],
-    ['apple picking jobs', []],
+    ['apple picking jobs', ['Apple Picking']],
     ['find me something with stripe', ['Stripe']],
     ['is stripe hiring', ['Stripe']],
     ['a stripe of paint', []],

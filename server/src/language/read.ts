@@ -1,3 +1,4 @@
+import { scopeOf, type Stance } from '@alive/language/scope.ts';
 import { isEmpty, isGeneral } from './english.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { isRungWord, seniorityOf } from './seniority.ts';
@@ -8,7 +9,6 @@ import { isHeadNoun } from './title-names.ts';
 import { titlesIn } from './titles.ts';
 import type { Context } from './context.ts';
 import { choose, type Chosen } from './meanings.ts';
-import { type Mark, negationIn, settings } from './negation.ts';
 import { payIn } from './pay.ts';
 import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
@@ -28,32 +28,54 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const quantities = [...pay, ...counted];
   const { words, matches } = match(written, wordsIn(written, counted), open);
   const marks = marksOf(words, matches, text).filter((mark) => !pay.some((amount) => overlap(amount, mark)));
-  // "No more than 90k in Boston" refuses neither.
-  const amounts = quantities.flatMap((amount) => spanOf(words, amount));
-  const spans = [...marks, ...amounts].sort((a, b) => a.from - b.from);
-  const negation = negationIn(words, spans);
   const isMended = (mark: Chosen) => words.slice(mark.from, mark.to).some((word, at) => word !== written[mark.from + at]);
+  const named = marks.map(({ start, end, meaning, family }) => ({
+    start,
+    end,
+    family,
+    sort: meaning === null ? '' : (sortOf[meaning.kind] ?? ''),
+  }));
+  const amounts = quantities.map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
+  const things = [...named, ...amounts].sort((a, b) => a.start - b.start);
+  const scope = scopeOf(text, things);
+  const stanceOf = (span: { start: number }) => scope.things[things.findIndex(({ start }) => start === span.start)] ?? noStance;
   const mentions: Mention[] = marks.flatMap((mark) =>
-    mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, negation.negated.has(spans.indexOf(mark)), text, isMended(mark))],
+    mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, stanceOf(mark), text, isMended(mark))],
   );
   for (const { start, end, meaning } of quantities)
-    mentions.push({ start, end, negated: false, certainty: 1, text: text.slice(start, end), ...meaning });
+    mentions.push({ start, end, negated: false, certainty: 1, text: text.slice(start, end), stance: stanceOf({ start }), ...meaning });
   const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
-  const inQuantity = (word: Word) => quantities.some((amount) => overlap(amount, word));
+  const refused = scope.phrases.filter((phrase) => phrase.refused);
+  const isRefused = (word: Word) => refused.some((phrase) => overlap(phrase, word));
   const rest = [...written.entries()].filter(
     ([at, word]) =>
-      !negation.serving.has(at) &&
+      !scope.serving.some((cue) => overlap(cue, word)) &&
       word.text.length > 1 &&
-      (!isEmpty(word.text) || (negation.unwanted.has(at) && settings.has(word.text))) &&
+      !isEmpty(word.text) &&
       !inMark.has(at) &&
-      !inQuantity(word),
+      !quantities.some((amount) => overlap(amount, word)),
   );
   return {
     mentions: mentions.sort((a, b) => a.start - b.start),
-    unread: rest.filter(([at, word]) => !negation.unwanted.has(at) && !isGeneral(word.text)).map(([, word]) => word.raw),
-    unwanted: rest.filter(([at]) => negation.unwanted.has(at)).map(([, word]) => word.raw),
+    unread: rest.filter(([, word]) => !isRefused(word) && !isGeneral(word.text)).map(([, word]) => word.raw),
+    unwanted: rest.filter(([, word]) => isRefused(word)).map(([, word]) => word.raw),
+    phrases: scope.phrases,
   };
 }
+
+const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', either: null, all: null };
+
+/** What may be an alternative of what. */
+const sortOf: Readonly<Record<string, string>> = {
+  role: 'work',
+  function: 'work',
+  industry: 'industry',
+  company: 'company',
+  employerKind: 'company',
+  place: 'place',
+  remote: 'place',
+  level: 'level',
+};
 
 /** Matches the words as written, then once more with the unknown ones corrected; titles take the words they are made of. */
 function match(
@@ -202,20 +224,15 @@ function rungStart(words: readonly Word[], end: number): number {
   return from;
 }
 
-/** The words that an amount covers. */
-function spanOf(words: readonly Word[], { start, end }: { start: number; end: number }): Mark[] {
-  const from = words.findIndex((word) => word.end > start);
-  const after = words.findIndex((word) => word.start >= end);
-  return from < 0 ? [] : [{ from, to: after < 0 ? words.length : after, family: 'pay' }];
-}
-
 function familyOf(meaning: Entry['meaning']): string {
   const kind = meaning?.kind ?? 'none';
   return ['role', 'function', 'industry', 'skill', 'major'].includes(kind) ? 'work' : kind;
 }
 
-function mentionOf(mark: Chosen, meaning: Meaning, negated: boolean, text: string, mended: boolean): Mention {
+function mentionOf(mark: Chosen, meaning: Meaning, stance: Stance, text: string, mended: boolean): Mention {
+  const negated = stance.refused;
   const span = {
+    stance,
     start: mark.start,
     end: mark.end,
     text: text.slice(mark.start, mark.end),

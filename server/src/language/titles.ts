@@ -19,7 +19,7 @@ export function titlesIn(words: readonly Word[], matches: readonly Match<Entry>[
   const found: Title[] = [];
   let least = 0;
   for (let at = 0; at < words.length; at++) {
-    const title = titleAbroad(words, at) ?? ledTitle(text, at, least) ?? headedTitle(text, at, least);
+    const title = titleAbroad(words, at) ?? ledTitle(text, at, least) ?? headedTitle(text, at, least) ?? tableTitle(text, at, least);
     if (title === null || isHeld(text, title)) continue;
     found.push(title);
     least = title.to;
@@ -120,6 +120,22 @@ function headedTitle(text: Text, at: number, least: number): Title | null {
   const skill = from === at && text.skills.has(at - 1) && head.gap === ' ' && isGeneric(noun) ? at - 1 : from;
   const title = titleFrom(text, skill, at + 1, at);
   return title === null ? null : { ...title, from };
+}
+
+/** "Radiology tech", "vet tech": a title of the public tables whose last word ends no other titles. */
+function tableTitle(text: Text, at: number, least: number): Title | null {
+  const { words } = text;
+  if (!isOfTitle(text, at) || isHeadNoun(singular(words[at]?.text ?? ''))) return null;
+  let from = at;
+  while (from > Math.max(least, at - 3) && words[from]?.gap === ' ' && isOfTitle(text, from - 1)) from--;
+  for (; from < at; from++) {
+    const run = words.slice(from, at + 1).map((word, index, all) => (index === all.length - 1 ? singular(word.text) : word.text));
+    const begin = from;
+    const isKnown = text.phrases.some((match) => match.from <= begin && match.to > at);
+    if (isKnown || isHeadNoun(run[0] ?? '') || !isTitle(run.join(' '))) continue;
+    return titleFrom(text, from, at + 1, at);
+  }
+  return null;
 }
 
 /** Where the longest title of the public tables begins that ends at the noun: "statistical clerk"; `from` where none is longer. */

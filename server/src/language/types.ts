@@ -1,3 +1,4 @@
+import type { Piece, Stance } from '@alive/language/scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 
 /** A place as written once, at the edge. `city`, `region` and `country` are null when the text does not tell. */
@@ -24,6 +25,8 @@ export type Mention = Span & {
   negated: boolean;
   /** 0–1: 1 for an exact value, less for a typo, an alias that is also a word, or a guess. */
   certainty: number;
+  /** What the words around it say of it; absent of what is concluded. */
+  stance?: Stance;
 } & Meaning;
 
 /** Rungs of a career as titles name them, from the lowest; `founder` is beside them. */
@@ -130,6 +133,8 @@ export interface Reading {
   unread: string[];
   /** Those that stand under a negator ("no big companies"): not to be searched for. They are not among `unread`. */
   unwanted: string[];
+  /** The words that no name holds, side by side, with what is said of them. */
+  phrases?: Piece[];
 }
 
 /** What `read` knows beyond the language itself: values of the database, so that imported ones are understood at once. */
