@@ -30,7 +30,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     somewhere anywhere everywhere nowhere away back together almost mostly mainly especially particularly honestly literally kindly specifically exactly preferably ideally hopefully simply`,
     // Politeness and fillers.
     `abt tho thru bc smth sth w w/ o r n please pls plz thanks thank thx ty hi hello hey hiya dear sorry lol lmao haha omg tbh imo imho idk ngl btw hmm hm um uh huh oh ah wow ugh
-    yo bro dude man guys folks cool good great nice awesome amazing fine stuff thing things way ways like`,
+    yo bro dude man guys folks cool good great nice perfect excellent lovely wonderful neat awesome amazing fine stuff thing things way ways like`,
   ]
     .join(' ')
     .split(/\s+/),

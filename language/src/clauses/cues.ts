@@ -7,7 +7,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What looks like a refusal and is none.
   [
     'none',
-    `not~ (?:sure|certain|picky|necessarily|yet|bad|afraid(?: of)?|require|allergic to|an? problem)|no (?:preference|particular|specific|idea|problem|worry|rush|doubt|clue|prior|one|degree|experience|issue with|objection to)|nothing (?:against|beat|beats|like|compare to)|nothing to lose|nothing outside(?: of)?|why (?:not|do not)|if not|or not|whether or not|never mind|leave (?:i|me|it|the rest)|less (?:than|experienced)|outside the box|without experience|up against|not like i|no matter (?:how|who)|not that|no longer an?|could(?: not)? care less|do not think so|when not|as not to|can not wait`,
+    `not~ (?:sure|certain|picky|necessarily|yet|bad|afraid(?: of)?|require|allergic to|an? problem)|no (?:preference|particular|specific|idea|problem|worry|rush|doubt|clue|prior|one|degree|experience|issue with|objection to)|nothing (?:against|beat|beats|like|compare to)|nothing to lose|nothing outside(?: of)?|why (?:not|do not)|if not|or not|whether or not|never mind|leave (?:i|me|it|the rest)|less (?:than|experienced)|outside the box|without experience|up against|not like i|no matter (?:how|who)|not that|no longer an?|(?:do |be )?not~ matter|could(?: not)? care less|do not think so|when not|as not to|can not wait`,
   ],
   [
     'none',

@@ -67,7 +67,7 @@ function keyOf({ norm, lemma, pos }: Token): string {
 
 function kindOf({ text, norm }: Token): Unit['kind'] {
   if (!/[\p{L}\p{N}]/u.test(text)) return /^[&/]$/.test(text) ? 'function' : 'mark';
-  if (isFunctionWord(text) || isFunctionWord(norm)) return 'function';
+  if (isFunctionWord(text) || isFunctionWord(norm) || /^['’]?\p{L}{1,2}$/u.test(text) && text.replace(/['’]/, '').length < 2) return 'function';
   return askingWords.has(text.toLowerCase()) ? 'asking' : 'content';
 }
 
@@ -96,7 +96,8 @@ function lineOf(units: readonly Unit[]): Line {
 /** One walk over the units with what holds at each. */
 function piecesOf(units: readonly Unit[], line: Line): Piece[] {
   const pieces: Piece[] = [];
-  let state: State = fresh;
+  // "Or Seattle": beside what was asked before.
+  let state: State = /^(?:or|and) /.test(line.text) ? { ...fresh, how: 'add' } : fresh;
   for (let at = 0; at < units.length; at++) {
     const unit = units[at];
     if (unit === undefined) break;
@@ -107,7 +108,7 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
     const cue = unit.kind === 'thing' ? null : cueAt(line, units, at, before);
     if (cue !== null) {
       for (let index = at; index < cue.to; index++) line.serving.add(index);
-      state = afterCue(state, cue, at, units);
+      state = afterCue(state, cue, at, units, line);
       at = cue.to - 1;
       continue;
     }
@@ -140,7 +141,7 @@ function afterMark(state: State, { key }: Unit, next: Unit | undefined): State {
   return { ...state, soft: false, must: false, not: goesOn ? { ...not, link: not.link === 'none' ? 'same' : not.link } : null };
 }
 
-function afterCue(state: State, { cue, to }: Found, at: number, units: readonly Unit[]): State {
+function afterCue(state: State, { cue, to }: Found, at: number, units: readonly Unit[], line: Line): State {
   switch (cue) {
     case 'none':
       return state;
@@ -148,10 +149,12 @@ function afterCue(state: State, { cue, to }: Found, at: number, units: readonly 
       // "I can't work outside Texas": two refusals ask for it.
       const double = state.not !== null && state.not.family === null && at - state.not.since <= 7 && doubling.test(units[at]?.key ?? '');
       if (double) return { ...state, not: null };
-      return { ...state, not: { ...refusing, since: to }, soft: false };
+      // "Chicago instead of Boston" may take Boston off.
+      const how = /^(?:instead of|rather than|in place of)/.test(line.text.slice(line.at[at])) ? 'replace' : state.how;
+      return { ...state, not: { ...refusing, since: to }, soft: false, how };
     }
     case 'less':
-      return { ...state, not: { ...refusing, since: to, near: true } };
+      return { ...state, how: 'drop', not: { ...refusing, since: to, near: true } };
     case 'lacks':
       return units[to]?.key === '‹clearance›' ? { ...fresh, not: { ...refusing, since: to } } : state;
     case 'soft':
@@ -194,7 +197,7 @@ const within =
 /** What holds of a name or content word here, and what holds after it. */
 function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [Stance, State] {
   const { not, soft, must, how } = state;
-  const base: Stance = { refused: false, soft, must, how, either: null, all: null };
+  const base: Stance = { refused: false, soft, must, how, beside: false, either: null, all: null };
   if (not === null) return [base, state];
   const family = unit.thing === null ? 'words' : unit.key;
   const isList =
@@ -207,7 +210,7 @@ function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [
       return [base, { ...state, not: null }];
     const isWord = unit.thing === null;
     // "Less corporate" refuses no more than that.
-    if (not.near && !isWord && not.described !== null) return [base, { ...state, not: null }];
+    if (not.near && !isWord && not.described !== null) return [{ ...base, how: 'set' }, fresh];
     const next: Refusing = {
       ...not,
       since: at + 1,
@@ -293,6 +296,7 @@ function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
   for (let at = 0; at + 1 < pieces.length && next < 10; at++) {
     const [one, other] = [pieces[at], pieces[at + 1]];
     if (one === undefined || other === undefined || !joined(one, other, joints.or)) continue;
+    if (other.how === 'set') other.how = 'add';
     const left: Piece[] = [one];
     for (let first = at - 1; first >= 0 && joined(pieces[first], pieces[first + 1], joints.none); first--)
       left.unshift(pieces[first] ?? one);
@@ -310,8 +314,7 @@ function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
     for (let first = at - 1; first >= 0 && joined(pieces[first], pieces[first + 1], joints.comma); first--)
       list.unshift(pieces[first] ?? one);
     const kinds = new Set(list.map(family));
-    // A wish among alternatives makes all of them rank.
-    if (kinds.has('words')) for (const piece of list) piece.soft ||= /^(?:work|industry)$/.test(family(piece));
+    if (kinds.has('words')) for (const piece of list) piece.beside = true;
     else if (kinds.size > 1 && [...kinds].every((kind) => alternative.test(kind))) {
       const either = one.either ?? next++;
       for (const piece of list) Object.assign(piece, { either });
@@ -369,6 +372,7 @@ const plain = ({ start, end }: { start: number; end: number }): Piece => ({
   soft: false,
   must: false,
   how: 'set',
+  beside: false,
   either: null,
   all: null,
 });
@@ -441,6 +445,8 @@ export interface Stance {
   /** Must be so. */
   must: boolean;
   how: How;
+  /** An alternative of words that are no name, so that all of them rank. */
+  beside: boolean;
   /** Alternatives share a number; of these, those that share one in `all` hold together. */
   either: number | null;
   all: number | null;

@@ -75,6 +75,9 @@ export function conditionOfMention(mention: Mention): Condition | null {
       return conditionOf('place', mention.place.label, negated);
     case 'level':
       return conditionOf('level', mention.level === 'experienced' ? 'mid' : mention.level, negated);
+    case 'hours':
+      // Postings rarely state hours otherwise.
+      return mention.hours === 'part' ? conditionOf('text', 'part-time') : null;
     case 'remote':
       return conditionOf('remote', mention.remote !== negated);
     case 'clearance':

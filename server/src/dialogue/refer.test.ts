@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
-import { cueAt } from './cues.ts';
 import { referencesIn } from './refer.ts';
 import { relaxedFields } from './relax.ts';
 
@@ -49,24 +48,3 @@ describe('what a message points at', () => {
   });
 });
 
-describe('what the words around a value do with it', () => {
-  it.each([
-    ['also Boston', 'add'],
-    ['or Boston', 'or'],
-    ['what about Boston', 'set'],
-    ['Boston instead', 'set'],
-    ['forget about Boston', 'drop'],
-    ['less Boston', 'drop'],
-    ['Boston doesn’t matter', 'drop'],
-    ['Boston', null],
-  ])('%s', (text, cue) => {
-    const message = text.replaceAll('’', "'");
-    const start = message.indexOf('Boston');
-    expect(cueAt(message, { start, end: start + 6 })).toBe(cue);
-  });
-
-  it('lets go of a field by its name', () => {
-    expect(relaxedFields('any place, and pay doesn’t matter'.replace('’', "'")).toSorted()).toEqual(['pay', 'place', 'remote']);
-    expect(relaxedFields('any place in Boston')).toEqual([]);
-  });
-});

@@ -13,6 +13,7 @@ import { payIn } from './pay.ts';
 import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
 import { singular, wordsOf, type Word } from './text.ts';
+import { seasonsIn } from './seasons.ts';
 import type { Meaning, Mention, Reading } from './types.ts';
 import type { Entry } from './entry.ts';
 import type { OpenVocabulary } from './vocabulary.ts';
@@ -25,7 +26,8 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const written = wordsOf(text);
   const pay = payIn(text).map(({ start, end, ...amount }): Quantity => ({ start, end, meaning: { kind: 'pay', ...amount } }));
   const counted = quantitiesIn(text, now).filter((one) => !pay.some((amount) => overlap(one, amount)));
-  const quantities = [...pay, ...counted];
+  const dated = [...seasonsIn(text).map(({ start, end, season }): Quantity => ({ start, end, meaning: { kind: 'season', season, year: null } })), ...stagesIn(text)];
+  const quantities = [...pay, ...counted, ...dated.filter((one) => ![...pay, ...counted].some((other) => overlap(one, other)))];
   const { words, matches } = match(written, wordsIn(written, counted), open);
   const marks = marksOf(words, matches, text).filter((mark) => !pay.some((amount) => overlap(amount, mark)));
   const isMended = (mark: Chosen) => words.slice(mark.from, mark.to).some((word, at) => word !== written[mark.from + at]);
@@ -35,15 +37,17 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
     family,
     sort: meaning === null ? '' : (sortOf[meaning.kind] ?? ''),
   }));
-  const amounts = quantities.map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
+  const isName = ({ meaning }: Chosen) => ['place', 'company', 'school'].includes(meaning?.kind ?? '');
+  const apart = quantities.filter((one) => !dated.includes(one) || !marks.some((mark) => isName(mark) && overlap(mark, one)));
+  const amounts = apart.filter((one) => !marks.some((mark) => overlap(mark, one))).map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
   const things = [...named, ...amounts].sort((a, b) => a.start - b.start);
   const scope = scopeOf(text, things);
-  const stanceOf = (span: { start: number }) => scope.things[things.findIndex(({ start }) => start === span.start)] ?? noStance;
+  const stanceOf = (span: { start: number; end: number }) => scope.things[things.findIndex((thing) => overlap(thing, span))] ?? noStance;
   const mentions: Mention[] = marks.flatMap((mark) =>
     mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, stanceOf(mark), text, isMended(mark))],
   );
-  for (const { start, end, meaning } of quantities)
-    mentions.push({ start, end, negated: false, certainty: 1, text: text.slice(start, end), stance: stanceOf({ start }), ...meaning });
+  for (const { start, end, meaning } of apart)
+    mentions.push({ start, end, negated: false, certainty: 1, text: text.slice(start, end), stance: stanceOf({ start, end }), ...meaning });
   const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
   const refused = scope.phrases.filter((phrase) => phrase.refused);
   const isRefused = (word: Word) => refused.some((phrase) => overlap(phrase, word));
@@ -63,7 +67,18 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   };
 }
 
-const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', either: null, all: null };
+const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
+
+/** "Full-time", "no experience needed": stages of a career that are no name of one. */
+const stagesIn = (text: string): Quantity[] => [
+  ...[...text.matchAll(/\bfull[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({ start: index, end: index + length, meaning: { kind: 'hours', hours: 'full' } })),
+  ...[...text.matchAll(/\bpart[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({ start: index, end: index + length, meaning: { kind: 'hours', hours: 'part' } })),
+  ...[...text.matchAll(/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/gi)].map(({ 0: { length }, index }): Quantity => ({
+    start: index,
+    end: index + length,
+    meaning: { kind: 'level', level: 'entry_level', seniority: 'junior' },
+  })),
+];
 
 /** What may be an alternative of what. */
 const sortOf: Readonly<Record<string, string>> = {

@@ -122,7 +122,8 @@ export type Meaning =
       to: number | null;
       /** Of graduation, or of anything. */ of: 'class' | 'any';
     }
-  | { kind: 'season'; season: 'spring' | 'summer' | 'fall' | 'winter' | null; year: number }
+  | { kind: 'season'; season: 'spring' | 'summer' | 'fall' | 'winter' | null; year: number | null }
+  | { kind: 'hours'; hours: 'full' | 'part' }
   | { kind: 'limit'; count: number }
   | { kind: 'sponsorship' }
   | { kind: 'clearance' };

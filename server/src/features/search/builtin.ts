@@ -19,9 +19,8 @@ import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching, searching } from './move.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import { phrasesIn, type Wish } from '#conditions/wishes.ts';
 import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
-import { contentOf } from '#conditions/keywords.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { type Heard, readingOf } from './reading.ts';
@@ -38,7 +37,6 @@ import { smallTalk } from './small-talk.ts';
 import { wishesHeard } from './texts.ts';
 import { whyNot } from './why-not.ts';
 import { nearestTo } from './nearest-work.ts';
-import { wishOf } from './wishes.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
 /**
@@ -145,41 +143,36 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
   };
 }
 
-/** What to do about a message, with its wishes as the postings can meet them: what nobody says is no wish, and stands for none of the rest. */
+/** What to do about a message, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { state } = context;
   const { wishes, unheard, passing } = await wishesHeard(context, asked.said);
-  const guesses = await guessesOf(context, { message, reading, wishes: asked.said });
-  const gone = [...unheard, ...passing];
-  const unread = reading.unread.filter((word) => !gone.includes(word.toLowerCase()));
-  if (gone.length > 0 && unread.length < reading.unread.length) {
-    const rest = interpret(message, { ...reading, unread }, state);
-    if (rest.kind === 'talk') return { ...searching(state.conditions, state.wishes), unheard, passing, guesses };
-    const filled = rest.kind === 'search' ? await withoutEmpty(context, rest, reading) : rest;
-    const move = await moveOf(context, filled, message, { ...reading, unread });
-    return move.kind === 'search' ? { ...move, unheard, passing, guesses } : move;
-  }
+  const heard = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
   return {
     ...asked,
-    wishes: asked.wishes.flatMap((one) => (asked.said.includes(one) ? (wishes.find(({ text }) => text === one.text) ?? []) : [one])),
+    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? heard(one) : [one])),
     said: wishes,
     unheard,
     passing,
-    guesses,
+    guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
   };
 }
 
 /** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */
 async function guessesOf(context: Context, { message, reading, wishes }: { message: string; reading: Reading; wishes: readonly Wish[] }) {
-  const wish = context.tools.nearestWork === undefined ? null : wishOf(message, reading);
-  const near = wish === null ? [] : await nearestTo(context, wish, contentOf(reading.unread));
+  const phrases = reading.mentions.some(({ kind }) => naming.has(kind)) ? [] : phrasesIn(message, reading).filter(({ refused }) => !refused);
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  const wish = context.tools.nearestWork === undefined || first === undefined || last === undefined ? null : message.slice(first.start, last.end);
+  const near = wish === null ? [] : await nearestTo(context, wish, phrases.flatMap(({ text }) => text.split(' ')));
   const hinted = wishes.flatMap(({ anyOf, negated }) =>
     negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
   );
   const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
   return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
 }
+
+/** Kinds of names that say which work is wanted, or by whom. */
+const naming: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'employerKind', 'major', 'skill']);
 
 /** The words of a text, lower case. */
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}$+#'’-]+/gu) ?? []);

@@ -39,22 +39,15 @@ describe('a wish that no posting settles', () => {
   it.each([
     'startups',
     'small companies',
-    'part time',
-    'jobs that start in January',
     'somewhere warm',
     'close to home',
-    'good work-life balance',
     'prestigious companies',
   ])('%s is told so', (message) => {
     expect(move(message, begun)).toMatchObject({ kind: 'untold', untold: [{ text: expect.stringMatching(/^[A-Z].*\.$/) }] });
   });
 
   it('does not stand in the way of the rest', () => {
-    expect(move('marketing internships starting in june', begun)).toMatchObject({
-      kind: 'search',
-      said: [],
-      untold: [{ words: 'starting in june' }],
-    });
+    expect(move('marketing internships close to home', begun)).toMatchObject({ kind: 'search', said: [], untold: [{ words: 'close to home' }] });
     expect(move('AI startups', begun)).toMatchObject({ kind: 'search', untold: [] });
   });
 });
@@ -86,10 +79,8 @@ describe('words to search postings for', () => {
   it.each([
     ['I changed my mind: New York instead of Seattle', []],
     ['they should be explicitly open', []],
-    ['anything cheaper?', []],
     ['a company called Zorblax', ['zorblax']],
     ['because of my daughter I want something else', []],
-    ['jobs that are silent', []],
     ['something with climate', ['climate']],
     ['jobs with drones and beekeeping', ['drones', 'beekeeping']],
     ['jobs about family farming', ['family']],

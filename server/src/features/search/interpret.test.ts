@@ -63,7 +63,7 @@ describe('a first request', () => {
     ['not outdoors', 'unwished outdoors'],
     ['marketing jobs abroad', 'function Marketing, not place United States'],
     ['startups in Boston', 'place Boston, MA'],
-    ['part-time marketing jobs', 'function Marketing'],
+    ['part-time marketing jobs', 'function Marketing, wish part-time'],
     ['internships, LA', 'level internship, place Los Angeles, CA'],
     ['UX research internships in Los Angeles', 'level internship, place Los Angeles, CA, role UX Researcher'],
   ])('%s', (message, expected) => {

@@ -1,5 +1,6 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
+import { askingWords } from '@alive/language/asking.ts';
 import { type Act, actOf } from '#dialogue/act.ts';
 import { referencesIn } from '#dialogue/refer.ts';
 import { peopleAgain } from '#dialogue/people-again.ts';
@@ -8,8 +9,7 @@ import { silenceIn } from '#dialogue/silence.ts';
 import type { Situation } from '#dialogue/situation.ts';
 import type { Reading } from '#language/types.ts';
 import { conditionsOfMention } from '#conditions/conditions.ts';
-import { group } from '#conditions/merge.ts';
-import { contentOf } from '#conditions/keywords.ts';
+import { group } from '#conditions/apply.ts';
 import { ownWords } from './said-of-others.ts';
 import { keepingIn } from './keeping.ts';
 import { type Move, searching } from './move.ts';
@@ -74,7 +74,7 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       return {
         kind: 'whyNot',
         missed: act.missed.flatMap(conditionsOfMention),
-        words: contentOf([...reading.unread, ...reading.unwanted]),
+        words: [...new Set([...reading.unread, ...reading.unwanted].map((word) => word.toLowerCase()))].filter((word) => !askingWords.has(word)),
       };
     case 'people':
     case 'path':

@@ -7,7 +7,7 @@ import { listed, plain } from '#conditions/facts.ts';
 import { filterOf } from './filter.ts';
 import { nearestOf } from './nearest.ts';
 import { nearestJobs } from './nearest-jobs.ts';
-import { letGoLine, nearestLine, nothingLine } from './nothing-words.ts';
+import { nearestLine, nothingLine } from './nothing-words.ts';
 import { phraseOf } from '#conditions/phrase.ts';
 import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -27,15 +27,6 @@ export async function* showNothing(
   const { conditions, opening } = request;
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
-  const asked = conditions.some((one) => context.state.conditions.every((other) => other.id !== one.id));
-  const culprit = asked && context.state.total === 0 && context.state.offer?.kind === 'drop' ? context.state.offer.ids : [];
-  const freed = conditions.filter((one) => one.op === 'not' || !culprit.includes(one.id));
-  if (freed.length < conditions.length && freed.length > 0 && (await count(freed)) > 0) {
-    // Something more was asked without an answer to the offer: what found nothing before shall not spoil this too.
-    yield* tokens(`${letGoLine(conditions.filter((one) => !freed.includes(one)))} `);
-    yield* show(context, { ...request, conditions: freed, startsOver: true });
-    return;
-  }
   if (state.heldBack > 0) {
     yield* tokens(`Nothing among ${phraseOf(conditions)} is open to you. ${heldBackLine(state.heldBack, about, 0)}`);
     yield { suggestions: [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)] };

@@ -7,7 +7,7 @@ import { conditionOfMention } from '#conditions/conditions.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { type Keeping, keepingLine } from './keeping.ts';
-import { merge } from '#conditions/merge.ts';
+import { apply } from '#conditions/apply.ts';
 import { receiptsLine } from './receipt.ts';
 import { say } from './say.ts';
 import { showSelection } from './select.ts';
@@ -87,7 +87,7 @@ export async function* similar(
     const rest = state.conditions.filter(
       (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
     );
-    yield* showSelection(context, { conditions: merge([alike, ...rest], message, mentions, []) });
+    yield* showSelection(context, { conditions: apply([alike, ...rest], message, mentions) });
   }
 }
 

@@ -65,11 +65,6 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['I need a visa'],
   ],
   [
-    /\b(?:(?:include|accept|allow|also|only) )?hybrid\b(?: (?:only|too|as well|work|jobs?|roles?|is (?:fine|ok(?:ay)?)))*/i,
-    'I can look for remote work, not for hybrid; in Browse Jobs a search for remote work can accept hybrid too.',
-    ['Remote only'],
-  ],
-  [
     /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er)?|tiny|big(?:ger)?|large|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
     "Postings don't tell how large or how old an employer is, so I can't pick by that; an industry such as fintech, AI or biotech comes nearest.",
     ['Fintech jobs', 'Biotech jobs'],
@@ -80,21 +75,6 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     [],
   ],
   [
-    /\b(?:part[- ]time|flexible (?:hours?|schedule)|evenings?|weekends?|night shifts?|(?:no )?overtime|(?:four|4)[- ]day week|\d+ hours a week)\b/i,
-    "Hours are seldom stated, so I can't narrow by them; the posting itself or the employer has to tell.",
-    ['Internships only'],
-  ],
-  [
-    /\b(?:work[- ]life balance|(?:good|nice|great|friendly|relaxed|supportive|fun) (?:culture|people|boss|team|environment|atmosphere|vibes?)|low[- ]stress|chill|relaxed|no stress|diverse (?:team|company|workplace))\b/i,
-    'How it feels to work there no posting tells honestly; the one line of real talk on each card comes nearest.',
-    [],
-  ],
-  [
-    /\b(?:start(?:ing|s)? (?:in|on|from|by) )?(?:january|february|march|april(?! fool)|june|july|august|september|october|november|december)\b|\bdeadlines?\b|\bstart(?:ing)? dates?\b/i,
-    "Start dates and deadlines stand in a posting's own words, if at all, so I don't narrow by them; a season I can look for.",
-    [],
-  ],
-  [
     /\b(?:(?:some ?where|places?|city|cities) )?(?:warm|sunny|tropical|snowy|by the (?:sea|beach|ocean)|near the (?:sea|beach|ocean)|beach(?:es)?)\b/i,
     'I know places by their names, not by their weather; name a city or state and I look there.',
     ['In Florida', 'In California'],
@@ -102,11 +82,6 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
     /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i,
     "I don't know where that is for you; name a city or state and I look there.",
-    [],
-  ],
-  [
-    /\b(?:health insurance|401 ?k|benefits?|perks?|pto|vacation(?: days)?|paid leave|relocation|housing stipend)\b/i,
-    "Benefits stand in a posting's own words, if at all, so I can't narrow by them.",
     [],
   ],
 

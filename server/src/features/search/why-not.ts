@@ -11,7 +11,7 @@ import { say } from './say.ts';
 import { isSame } from './selection.ts';
 import { dropsOf } from './suggestions.ts';
 import { gateReason } from './words.ts';
-import { group } from '#conditions/merge.ts';
+import { group } from '#conditions/apply.ts';
 
 /** Why something is not among the jobs shown: which condition or gate keeps it out, with counts, and what would let it in. */
 export async function* whyNot(context: Context, missed: readonly Condition[], words: readonly string[]): AsyncGenerator<AnswerPart> {
