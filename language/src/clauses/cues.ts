@@ -19,13 +19,15 @@ export const before: readonly (readonly [Cue, string])[] = [
   ],
   [
     'none',
-    `(?:when|what|where|how|if|since|after|before|once) (?:i|you|we|they) (?:leave|quit)|(?:who|that|they|people|alumnus|alumni|alumna|folk|have|someone|anyone) (?:leave|quit|escape)`,
+    `(?:when|what|where|how|if|since|after|before|once) (?:i|you|we|they) (?:leave|quit)|(?:who|whoever|that|they|people|alumnus|alumni|alumna|folk|have|someone|anyone) (?:leave|quit|escape)`,
   ],
   // What somebody does not have is no refusal of the rest.
   [
     'lacks',
     `(?:do |have |can |could |will )not~ (?:have|get|obtain|hold|pass)(?: got)?(?: (?:an?|any|the))?|(?:unable|not able) to (?:get|hold)|lack|ineligible for|not eligible for|never have`,
   ],
+  // A question that opens with "no" asks for it.
+  ['none', `(?<=^|[.!?;] |(?:what|so|but|really|wait|hm|huh)(?: ,)? )(?:no|nobody|nothing|none)(?=[^.!;]*\\?)`],
   // What lifts a limit or lets something in.
   [
     'lift',
@@ -59,7 +61,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What refuses.
   [
     'not',
-    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|no|none of|nothing(?= ‹)|nothing (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
+    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|no|none of|nothing(?= ‹)|(?:nothing|nobody) (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
   ],
   ['not', `(?:do )?not~ have to(?! be)`],
   ['less', `less|fewer`],
@@ -87,7 +89,7 @@ export const after: readonly (readonly [Cue, string])[] = [
   ['not', `(?:bore|drain|depress|disgust|kill|scare|terrify|repel|put|turn) (?:i|me)(?: off)?|suck|need not apply`],
   [
     'not',
-    `(?:,|:|\\?|-)? ?(?:no (?:thank|thanks|thank you|way|chance|sir)|nope|never again|hard (?:no|pass)|hell no|not for (?:i|me)|not my thing|not (?:ok|okay|happening))`,
+    `(?:,|:|\\?|-)? ?(?:no (?:thank|thanks|thank you|way|chance|sir)|nope|never again|excepted|excluded|hard (?:no|pass)|hell no|not for (?:i|me)|not my thing|not (?:ok|okay|happening))`,
   ],
   ['not', `no(?= [.,;!?)]|$)`],
   [

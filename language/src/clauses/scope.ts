@@ -67,7 +67,8 @@ function keyOf({ norm, lemma, pos }: Token): string {
 
 function kindOf({ text, norm }: Token): Unit['kind'] {
   if (!/[\p{L}\p{N}]/u.test(text)) return /^[&/]$/.test(text) ? 'function' : 'mark';
-  if (isFunctionWord(text) || isFunctionWord(norm) || /^['’]?\p{L}{1,2}$/u.test(text) && text.replace(/['’]/, '').length < 2) return 'function';
+  if (isFunctionWord(text) || isFunctionWord(norm) || (/^['’]?\p{L}{1,2}$/u.test(text) && text.replace(/['’]/, '').length < 2))
+    return 'function';
   return askingWords.has(text.toLowerCase()) ? 'asking' : 'content';
 }
 
@@ -102,7 +103,7 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
     const unit = units[at];
     if (unit === undefined) break;
     if (unit.kind === 'mark') {
-      state = afterMark(state, unit, units[at + 1]);
+      state = afterMark(state, unit, line.text.slice(line.at[at]));
       continue;
     }
     const cue = unit.kind === 'thing' ? null : cueAt(line, units, at, before);
@@ -129,17 +130,28 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
   return pieces;
 }
 
-/** A full stop ends all; a comma what is preferred, and a refusal unless its list goes on. */
-function afterMark(state: State, { key }: Unit, next: Unit | undefined): State {
+/** A full stop ends all; a comma what is preferred, and a refusal unless its list goes on: "no banks, insurers or retail", not "no banks, libraries". */
+function afterMark(state: State, { key }: Unit, rest: string): State {
   if (/^[.;!?:]+$/.test(key)) return fresh;
   if (!/^[,()\-–—]$/.test(key)) return state;
-  const { not } = state;
-  if (key !== ',') return { ...fresh, how: state.how };
-  const isListed =
-    next?.kind === 'thing' || next?.kind === 'content' || /^(?:or|nor|and|the|a|an|any|in|at|with|from|near|no|not)$/.test(next?.key ?? '');
-  const goesOn = not !== null && not.family !== null && isListed && (!not.complete || /^(?:or|nor|and)$/.test(next?.key ?? ''));
-  return { ...state, soft: false, must: false, not: goesOn ? { ...not, link: not.link === 'none' ? 'same' : not.link } : null };
+  const { not, how } = state;
+  if (key !== ',') return { ...fresh, how };
+  const goesOn =
+    not !== null &&
+    not.family !== null &&
+    (/^, (?:or|nor|and|not|no) /.test(rest) || (!not.complete && (not.listed ? nextItem : list).test(rest)));
+  return {
+    ...state,
+    soft: false,
+    must: false,
+    not: goesOn ? { ...not, listed: true, link: not.link === 'none' ? 'same' : not.link } : null,
+  };
 }
+
+const item = '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|[a-z][a-z-]+))';
+/** What follows a comma within a list: one item more, and a second or the last. */
+const list = new RegExp(`^,${item}{1,2}(?: ,${item}| ,? ?(?:or|nor|and)${item})`);
+const nextItem = new RegExp(`^,${item}`);
 
 function afterCue(state: State, { cue, to }: Found, at: number, units: readonly Unit[], line: Line): State {
   switch (cue) {
@@ -220,10 +232,7 @@ function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [
         ? { described: at }
         : { family: isWord ? (not.family ?? 'words') : unit.key, described: null }),
     };
-    return [
-      { ...base, refused: true },
-      { ...state, not: next },
-    ];
+    return [{ ...base, refused: true }, not.near && !isWord ? fresh : { ...state, not: next }];
   }
   return [base, { ...state, not: null }];
 }
@@ -386,6 +395,8 @@ interface Refusing {
   /** "A, B or C" is a whole list: what follows a comma after it is another matter. */
   complete: boolean;
   since: number;
+  /** A comma of its list was passed. */
+  listed: boolean;
   /** It reaches the next word or name alone. */
   near: boolean;
 }
@@ -398,7 +409,7 @@ interface State {
 }
 /** General words that name a setting where they are refused: "not in a school". */
 const settings = new Set(['school', 'office', 'university', 'college', 'class', 'team']);
-const refusing: Refusing = { family: null, link: 'none', described: null, complete: false, since: 0, near: false };
+const refusing: Refusing = { family: null, link: 'none', described: null, complete: false, since: 0, near: false, listed: false };
 const doubling = /^(?:without|outside|leave|avoid|quit|exclude|move|away|far|anywhere)$/;
 const fresh: State = { not: null, soft: false, must: false, how: 'set' };
 

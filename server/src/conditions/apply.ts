@@ -13,14 +13,21 @@ import { asksAnywhere, relaxedFields, startsOver } from '#dialogue/relax.ts';
  * takes the place of those of its field, or stands beside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
  * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them.
  */
-export function apply(before: readonly Condition[], message: string, mentions: readonly Mention[], dropped: readonly string[] = []): Condition[] {
+export function apply(
+  before: readonly Condition[],
+  message: string,
+  mentions: readonly Mention[],
+  dropped: readonly string[] = [],
+): Condition[] {
   if (startsOver(message)) before = [];
   const relaxed = relaxedFields(message);
   const anywhere = asksAnywhere(message);
   let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
   const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
   const isFirst = before.length === 0 && mentions.every(({ negated, stance }) => negated || isAccepted(stance));
-  const steps = mentions.flatMap((mention) => stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.stance, shift)));
+  const steps = mentions.flatMap((mention) =>
+    stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.stance, shift)),
+  );
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   const replaced = new Set<string>();
   for (const { condition, does } of steps) {
@@ -57,7 +64,8 @@ function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxe
     // "Forget Nike" when Nike was never asked for: it is left out from now on.
     return excludable.includes(field) ? refused(mention, positive, before) : [{ condition: positive, does: 'drop' }];
   }
-  if (mention.negated || condition.op === 'not') return excludable.includes(field) ? refused(mention, positive, before) : negatedSteps(condition, positive);
+  if (mention.negated || condition.op === 'not')
+    return excludable.includes(field) ? refused(mention, positive, before) : negatedSteps(condition, positive);
   // "On site is fine again": remote is no must any more.
   if (field === 'remote' && (accepted || how === 'add')) {
     const opposite = conditionOf('remote', condition.value === false);
@@ -67,7 +75,11 @@ function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxe
   }
   if (accepted && !isFirst) return letIn(condition, before, how === 'lift');
   // "Coca-Cola too" where it was left out only takes that back.
-  if (how === 'add' && before.some((one) => one.op === 'not' && isSameThing(one, condition)) && !before.some((one) => one.op !== 'not' && one.field === field))
+  if (
+    how === 'add' &&
+    before.some((one) => one.op === 'not' && isSameThing(one, condition)) &&
+    !before.some((one) => one.op !== 'not' && one.field === field)
+  )
     return [{ condition, does: 'drop' }];
   return [{ condition, does: how === 'add' || (field === 'skill' && how !== 'replace') ? 'add' : 'set' }];
 }
@@ -80,11 +92,16 @@ const negatedSteps = (condition: Condition, positive: Condition): Step[] =>
 function refused(mention: Mention, positive: Condition, before: readonly Condition[]): Step[] {
   const industry = mention.kind === 'function' && mention.industry !== undefined ? [conditionOf('industry', mention.industry, true)] : [];
   const named = String(positive.value).replace(/,.*$/, '');
-  const wider = before.filter((one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `));
+  const wider = before.filter(
+    (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
+  );
   const gone = [positive, ...wider].map((condition): Step => ({ condition, does: 'drop' }));
   // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
   if (mention.stance?.how === 'replace' && isHeld(before, positive)) return gone;
-  const left = [conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true), ...industry];
+  const left = [
+    conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
+    ...industry,
+  ];
   return [...gone, ...left.map((condition): Step => ({ condition, does: 'add' }))];
 }
 
@@ -142,9 +159,19 @@ function together(conditions: readonly Condition[], condition: Condition, does: 
       one.all !== condition.all ||
       (one.id !== condition.id && !isSameThing(one, condition) && !(single.includes(one.field) && one.field === condition.field)),
   );
-  if (does === 'add' && condition.field === 'remote' && condition.value === true && rest.some((one) => one.field === 'place' && one.op === 'in'))
+  if (
+    does === 'add' &&
+    condition.field === 'remote' &&
+    condition.value === true &&
+    rest.some((one) => one.field === 'place' && one.op === 'in')
+  )
     return [...rest, conditionOf('place', 'Remote')];
-  if (does === 'add' && condition.field === 'place' && condition.op === 'in' && rest.some((one) => one.field === 'remote' && one.value === true))
+  if (
+    does === 'add' &&
+    condition.field === 'place' &&
+    condition.op === 'in' &&
+    rest.some((one) => one.field === 'remote' && one.value === true)
+  )
     return [...rest.filter((one) => one.field !== 'remote'), conditionOf('place', 'Remote'), condition];
   return [...rest, condition];
 }

@@ -21,7 +21,16 @@ export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
       negated: false,
     });
     // A full-time job is a first one after graduation.
-    if (mention.kind === 'hours' && mention.hours === 'full') return [{ ...mention, kind: 'level', level: mention.negated ? 'internship' : 'entry_level', seniority: mention.negated ? 'intern' : 'junior', negated: false }];
+    if (mention.kind === 'hours' && mention.hours === 'full')
+      return [
+        {
+          ...mention,
+          kind: 'level',
+          level: mention.negated ? 'internship' : 'entry_level',
+          seniority: mention.negated ? 'intern' : 'junior',
+          negated: false,
+        },
+      ];
     if (mention.kind === 'experience') return [mention, levelled(...levelOfYears(mention))];
     const rung = mention.kind === 'role' && !mention.negated ? rungOf(mention) : null;
     return rung === null ? [mention] : [mention, levelled(levelOfSeniority(rung), rung)];

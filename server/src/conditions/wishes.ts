@@ -40,7 +40,14 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   );
   const hinted = [...hints].map(([text, meant]): Said => {
     const [{ start, end } = { start: 0, end: 0 }] = meant;
-    return { ...wishOfWords(text, meant.flatMap((one) => conditionOfMention(one) ?? [])), start, end };
+    return {
+      ...wishOfWords(
+        text,
+        meant.flatMap((one) => conditionOfMention(one) ?? []),
+      ),
+      start,
+      end,
+    };
   });
   const majors = reading.mentions.flatMap((one): Said[] =>
     one.kind === 'major' && !one.negated && one.major !== ownMajor
@@ -53,10 +60,21 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
       : [],
   );
   const preferred = soft.map((one): Said => ({ text: one.text, anyOf: anyOfMention(one), negated: false, start: one.start, end: one.end }));
-  const worded = phrases.map((phrase): Said => ({ ...wishOfWords(phrase.text, []), negated: phrase.refused, start: phrase.start, end: phrase.end }));
+  const worded = phrases.map((phrase): Said => ({
+    ...wishOfWords(phrase.text, []),
+    negated: phrase.refused,
+    start: phrase.start,
+    end: phrase.end,
+  }));
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
   return all.filter(
-    (wish, at) => !all.some((other, index) => index !== at && overlap(wish, other) && (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at))),
+    (wish, at) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          overlap(wish, other) &&
+          (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
+      ),
   );
 }
 
@@ -75,21 +93,39 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
     const last = joined.at(-1);
     const between = last === undefined ? '' : message.slice(last.end, piece.start);
     const apart = mentions.some((one) => last !== undefined && one.start >= last.end && one.end <= piece.start);
-    if (last !== undefined && !apart && last.refused === piece.refused && last.soft === piece.soft && leadsOn.test(between)) joined[joined.length - 1] = { ...last, end: piece.end };
+    if (last !== undefined && !apart && last.refused === piece.refused && last.soft === piece.soft && leadsOn.test(between))
+      joined[joined.length - 1] = { ...last, end: piece.end };
     else joined.push(piece);
   }
   const short = wordsOf(message).length <= 4;
   return joined
     .flatMap((piece): Phrase[] => {
-      const words = wordsOf(message.slice(piece.start, piece.end)).map((word) => ({ ...word, start: piece.start + word.start, end: piece.start + word.end }));
-      const kept = words.filter(({ text, raw }) => !isFunctionWord(raw) && !askingWords.has(raw.toLowerCase()) && !isEmpty(text) && !isAdverb(text) && !isNumber.test(text));
+      const words = wordsOf(message.slice(piece.start, piece.end)).map((word) => ({
+        ...word,
+        start: piece.start + word.start,
+        end: piece.start + word.end,
+      }));
+      const kept = words.filter(
+        ({ text, raw }) =>
+          !isFunctionWord(raw) && !askingWords.has(raw.toLowerCase()) && !isEmpty(text) && !isAdverb(text) && !isNumber.test(text),
+      );
       // A general word tells something beside the work it describes ("housing policy"), where it is refused, and alone.
-      const describes = mentions.some((one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)));
+      const describes = mentions.some(
+        (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
+      );
       const some = kept.slice(Math.max(0, kept.findIndex(isTelling)), kept.findLastIndex(isTelling) + 1);
       const telling = describes || (some.length === 0 && (short || piece.refused)) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
-      return [{ text: message.slice(first.start, last.end).toLowerCase(), start: first.start, end: last.end, refused: piece.refused, soft: piece.soft }];
+      return [
+        {
+          text: message.slice(first.start, last.end).toLowerCase(),
+          start: first.start,
+          end: last.end,
+          refused: piece.refused,
+          soft: piece.soft,
+        },
+      ];
     })
     .slice(0, message.length > 400 ? 3 : 6);
 }
@@ -105,9 +141,15 @@ export function wishesAfter(
   if (startsOver(message)) return [...said];
   const relaxed: readonly string[] = relaxedFields(message);
   const dropped = droppedIn(message, reading);
-  const joins = [...reading.mentions.map(({ stance }) => stance), ...(reading.phrases ?? [])].some((stance) => stance?.how === 'add' || stance?.how === 'accept');
-  const fields = new Set([...said.filter(({ negated }) => !negated).flatMap(groupsOf), ...added.filter(({ op }) => op !== 'not').map(group)]);
-  const isReplaced = (wish: Wish) => !wish.negated && groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')));
+  const joins = [...reading.mentions.map(({ stance }) => stance), ...(reading.phrases ?? [])].some(
+    (stance) => stance?.how === 'add' || stance?.how === 'accept',
+  );
+  const fields = new Set([
+    ...said.filter(({ negated }) => !negated).flatMap(groupsOf),
+    ...added.filter(({ op }) => op !== 'not').map(group),
+  ]);
+  const isReplaced = (wish: Wish) =>
+    !wish.negated && groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')));
   const kept = before.filter(
     (wish) =>
       !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
@@ -142,7 +184,9 @@ const subjectOf = (title: string) =>
     .replace(/^(?:(?:senior|junior|lead|staff|principal|chief|associate|assistant) |(?:head|director|vp|vice president|chief) of )+/, '');
 
 /** "Explicitly"; not "family" or "assembly", which are no adjective with an ending. */
-const isAdverb = (word: string): boolean => /^.{3,}(?:al|ic|it|ive|ous|ful|ent|ant|able|ed|ing|ar|e|r|t)ly$/.test(word) && !/^(?:family|assembly|supply|early|only|fly|italy)$/.test(word);
+const isAdverb = (word: string): boolean =>
+  /^.{3,}(?:al|ic|it|ive|ous|ful|ent|ant|able|ed|ing|ar|e|r|t)ly$/.test(word) &&
+  !/^(?:family|assembly|supply|early|only|fly|italy)$/.test(word);
 
 /** What a wish is about, as fields that take each other's place. */
 const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);

@@ -47,4 +47,3 @@ describe('what a message points at', () => {
     expect(refers('the ninth one').beyond).toBe(9);
   });
 });
-

@@ -1,5 +1,5 @@
 import { states } from '#language/countries.ts';
-import { schools } from '@alive/contract/lists/schools.ts';
+import { knownSchools } from '#language/schools.ts';
 import { wordsOf, type Word } from '#language/text.ts';
 import { type Item, itemOf } from './item.ts';
 import { blanked } from './spans.ts';
@@ -50,7 +50,9 @@ const studying =
   /\b(?:(?:went|go|goes|going) to|attend(?:ed|s|ing)?|(?:stud(?:y|ied|ies|ying)|enrolled)(?: \p{L}+){0,3} at|graduat(?:e|ed|es|ing) from|(?:degrees?|mbas?|phds?|jds?|bachelors?|masters?)(?: \p{L}+){0,3} from|(?:grads?|graduates?|alum\w*) of)(?: the)? $/u;
 
 const names: ReadonlyMap<string, string> = new Map(
-  schools.flatMap(({ name, aliases }) => aliases.filter((alias) => alias.length > 3).map((alias) => [alias.toLowerCase(), name] as const)),
+  knownSchools().flatMap(({ name, aliases }) =>
+    aliases.filter((alias) => alias.length > 3).map((alias) => [alias.toLowerCase(), name] as const),
+  ),
 );
 const stateNames = new Set([...states.values()].map((name) => name.toLowerCase()));
 const alumni = new Set(['alumni', 'alums', 'alum']);

@@ -12,6 +12,7 @@ export interface Entry {
 /**
  * When an entry counts: `word` (also an ordinary word) with a sign that the name is meant, `capitals` in capitals or beside "jobs",
  * `code` as a state's letters, `rung` before a kind of work, `major` beside "major" or "degree", `skill` among skills,
+ * `school` (also another's name) beside a word of study,
  * `rare` (also a rare word) with its capital or beside work, `short` as letters of a title: in capitals, alone, or in a request of few words.
  */
-export type Guard = 'none' | 'word' | 'capitals' | 'code' | 'rung' | 'major' | 'skill' | 'short' | 'rare';
+export type Guard = 'none' | 'word' | 'capitals' | 'code' | 'rung' | 'major' | 'skill' | 'short' | 'rare' | 'school';

@@ -87,7 +87,7 @@ export const industries: readonly Industry[] = [
   ),
   industry(
     'Real Estate',
-    'property companies|real estate companies|real estate firms|proptech|real estate developers|commercial real estate|real estate firm',
+    'real estate|property companies|real estate companies|real estate firms|proptech|real estate developers|commercial real estate|real estate firm',
   ),
   industry(
     'Construction & Engineering',

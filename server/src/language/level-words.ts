@@ -11,7 +11,7 @@ export const levelWords: readonly (readonly [AskedLevel, string, Guard])[] = [
   ],
   [
     'new_grad',
-    'new grad|new graduate|recent grad|recent graduate|university grad|college grad|new college grad|graduate program|graduate programme|graduate scheme|grad scheme|grad role|graduate role|rotational program|leadership development program|post grad|postgrad job|after graduation|after i graduate|when i graduate|once i graduate|after college|new graduate program',
+    'new grad|new graduate|recent grad|recent graduate|university grad|college grad|new college grad|graduate program|graduate programme|graduate scheme|grad scheme|grad role|graduate role|rotational program|leadership development program|post grad|postgrad job|after graduation|after i graduate|when i graduate|once i graduate|after college|new graduate program|just out of school|just out of college|fresh out of school|fresh out of college|just graduated',
     'none',
   ],
   [

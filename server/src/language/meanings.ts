@@ -25,6 +25,8 @@ export function choose(context: Context, index: number, last: Meaning | null): E
   const { before, beforeLast, after } = around(context, match);
   const major = of('major');
   if (major !== undefined && isStudied(before, beforeLast, after)) return major;
+  const school = of('school');
+  if (school !== undefined && isAttended(before, beforeLast, after)) return school;
   const skill = of('skill');
   if (skill !== undefined && (last?.kind === 'skill' || skillLeads.has(before)) && !employerLeads.has(before)) return skill;
   const company = of('company');
@@ -85,6 +87,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
       // "NY only".
       (!ordinaryShort.has(first?.text ?? '') && isSparse(context, match)) ||
       (last?.kind === 'place' && isListedPlace(context, match)),
+    school: () => isAttended(before, beforeLast, after) || (match.values.length === 1 && /^(?:at|from|of)$/.test(before)),
     rare: () => isCapital(first) || whole || isRareName(context, index, last),
     short: () =>
       (!/^\d/.test(before) && capitals && !notCodes.has(first?.text ?? '')) ||
@@ -111,6 +114,15 @@ function isAsked(before: string, after: string, first: Word | undefined): boolea
 function isStudied(before: string, beforeLast: string, after: string): boolean {
   return studyHeads.has(after) || studyLeads.has(before) || (before === 'in' && studyLeads.has(beforeLast));
 }
+
+/** "Dartmouth people", "went to Oregon", "Brown alumni". */
+const isAttended = (before: string, beforeLast: string, after: string): boolean =>
+  graduates.has(after) ||
+  attending.has(before) ||
+  (before === 'to' && attending.has(beforeLast)) ||
+  (before === 'from' && beforeLast === 'graduated');
+const graduates = set('alumni alum alums alumnus alumna alumnae grad grads graduate graduates people folks student students');
+const attending = set('attended went go goes gone attend attending attends');
 
 /** "senior engineer", "junior roles"; not "I'm a senior". */
 function isRung(context: Context, index: number, before: string, after: string): boolean {

@@ -26,7 +26,10 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const written = wordsOf(text);
   const pay = payIn(text).map(({ start, end, ...amount }): Quantity => ({ start, end, meaning: { kind: 'pay', ...amount } }));
   const counted = quantitiesIn(text, now).filter((one) => !pay.some((amount) => overlap(one, amount)));
-  const dated = [...seasonsIn(text).map(({ start, end, season }): Quantity => ({ start, end, meaning: { kind: 'season', season, year: null } })), ...stagesIn(text)];
+  const dated = [
+    ...seasonsIn(text).map(({ start, end, season }): Quantity => ({ start, end, meaning: { kind: 'season', season, year: null } })),
+    ...stagesIn(text),
+  ];
   const quantities = [...pay, ...counted, ...dated.filter((one) => ![...pay, ...counted].some((other) => overlap(one, other)))];
   const { words, matches } = match(written, wordsIn(written, counted), open);
   const marks = marksOf(words, matches, text).filter((mark) => !pay.some((amount) => overlap(amount, mark)));
@@ -39,7 +42,9 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   }));
   const isName = ({ meaning }: Chosen) => ['place', 'company', 'school'].includes(meaning?.kind ?? '');
   const apart = quantities.filter((one) => !dated.includes(one) || !marks.some((mark) => isName(mark) && overlap(mark, one)));
-  const amounts = apart.filter((one) => !marks.some((mark) => overlap(mark, one))).map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
+  const amounts = apart
+    .filter((one) => !marks.some((mark) => overlap(mark, one)))
+    .map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
   const things = [...named, ...amounts].sort((a, b) => a.start - b.start);
   const scope = scopeOf(text, things);
   const stanceOf = (span: { start: number; end: number }) => scope.things[things.findIndex((thing) => overlap(thing, span))] ?? noStance;
@@ -71,13 +76,23 @@ const noStance: Stance = { refused: false, soft: false, must: false, how: 'set',
 
 /** "Full-time", "no experience needed": stages of a career that are no name of one. */
 const stagesIn = (text: string): Quantity[] => [
-  ...[...text.matchAll(/\bfull[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({ start: index, end: index + length, meaning: { kind: 'hours', hours: 'full' } })),
-  ...[...text.matchAll(/\bpart[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({ start: index, end: index + length, meaning: { kind: 'hours', hours: 'part' } })),
-  ...[...text.matchAll(/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/gi)].map(({ 0: { length }, index }): Quantity => ({
+  ...[...text.matchAll(/\bfull[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({
     start: index,
     end: index + length,
-    meaning: { kind: 'level', level: 'entry_level', seniority: 'junior' },
+    meaning: { kind: 'hours', hours: 'full' },
   })),
+  ...[...text.matchAll(/\bpart[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({
+    start: index,
+    end: index + length,
+    meaning: { kind: 'hours', hours: 'part' },
+  })),
+  ...[...text.matchAll(/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/gi)].map(
+    ({ 0: { length }, index }): Quantity => ({
+      start: index,
+      end: index + length,
+      meaning: { kind: 'level', level: 'entry_level', seniority: 'junior' },
+    }),
+  ),
 ];
 
 /** What may be an alternative of what. */

@@ -138,7 +138,7 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'Industrial Engineer: continuous improvement engineer, lean engineer, operations engineer, ergonomics engineer, supply chain engineer, continuous improvement specialist',
     'Quality Engineer: quality control technician, quality control analyst, supplier quality engineer, quality technician, quality control, quality specialist, quality assurance specialist, quality assurance technician',
     'Production Supervisor: manufacturing supervisor, production manager manufacturing, plant manager',
-    'Machinist: cnc machinist, cnc operator, welder, fabricator, tool and die maker, machine operator, assembler, welding, welding engineer',
+    'Machinist: cnc machinist, cnc operator, fabricator, tool and die maker, machine operator, assembler',
     'Electrician: apprentice electrician, journeyman electrician, lineman, electrical technician, lineworker',
     'Technician: maintenance technician, field service technician, automotive technician, mechanic, hvac technician, plumber, carpenter, service technician, diesel technician, test technician, electronics technician, wind turbine technician',
   ],
@@ -289,12 +289,12 @@ export const rolesByFunction: Readonly<Record<string, readonly string[]>> = {
     'Database Administrator: DBA, database analyst, data steward, database developer, data governance analyst, sql developer, database manager, data administrator, master data analyst',
   ],
   Hospitality: [
-    'Hotel Manager: front desk agent, hotel front desk agent, guest services manager, concierge, front office manager, hospitality manager, guest services representative, hotel management trainee, hospitality intern, hotel general manager, guest relations associate, front desk associate, hospitality management, hotel receptionist, housekeeper, hotel management, housekeeping supervisor, resort manager, guest experience associate',
+    'Hotel Manager: front desk agent, hotel front desk agent, guest services manager, concierge, front office manager, hospitality manager, guest services representative, hotel management trainee, hospitality intern, hotel general manager, guest relations associate, front desk associate, hotel receptionist, housekeeper, hotel management, housekeeping supervisor, resort manager, guest experience associate',
     'Restaurant Manager: server, barista, waiter, waitress, bartender, host, restaurant supervisor, food and beverage manager, food service manager, restaurant assistant manager, hostess, busser, dishwasher, banquet server, food runner, catering manager, crew member, food and beverage supervisor, restaurant server, shift supervisor cafe, sommelier, dining services assistant, food server, food and beverage attendant',
     'Chef: cook, line cook, sous chef, pastry chef, culinary intern, baker, prep cook, culinary, executive chef, kitchen manager, pastry cook, culinary extern, private chef, banquet cook, baking and pastry, recipe developer, food stylist',
     'Flight Attendant: cabin crew, cruise ship staff, airline customer service agent, ramp agent, gate agent, cruise staff',
     'Travel Agent: travel consultant, tour guide, tourism coordinator, travel coordinator, travel advisor, tour coordinator, tourism assistant, travel planner, study abroad advisor, travel planning',
-    'Sports Operations Coordinator: athletic director, sports management, sports marketing coordinator, game day operations, sports information director, sports analyst, sports operations, ticket sales representative, sports marketing, sports administration, athletics coordinator, sports coordinator, athletics intern, sports intern, sports agent, stadium operations, game day staff, match analyst, ticket operations associate, athletic administration, facility operations coordinator sports',
+    'Sports Operations Coordinator: athletic director, sports management, sports marketing coordinator, game day operations, sports information director, sports analyst, sports operations, ticket sales representative, sports administration, athletics coordinator, sports coordinator, athletics intern, sports intern, sports agent, stadium operations, game day staff, match analyst, ticket operations associate, athletic administration, facility operations coordinator sports',
     'Cosmetologist: hair stylist, esthetician, nail technician, spa therapist, barber, massage therapist, salon assistant, beauty advisor, makeup consultant',
   ],
 };

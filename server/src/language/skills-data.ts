@@ -312,7 +312,7 @@ export const skillLines: readonly string[] = [
   'Market Research',
   'Competitive Analysis',
   'Business Development',
-  'Lead Generation: cold calling, prospecting',
+  'Lead Generation: prospecting',
   'CRM: hubspot',
   'Negotiation',
   'Project Management: pmp',

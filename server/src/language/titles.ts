@@ -1,3 +1,4 @@
+import { jobHeads } from './context.ts';
 import { isTitle } from '@alive/occupations/titles.ts';
 import { isEmpty, isOrdinary } from './english.ts';
 import type { Entry } from './entry.ts';
@@ -122,18 +123,21 @@ function headedTitle(text: Text, at: number, least: number): Title | null {
   return title === null ? null : { ...title, from };
 }
 
-/** "Radiology tech", "vet tech": a title of the public tables whose last word ends no other titles. */
+/**
+ * A title of the public tables whose last word ends no other titles: "radiology tech", "optometrist"; a single word that is also an ordinary one
+ * only before a word for work ("tax internships").
+ */
 function tableTitle(text: Text, at: number, least: number): Title | null {
   const { words } = text;
   if (!isOfTitle(text, at) || isHeadNoun(singular(words[at]?.text ?? ''))) return null;
   let from = at;
   while (from > Math.max(least, at - 3) && words[from]?.gap === ' ' && isOfTitle(text, from - 1)) from--;
-  for (; from < at; from++) {
+  for (; from <= at; from++) {
     const run = words.slice(from, at + 1).map((word, index, all) => (index === all.length - 1 ? singular(word.text) : word.text));
     const begin = from;
     const isKnown = text.phrases.some((match) => match.from <= begin && match.to > at);
-    if (isKnown || isHeadNoun(run[0] ?? '') || !isTitle(run.join(' '))) continue;
-    return titleFrom(text, from, at + 1, at);
+    const isAlone = from < at || ((run[0]?.length ?? 0) > 3 && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
+    if (!isKnown && isAlone && !(from < at && isHeadNoun(run[0] ?? '')) && isTitle(run.join(' '))) return titleFrom(text, from, at + 1, at);
   }
   return null;
 }
@@ -276,7 +280,7 @@ const owners = set('my your his her their our the');
 const rungs = set('senior sr staff principal distinguished lead junior jr experienced seasoned');
 // What people are rather than do, and what one does to them.
 const qualities = set(
-  'female male young old older retired local bilingual famous aspiring talented smart friendly kind black asian latino hispanic women men woman former ex fellow notable key leading hot cheap real rich poor expert honest busy amazing bad terrible tough hard easy big small large other more less foreign native american indian chinese british european fun strong boring great weird crazy awful cool nice alum mentor person group team my',
+  'female male young old older retired local bilingual famous aspiring talented smart friendly kind black asian latino hispanic women men woman former ex fellow notable key leading hot cheap real rich poor expert honest busy amazing bad terrible tough hard easy big small large other more less foreign native american indian chinese british european fun strong boring great weird crazy awful cool nice alum mentor person group team my longer',
 );
 const openingVerbs = set(
   'meet hire email message ask call help want need show list find search get recommend suggest introduce connect contact become be like',

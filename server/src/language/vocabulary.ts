@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { AskedLevel } from './asked-levels.ts';
-import { schools } from '@alive/contract/lists/schools.ts';
 import { openShared } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { addCompanies } from './company-words.ts';
@@ -18,6 +17,9 @@ import { isAbbreviation, roles } from './roles.ts';
 import { seniorityOf } from './seniority.ts';
 import { addShortTitles } from './short-titles.ts';
 import { skills } from './skills.ts';
+import { schools as listed } from '@alive/contract/lists/schools.ts';
+import { knownSchools } from './schools.ts';
+import { isOrdinary } from './english.ts';
 import { openSpelling, type Spelling } from './spelling.ts';
 import { keyOf } from './text.ts';
 import { isHeadNoun, titleWords } from './title-names.ts';
@@ -153,18 +155,17 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
     for (const word of words.split('|')) phrases.add(word, { meaning, certainty: guard === 'none' ? 1 : 0.8, guard }, true);
 }
 
-/** A school's name is no place: "Boston University" says nothing about Boston. */
+/** A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study beside it. */
 function* addSchools(phrases: Phrases<Entry>): Generator<undefined> {
-  for (const [at, school] of schools.entries()) {
+  for (const [at, school] of knownSchools().entries()) {
     if (at % 100 === 0) yield;
     for (const name of [school.name, ...school.aliases]) {
       const key = keyOf(name);
-      if (!key.includes(' ') && (phrases.has(key) || name.length < 3)) continue;
-      phrases.add(
-        name,
-        { meaning: { kind: 'school', school: school.name }, certainty: 1, guard: /^[A-Z]{2,5}$/.test(name) ? 'capitals' : 'none' },
-        false,
-      );
+      if (name.length < 3) continue;
+      const isShort = /^[A-Z]{2,5}$/.test(name);
+      const isOther = !key.includes(' ') && (phrases.has(key) || isOrdinary(key) || (!isShort && at >= listed.length));
+      const guard = isOther ? 'school' : isShort ? 'capitals' : 'none';
+      phrases.add(name, { meaning: { kind: 'school', school: school.name }, certainty: 1, guard }, false);
     }
   }
 }

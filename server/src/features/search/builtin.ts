@@ -160,10 +160,20 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
 
 /** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */
 async function guessesOf(context: Context, { message, reading, wishes }: { message: string; reading: Reading; wishes: readonly Wish[] }) {
-  const phrases = reading.mentions.some(({ kind }) => naming.has(kind)) ? [] : phrasesIn(message, reading).filter(({ refused }) => !refused);
+  const phrases = reading.mentions.some(({ kind }) => naming.has(kind))
+    ? []
+    : phrasesIn(message, reading).filter(({ refused }) => !refused);
   const [first, last] = [phrases[0], phrases.at(-1)];
-  const wish = context.tools.nearestWork === undefined || first === undefined || last === undefined ? null : message.slice(first.start, last.end);
-  const near = wish === null ? [] : await nearestTo(context, wish, phrases.flatMap(({ text }) => text.split(' ')));
+  const wish =
+    context.tools.nearestWork === undefined || first === undefined || last === undefined ? null : message.slice(first.start, last.end);
+  const near =
+    wish === null
+      ? []
+      : await nearestTo(
+          context,
+          wish,
+          phrases.flatMap(({ text }) => text.split(' ')),
+        );
   const hinted = wishes.flatMap(({ anyOf, negated }) =>
     negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
   );

@@ -74,7 +74,9 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       return {
         kind: 'whyNot',
         missed: act.missed.flatMap(conditionsOfMention),
-        words: [...new Set([...reading.unread, ...reading.unwanted].map((word) => word.toLowerCase()))].filter((word) => !askingWords.has(word)),
+        words: [...new Set([...reading.unread, ...reading.unwanted].map((word) => word.toLowerCase()))].filter(
+          (word) => !askingWords.has(word),
+        ),
       };
     case 'people':
     case 'path':

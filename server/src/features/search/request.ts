@@ -33,23 +33,34 @@ export function requestOf(
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? untoldOf(mention) : [])),
     ...untoldIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
   ];
-  const spoken = [...asides, ...untold, ...spansOf(message, silence?.words ?? ''), ...(needsVisa === null && !isNoCitizen(message) ? [] : papersIn(message))];
+  const spoken = [
+    ...asides,
+    ...untold,
+    ...spansOf(message, silence?.words ?? ''),
+    ...(needsVisa === null && !isNoCitizen(message) ? [] : papersIn(message)),
+  ];
   const abroad = farAway.test(message);
   const asked = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
   const soft = softOnes(message, asked, before.length > 0 || state.wishes.length > 0);
-  const wishes = wishesSaid(message, { ...reading, mentions: asked }, { isAside: (span) => within(span, spoken), ownMajor: major, soft }).filter(
-    ({ text }) => !farAway.test(text),
-  );
+  const wishes = wishesSaid(
+    message,
+    { ...reading, mentions: asked },
+    { isAside: (span) => within(span, spoken), ownMajor: major, soft },
+  ).filter(({ text }) => !farAway.test(text));
   const kept = before.filter(
     (one) =>
-      !(needsVisa === false && one.field === 'sponsorship') && !(abroad && one.field === 'place' && one.op !== 'not') && one.field !== silence?.field,
+      !(needsVisa === false && one.field === 'sponsorship') &&
+      !(abroad && one.field === 'place' && one.op !== 'not') &&
+      one.field !== silence?.field,
   );
   const named = asked.filter((one) => !soft.includes(one) && conditionOfMention(one)?.field !== 'text');
   const applied = apply(kept, message, named, droppedIn(message, reading));
   const conditions = withPlacesBack(
     [
       ...applied,
-      ...(abroad && !applied.some(({ field, op }) => field === 'place' && op === 'not') ? [conditionOf('place', 'United States', true)] : []),
+      ...(abroad && !applied.some(({ field, op }) => field === 'place' && op === 'not')
+        ? [conditionOf('place', 'United States', true)]
+        : []),
       ...(isNoCitizen(message) && !applied.some(({ field }) => field === 'citizenship') ? [conditionOf('citizenship', false)] : []),
     ],
     state,
@@ -114,9 +125,13 @@ const isModifier = (message: string, { kind, end }: Mention, next: Mention | und
 
 /** "Only those that use React": a skill that must be asked for. */
 const isRequired = (message: string, { start, stance }: Mention) =>
-  stance?.must === true || /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
+  stance?.must === true ||
+  /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
 
-const papersIn = (message: string): Span[] => [...message.matchAll(/[\p{L}\d-]+/gu)].flatMap(({ 0: word, index }) => papers.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : []);
+const papersIn = (message: string): Span[] =>
+  [...message.matchAll(/[\p{L}\d-]+/gu)].flatMap(({ 0: word, index }) =>
+    papers.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : [],
+  );
 const papers = new Set(ownPapers.split(' '));
 
 function spansOf(message: string, words: string): Span[] {
