@@ -3,8 +3,8 @@ import type { Level } from '@alive/contract/jobs.ts';
 import { earlyLevels } from '@alive/contract/jobs.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention } from '#language/types.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, isSameThing, settled, termName } from './conditions.ts';
-import type { JobField } from './conditions.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled, type JobField } from './registry.ts';
+import { termName } from './named.ts';
 import type { alternativesIn } from './alternatives.ts';
 import { asksForAny, asksToFind, continues } from '#dialogue/asks.ts';
 import { type Cue, cueAt } from '#dialogue/cues.ts';
@@ -223,13 +223,6 @@ function without(conditions: readonly Condition[], gone: Condition): Condition[]
 
 /** Whether a condition is of a list of fields. */
 const inFields = (condition: Condition, fields: readonly string[]) => fields.includes(condition.field);
-
-/** Fields of which one replaces the other: role and function say what, company and industry for whom, place and remote where. */
-export function group(condition: Condition): string {
-  if (condition.field === 'function') return 'role';
-  if (condition.field === 'industry') return 'company';
-  return condition.field === 'remote' && condition.value === true ? 'place' : condition.field;
-}
 
 const instead = /\b(?:instead of|rather than) (?:in |at |the )?$/i;
 const subject: readonly JobField[] = ['role', 'function', 'industry', 'skill', 'text', 'company'];

@@ -1,6 +1,6 @@
 import { coreOf } from '#dialogue/core.ts';
 import type { Reading } from '#language/types.ts';
-import { conditionsOfMention } from './conditions.ts';
+import { conditionsOfMention } from './registry.ts';
 import { contentOf } from './keywords.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { continues } from '#dialogue/asks.ts';
 import { cueAt } from '#dialogue/cues.ts';
 import { relaxedFields, startsOver } from '#dialogue/relax.ts';
-import { group } from './merge.ts';
+import { group } from './registry.ts';
 
 /** What ranks and rules nothing out, in the student's own words. */
 export interface Wish {

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { asidesIn } from '@alive/language/asides.ts';
 import { alternativesIn } from '#conditions/alternatives.ts';
-import { levelsOfCareer } from '#conditions/career-levels.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention } from '#conditions/conditions.ts';
+import { levelsOfCareer } from '#language/career-levels.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention } from '#conditions/registry.ts';
 import { contentOf } from '#conditions/keywords.ts';
 import { merge } from '#conditions/merge.ts';
 import { isPreferred, softenerWords } from '#conditions/softly.ts';

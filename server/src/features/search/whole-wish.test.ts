@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { conditionOf } from '#conditions/conditions.ts';
+import { conditionOf } from '#conditions/registry.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
 import { wholeWish } from '#conditions/whole-wish.ts';
 

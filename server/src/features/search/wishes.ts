@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
+import { conditionOf, conditionOfMention } from '#conditions/registry.ts';
 import { contentOf, keywordsIn } from '#conditions/keywords.ts';
 import { wholeWish } from '#conditions/whole-wish.ts';
 import type { Wish } from '#conditions/wishes.ts';
