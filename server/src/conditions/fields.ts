@@ -181,7 +181,13 @@ export const fields = {
   },
   degree: {
     thing: ({ value }) => `${capital(degreeNames[value as Degree].replace('a ', ''))} asked for`,
-    jobs: { ops: oneOf, parse: oneOfThese(isDegree), word: degreeWord, said: all('asking for', 'or', degreeWord) },
+    jobs: {
+      not: (thing) => (thing.startsWith('No ') ? 'Some degree asked for' : `No ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`),
+      ops: oneOf,
+      parse: oneOfThese(isDegree),
+      word: degreeWord,
+      said: all('asking for', 'or', degreeWord),
+    },
   },
   posted: {
     thing: ({ value }) => `Posted since ${day(value)}`,

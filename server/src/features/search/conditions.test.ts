@@ -261,7 +261,7 @@ describe('what a posting tells besides', () => {
     expect(filterOf(conditions, lookup)).toEqual({ degrees: ['bachelor', 'none'] });
     expect(phraseOf(conditions)).toBe('jobs asking for a bachelor’s or no degree');
     const without = sent('degree', 'not', 'doctorate').conditions;
-    expect(without[0]?.label).toBe('Not Doctorate asked for');
+    expect(without[0]?.label).toBe('No doctorate asked for');
     expect(filterOf(without, lookup)).toEqual({ notDegrees: ['doctorate'] });
   });
 

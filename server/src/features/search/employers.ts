@@ -28,14 +28,14 @@ export async function withEmployers(reading: Reading, tools: SearchTools): Promi
 export async function withKinds(sent: readonly Condition[], tools: SearchTools): Promise<Condition[]> {
   const named: Condition[] = [];
   for (const one of sent)
-    for (const value of one.field === 'kind' ? [one.value].flat() : []) {
-      const found = kindOfEmployer(String(value));
+    for (const value of one.field === 'kind' ? [one.value].flat() : [one.value]) {
+      const found = one.field === 'kind' ? kindOfEmployer(String(value)) : null;
       const names = found?.companies === null ? ((await tools.employersOfKind?.(found.kind))?.names ?? []) : [];
       const op = one.op === 'not' ? 'not' : 'in';
       if (found !== null && names.length > 0) named.push({ ...one, field: 'company', op, value: names, label: nameOfKind(found.kind) });
       else named.push({ ...one, value });
     }
-  return [...sent.filter(({ field }) => field !== 'kind'), ...named];
+  return named;
 }
 
 /** "I know the size of 26 employers; 4 of them are startups." */
