@@ -85,15 +85,15 @@ export const fields = {
   sequence: {
     about: 'role',
     thing: ({ value }) => listOf(value).join(', then '),
-    people: { whole: stepsSent, parse: stepsSent, who: each(({ value }) => `went from ${listOf(value).join(' to ')}`) },
+    people: { whole: stepsSent, parse: stepsSent, said: each(({ value }) => `went from ${listOf(value).join(' to ')}`) },
   },
-  name: { people: { label: (thing) => `Named ${thing}`, parse: asSaid, who: all('are named') } },
+  name: { people: { label: (thing) => `Named ${thing}`, parse: asSaid, said: all('are named') } },
   major: {
     about: 'major',
     thing: ({ value }) => `${String(value)} major`,
-    people: { parse: writtenBy(majorWritten), who: all('studied') },
+    people: { parse: writtenBy(majorWritten), said: all('studied') },
   },
-  school: { about: 'major', people: { parse: writtenBy(schoolWritten), who: all('went to') } },
+  school: { about: 'major', people: { parse: writtenBy(schoolWritten), said: all('went to') } },
   year: {
     // Of jobs the term in which work begins, of people the class.
     jobs: { ops: ['is', 'in'], parse: termSent, word: softTerm, said: all('for', 'or', softTerm) },
@@ -102,7 +102,7 @@ export const fields = {
       label: (thing, { op }) => (op === 'is' ? `Class of ${thing}` : thing),
       not: (thing) => `Not class of ${thing}`,
       ...inYears,
-      who: all('graduated', 'or', classWords),
+      said: all('graduated', 'or', classWords),
     },
   },
   hometown: {
@@ -112,7 +112,7 @@ export const fields = {
       label: (thing) => `From ${thing}`,
       not: (thing) => `Not from ${thing}`,
       parse: placeSent,
-      who: all('come from', 'or', (one) => withArticle(valueOf(one))),
+      said: all('come from', 'or', (one) => withArticle(valueOf(one))),
     },
   },
   experience: {
@@ -120,17 +120,17 @@ export const fields = {
     people: {
       label: (thing) => `${thing} of work`,
       ...inYears,
-      who: each((one) => `have worked for ${yearsWords(one)}`),
+      said: each((one) => `have worked for ${yearsWords(one)}`),
     },
   },
   skill: {
     jobs: { ops: oneOf, parse: mentionSent, said: all('with', 'and', plainly) },
-    people: { parse: asSaid, who: all('know', 'and') },
+    people: { parse: asSaid, said: all('know', 'and') },
   },
   text: {
     thing: ({ value }) => `“${String(value)}”`,
     jobs: { ops: ['is', 'in'], parse: (sent) => named(textOf(sent).slice(0, 100)), word: quoted, said: all('about', 'or', quoted) },
-    people: { parse: asSaid, who: each((one) => `mention “${valueOf(one)}”`) },
+    people: { parse: asSaid, said: each((one) => `mention “${valueOf(one)}”`) },
   },
   company: {
     about: 'company',
@@ -195,8 +195,8 @@ export const fields = {
       ops: ['is', 'at_least', 'after'],
       op: 'at_least',
       parse: daySent,
-      word: ({ value }) => `posted since ${day(value)}`,
-      said: all('posted since', 'and', ({ value }) => day(value)),
+      word: postedWords,
+      said: each(postedWords),
     },
   },
   // Becomes the employers of the kind, or their industry.
@@ -311,6 +311,10 @@ function degreeWord({ value }: Condition): string {
   return degreeNames[value as Degree];
 }
 
+function postedWords({ value }: Condition): string {
+  return `posted since ${day(value)}`;
+}
+
 // What a chip shows -------------------------------------------------------
 
 function place({ value }: Chip): string {
@@ -394,18 +398,10 @@ interface Use {
   ops?: readonly Condition['op'][];
   /** The one it is made with unless told, in place of `is`. */
   op?: Condition['op'];
-}
-
-interface JobsUse extends Use {
-  /** Alone in a sentence, without its "not"; its value where absent. */
+  /** Alone in a sentence about jobs, without its "not"; its value where absent. */
   word?: (one: Condition) => string;
-  /** All of the field, after the jobs; of places those that are ruled out too. */
+  /** All of the field, after the jobs or after "who"; of places of jobs those that are ruled out too. Conditions of a position are said together. */
   said?: Clauses;
-}
-
-interface PeopleUse extends Use {
-  /** All of the field, after "who"; conditions of a position are said together. */
-  who?: Clauses;
 }
 
 export interface Row {
@@ -417,6 +413,6 @@ export interface Row {
   lead?: '' | 'in ' | 'at ';
   /** What the chip is of; the value as it is where absent. */
   thing?: (chip: Chip) => string;
-  jobs?: JobsUse;
-  people?: PeopleUse;
+  jobs?: Use;
+  people?: Use;
 }

@@ -50,7 +50,7 @@ export function phraseOfPeople(conditions: readonly Condition[]): string {
     rungs.length > 0 && !rungBefore ? `are at ${listed(rungs.map(rungWords), 'or')} level` : '',
     ...now.filter(({ field }) => field === 'tenure').map((one) => `have been with their employer for ${yearsWords(one)}`),
     ...[...others.values()].map(heldWords),
-    ...ofPerson.flatMap((field) => fields[field].people.who(person.filter((one) => one.field === field))),
+    ...ofPerson.flatMap((field) => fields[field].people.said(person.filter((one) => one.field === field))),
     ...[...alternatives.values()].map((some) => listed(some.map(predicateOf), 'or')),
   ].filter((part) => part !== '');
   const not = conditions.filter(({ op }) => op === 'not').map((one) => predicateOf({ ...one, op: 'is' }));
@@ -80,7 +80,7 @@ function orderWords({ by, descending }: PeopleSort): string {
 /** What somebody does or is, for one condition alone: "work at Google", "studied Music". */
 function predicateOf(one: Condition): string {
   const row: Row = fields[one.field];
-  return row.people?.who?.([one])[0] ?? heldWords([one]);
+  return row.people?.said?.([one])[0] ?? heldWords([one]);
 }
 
 /** Conditions on one position: "were consultants at McKinsey before", "began in consulting". */
