@@ -25,6 +25,9 @@ export const fields = [
   'sponsorship',
   'clearance',
   'citizenship',
+  'degree',
+  'posted',
+  'kind',
 ] as const;
 /** `in` names employers or places of which one will do; of a role, that only what goes by its very name is meant. */
 export const operators = ['is', 'not', 'in', 'between', 'at_least', 'at_most', 'before', 'after', 'then'] as const;

@@ -4,8 +4,8 @@ import { earlyLevels } from '@alive/contract/jobs.ts';
 import type { Stance } from '@alive/language/scope.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention } from '#language/types.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, isSameThing, settled } from './conditions.ts';
-import type { JobField } from './conditions.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled } from './registry.ts';
+import type { JobField } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '#dialogue/relax.ts';
 
 /**
@@ -184,17 +184,10 @@ function without(conditions: readonly Condition[], gone: Condition): Condition[]
   );
 }
 
-/** Fields of which one replaces the other: role and function say what, company and industry for whom, place and remote where. */
-export function group(condition: Condition): string {
-  if (condition.field === 'function') return 'role';
-  if (condition.field === 'industry') return 'company';
-  return condition.field === 'remote' && condition.value === true ? 'place' : condition.field;
-}
-
 const isAccepted = (stance: Stance | undefined): boolean => stance?.how === 'accept' || stance?.how === 'lift';
 const isHeld = (before: readonly Condition[], condition: Condition): boolean =>
   before.some((one) => one.op !== 'not' && (isSameThing(one, condition) || (single.includes(one.field) && one.field === condition.field)));
-const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place', 'skill'];
+const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place', 'skill', 'degree'];
 const single: readonly string[] = ['remote', 'sponsorship', 'clearance', 'pay'];
 
 interface Step {

@@ -8,8 +8,8 @@ import { wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
 import { relaxedFields, startsOver } from '#dialogue/relax.ts';
-import { group } from './apply.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention } from './conditions.ts';
+import { group } from './registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention } from './registry.ts';
 
 /** What ranks and rules nothing out, in the student's own words. */
 export interface Wish {

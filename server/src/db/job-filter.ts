@@ -1,4 +1,4 @@
-import { earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
+import { type Degree, earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { degreeOf, degreesBeyond, demandsOf, meetsDemands } from './job-musts.ts';
 import { titleKeyOf } from '#language/text.ts';
@@ -19,7 +19,7 @@ export function narrowing(filter: JobFilter, text: TextMatch | null): SQL | unde
 
 /** The same one by one, but for its words, `meant` and `notIds`: a job that fits meets one of each list. */
 export function partsOf(filter: JobFilter): Asked[][] {
-  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText } = filter;
+  const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText, postedSince } = filter;
   const each = <T>(name: string, values: readonly T[] | undefined, where: (value: T) => SQL): Asked[] =>
     (values ?? []).map((value) => asked(name, value, () => where(value)));
   const one = (name: string, value: unknown, where: () => SQL): Asked[] =>
@@ -67,6 +67,9 @@ export function partsOf(filter: JobFilter): Asked[][] {
     termUnstated: one('untermed', filter.termUnstated || undefined, () => isUntermed),
     payAtLeast: one('pay at least', payAtLeast, () => sql`${leastPay} >= ${payAtLeast}`),
     payAtMost: one('pay at most', payAtMost, () => sql`${mostPay} <= ${payAtMost}`),
+    degrees: each('degree', filter.degrees, asksFor),
+    notDegrees: one('not degree', filter.notDegrees, () => not(or(...(filter.notDegrees ?? []).map(asksFor)) ?? yes)),
+    postedSince: one('posted since', postedSince, () => sql`${jobs.postedAt} >= ${postedSince}::timestamptz`),
     excludeGatedFor: one('not gated', student && groundsOf(student), () => (student && notGated(student)) ?? yes),
     onlyGatedFor: one('gated', barred && groundsOf(barred), () => not((barred && notGated(barred)) ?? yes)),
   };
@@ -164,6 +167,9 @@ const notGated = (student: Gated): SQL | undefined => {
   );
 };
 
+/** A posting that asks for no degree stores none. */
+const asksFor = (degree: Degree): SQL => sql`coalesce(${jobs.degree}, 'none') = ${degree}`;
+
 const yes = sql`true`;
 /** The lower end of what is paid: "at least 70" is kept by all that it may be. */
 const leastPay = sql<number>`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`;
@@ -244,6 +250,11 @@ export interface JobFilter {
   /** US dollars a year that the least a job pays reaches, or that the most stays within; jobs that do not state their pay are left out. */
   payAtLeast?: number;
   payAtMost?: number;
+  /** Degrees that a posting asks for, one of them; `none` is one that asks for no degree. */
+  degrees?: Degree[];
+  notDegrees?: Degree[];
+  /** The first day, as YYYY-MM-DD; jobs that do not tell theirs are left out. */
+  postedSince?: string;
   /** Only these jobs. */
   ids?: string[];
   /** Jobs to leave out. */
@@ -292,6 +303,9 @@ export interface TextMatch {
   /** It is all that was typed: where it holds nothing to search for, nothing fits. */
   isTyped: boolean;
 }
+
+/** In which order jobs come, where it is not by what suits the student best. */
+export type JobOrder = 'newest' | 'pay';
 
 /** null: the student has not said. */
 interface Gated {

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isSameThing } from '#conditions/conditions.ts';
+import { fieldOf, group, isSameThing } from '#conditions/registry.ts';
 import type { Mode } from './moves.ts';
 
 /** Conditions put to those that are there, by the mode of a follow-up; `notes` say what was taken otherwise than it was said. */
@@ -59,21 +59,14 @@ function withoutThose(conditions: readonly Condition[], fresh: readonly Conditio
 
 /** Positive ones of a group are alternatives: role and function count as one field. */
 function isSameGroup(one: Condition, other: Condition): boolean {
-  return groupOf(one) === groupOf(other) && (one.when ?? 'now') === (other.when ?? 'now') && (one.position ?? 1) === (other.position ?? 1);
+  return fieldOf(one) === fieldOf(other) && (one.when ?? 'now') === (other.when ?? 'now') && (one.position ?? 1) === (other.position ?? 1);
 }
 
-const groupOf = ({ field }: Condition) => (field === 'function' ? 'role' : field);
-const areSiblings = (one: Condition, other: Condition) => kinds.some((kind) => kind.includes(one.field) && kind.includes(other.field));
-const areReplaceable = (one: Condition, other: Condition) =>
-  kinds.slice(0, 2).some((kind) => kind.includes(one.field) && kind.includes(other.field));
+const areSiblings = (one: Condition, other: Condition) => kinds.includes(group(one)) && group(one) === group(other);
+const areReplaceable = (one: Condition, other: Condition) => kinds.slice(0, 2).includes(group(one)) && group(one) === group(other);
 const unique = (conditions: readonly Condition[]) => [...new Map(conditions.map((one) => [one.id, one])).values()];
 
 /** Fields of which all hold, so that a new one joins the rest. */
 const gathered: readonly string[] = ['skill', 'text'];
-/** What different fields say of the same: what somebody does, for whom, where they belong. */
-const kinds: readonly (readonly string[])[] = [
-  ['role', 'function', 'founder', 'sequence'],
-  ['company', 'industry'],
-  ['place', 'hometown'],
-  ['major', 'school'],
-];
+/** What different fields tell of the same: what somebody does, for whom, where they belong. */
+const kinds: readonly string[] = ['role', 'company', 'place', 'major'];

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isOfPosition, isPeopleField, peopleCondition } from './condition.ts';
+import { isOfPosition, isPeopleField, peopleCondition } from '#conditions/registry.ts';
 import type { Known } from './known.ts';
 import type { Clause } from './moves.ts';
 import { readQuestion } from './plan.ts';

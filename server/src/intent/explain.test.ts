@@ -1,7 +1,7 @@
 import { seniorities } from '#language/types.ts';
 import { describe, expect, it } from 'vitest';
-import { peopleCondition, peopleFields, isOfPosition } from './condition.ts';
-import { sentenceOf } from './explain.ts';
+import { peopleCondition, peopleFields, isOfPosition } from '#conditions/registry.ts';
+import { sentenceOf } from './sentence.ts';
 
 const sentence = (...conditions: ReturnType<typeof peopleCondition>[]) => sentenceOf({ conditions, sort: null, limit: 20 });
 

@@ -1,13 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Intent, Plan } from './intent.ts';
 import type { Draft } from './plan.ts';
-import { phraseOfPeople, sentenceOf as sentence } from './sentence.ts';
-
-/** The conditions as one plain English sentence: "Product managers who studied Economics, now in Boston or Chicago." */
-export const sentenceOf = (intent: Intent): string => sentence(intent);
-
-/** The same as a noun phrase inside a sentence. */
-export const peoplePhrase = (conditions: readonly Condition[]): string => phraseOfPeople(conditions);
+import { phraseOfPeople } from './sentence.ts';
 
 /**
  * What was recognised, guessed and left out, in this order, each a short true sentence; `moves` tell what a follow-up kept and let go. Where

@@ -1,5 +1,6 @@
 import { condition } from '@alive/contract/conditions.ts';
 import { peopleSort, strategies } from '@alive/contract/people.ts';
+import { mostOf } from '#conditions/registry.ts';
 import * as z from 'zod';
 
 /**
@@ -7,7 +8,7 @@ import * as z from 'zod';
  * themselves, so that chips, sentence and query cannot disagree.
  */
 const intent = z.object({
-  conditions: z.array(condition).max(30),
+  conditions: z.array(condition).max(mostOf.people),
   /** null: the best match first. */
   sort: z.nullable(peopleSort),
   /** How many people are shown. */
@@ -18,7 +19,7 @@ export type Intent = z.infer<typeof intent>;
 /** How many people an answer shows unless the question says otherwise. */
 export const usualLimit = 20;
 
-export const mostConditions = 30;
+export const mostConditions = mostOf.people;
 
 /**
  * What a planner made of one question.

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { PeopleField } from './condition.ts';
+import type { PeopleField } from '#conditions/registry.ts';
 
 /** Something a question names, on its way to becoming a condition: what it is, where it stands, and what the words around it add. */
 export interface Item {

@@ -1,9 +1,9 @@
-import { industryOfKind } from '#conditions/conditions.ts';
+import { industryOfKind } from '#conditions/named.ts';
 import { experienceMeant } from '#language/asked-levels.ts';
 import { isRungWord } from '#language/seniority.ts';
 import type { Mention, Seniority } from '#language/types.ts';
 import { type Item, itemOf } from './item.ts';
-import { isMajor, majorWritten } from './majors.ts';
+import { isMajor, majorWritten } from '#language/majors.ts';
 import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
 import { isAlmaMater, isHometown } from './origins.ts';
 import { titleWritten } from '#language/asked-title.ts';

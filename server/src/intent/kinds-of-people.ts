@@ -1,4 +1,4 @@
-import type { PeopleField } from './condition.ts';
+import type { PeopleField } from '#conditions/registry.ts';
 
 /** The kind of work or of employer that a general word for people stands for: "bankers", "creatives"; null for titles. In lower case, singular. */
 export function kindOfPeople(word: string): readonly KindOfWork[] | null {

@@ -3,7 +3,7 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 import { read } from '#language/read.ts';
 import { askedIn } from './asked.ts';
 import { cleaned } from './clean.ts';
-import { peopleCondition } from './condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import { mostConditions } from './intent.ts';
 import type { Item } from './item.ts';
 import { itemsOf, startupStep } from './items.ts';

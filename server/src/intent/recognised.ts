@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { shortPlace } from '#conditions/conditions.ts';
+import { shortPlace } from '#language/cities.ts';
 import type { Item } from './item.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { ordinalsIn } from '#dialogue/refer.ts';
 import { fold } from '#language/text.ts';
-import { peopleCondition } from './condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import type { PersonFacts } from './person-facts.ts';
 
 /** Whom a message wants to find the likes of: one of those shown, somebody by name, or "her"; null when it asks for no likeness. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownForTests } from '#testing/intent.testing.ts';
-import { peopleCondition, type ConditionOptions, type PeopleField } from './condition.ts';
-import { parsePeopleConditions } from './parse.ts';
+import { peopleCondition, type ConditionOptions, type PeopleField, parsePeopleConditions } from '#conditions/registry.ts';
 import { peopleConditions } from './tests.ts';
 
 const known = await knownForTests();

@@ -9,11 +9,11 @@ import { workAsked } from '#language/occupation.ts';
 import { fold } from '#language/text.ts';
 import { residentRole } from '#language/training.ts';
 import { seniorities, type Seniority } from '#language/types.ts';
-import { isOfPosition } from './condition.ts';
+import { isOfPosition } from '#conditions/registry.ts';
 import { degreeNamed } from './degrees.ts';
 import { startupStep } from './items.ts';
 import type { Known } from './known.ts';
-import { majorsNamed } from './majors.ts';
+import { majorsNamed } from '#language/majors.ts';
 import { placeKeysOf } from './place.ts';
 
 /**

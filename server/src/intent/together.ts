@@ -1,4 +1,4 @@
-import { isOfPosition } from './condition.ts';
+import { isOfPosition } from '#conditions/registry.ts';
 import type { Item } from './item.ts';
 
 /** Marks what belongs together: several positions ("both Google and Meta"), positions at the same time, and alternatives over fields. */

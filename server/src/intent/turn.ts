@@ -3,8 +3,9 @@ import { doorLine, doorOf } from '#dialogue/door.ts';
 import { startsOver } from '#dialogue/relax.ts';
 import { read } from '#language/read.ts';
 import { aboutShown, type About } from './about-shown.ts';
-import { peopleCondition } from './condition.ts';
-import { approachOf, movesOf, peoplePhrase, thinkingOf } from './explain.ts';
+import { peopleCondition } from '#conditions/registry.ts';
+import { approachOf, movesOf, thinkingOf } from './explain.ts';
+import { phraseOfPeople } from './sentence.ts';
 import { followUpOf } from './follow-up.ts';
 import type { Intent, Plan } from './intent.ts';
 import { mostConditions, usualLimit } from './intent.ts';
@@ -71,7 +72,7 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
 /** What can be looked for of a question that is refused, as a noun phrase; null where it is nothing. */
 function restOf(message: string, known: TurnKnown): string | null {
   const conditions = readQuestion(message, known).conditions.filter(({ field }) => !['text', 'skill', 'sequence'].includes(field));
-  return conditions.length === 0 ? null : peoplePhrase(conditions);
+  return conditions.length === 0 ? null : phraseOfPeople(conditions);
 }
 
 /** A change of what was asked before; null where the message asks anew. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { experienceMeant } from '#language/asked-levels.ts';
-import { peopleCondition } from './condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import type { Known } from './known.ts';
 
 /**

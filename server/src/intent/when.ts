@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { employerNamed } from '#language/industries.ts';
 import { functionOfRole } from '#language/roles.ts';
 import { industryOfFunction } from '#language/functions.ts';
-import { isOfPosition } from './condition.ts';
+import { isOfPosition } from '#conditions/registry.ts';
 import type { Item } from './item.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isHeadNoun } from '#language/title-names.ts';
 import { type Item, itemOf } from './item.ts';
 import { kindOfPeople } from './kinds-of-people.ts';
 import type { Known } from './known.ts';
-import { isMajor, majorWritten } from './majors.ts';
+import { isMajor, majorWritten } from '#language/majors.ts';
 import { titleWritten } from '#language/asked-title.ts';
 
 /**

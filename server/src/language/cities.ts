@@ -13,6 +13,12 @@ export function citiesNamed(name: string): readonly KnownCity[] {
   return knownCities.get(nameKey(name)) ?? [];
 }
 
+/** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
+export function shortPlace(label: string): string {
+  const city = label.replace(/, [A-Z]{2}$/, '');
+  return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
+}
+
 function readTable(): Map<string, KnownCity[]> {
   const cities: KnownCity[] = [];
   for (const [place, entries] of Object.entries(citiesByRegion))

@@ -14,6 +14,7 @@ import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
 import { singular, wordsOf, type Word } from './text.ts';
 import { seasonsIn } from './seasons.ts';
+import { termsIn } from './terms.ts';
 import type { Meaning, Mention, Reading } from './types.ts';
 import type { Entry } from './entry.ts';
 import type { OpenVocabulary } from './vocabulary.ts';
@@ -28,11 +29,12 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const counted = quantitiesIn(text, now).filter((one) => !pay.some((amount) => overlap(one, amount)));
   const dated = [
     ...seasonsIn(text).map(({ start, end, season }): Quantity => ({ start, end, meaning: { kind: 'season', season, year: null } })),
-    ...stagesIn(text),
+    ...termsIn(text, now),
   ];
   const quantities = [...pay, ...counted, ...dated.filter((one) => ![...pay, ...counted].some((other) => overlap(one, other)))];
   const { words, matches } = match(written, wordsIn(written, counted), open);
-  const marks = marksOf(words, matches, text).filter((mark) => !pay.some((amount) => overlap(amount, mark)));
+  const whole = [...pay, ...dated.filter(({ meaning }) => meaning.kind === 'quoted' || meaning.kind === 'posted')];
+  const marks = marksOf(words, matches, text).filter((mark) => !whole.some((one) => overlap(one, mark)));
   const isMended = (mark: Chosen) => words.slice(mark.from, mark.to).some((word, at) => word !== written[mark.from + at]);
   const named = marks.map(({ start, end, meaning, family }) => ({
     start,
@@ -51,8 +53,12 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
   const mentions: Mention[] = marks.flatMap((mark) =>
     mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, stanceOf(mark), text, isMended(mark))],
   );
-  for (const { start, end, meaning } of apart)
-    mentions.push({ start, end, negated: false, certainty: 1, text: text.slice(start, end), stance: stanceOf({ start, end }), ...meaning });
+  for (const { start, end, meaning } of apart) {
+    const stance = stanceOf({ start, end });
+    // "No more than 90k" refuses nothing.
+    const negated = stance.refused && refusable.has(meaning.kind);
+    mentions.push({ start, end, negated, certainty: 1, text: text.slice(start, end), stance, ...meaning });
+  }
   const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
   const refused = scope.phrases.filter((phrase) => phrase.refused);
   const isRefused = (word: Word) => refused.some((phrase) => overlap(phrase, word));
@@ -74,26 +80,7 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
 
 const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
 
-/** "Full-time", "no experience needed": stages of a career that are no name of one. */
-const stagesIn = (text: string): Quantity[] => [
-  ...[...text.matchAll(/\bfull[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({
-    start: index,
-    end: index + length,
-    meaning: { kind: 'hours', hours: 'full' },
-  })),
-  ...[...text.matchAll(/\bpart[- ]?time\b/gi)].map(({ 0: { length }, index }): Quantity => ({
-    start: index,
-    end: index + length,
-    meaning: { kind: 'hours', hours: 'part' },
-  })),
-  ...[...text.matchAll(/\b(?:no|without) (?:prior |previous |any )?experience (?:is )?(?:needed|required|necessary)\b/gi)].map(
-    ({ 0: { length }, index }): Quantity => ({
-      start: index,
-      end: index + length,
-      meaning: { kind: 'level', level: 'entry_level', seniority: 'junior' },
-    }),
-  ),
-];
+const refusable: ReadonlySet<string> = new Set(['degree', 'quoted', 'hours']);
 
 /** What may be an alternative of what. */
 const sortOf: Readonly<Record<string, string>> = {

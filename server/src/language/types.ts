@@ -124,6 +124,9 @@ export type Meaning =
     }
   | { kind: 'season'; season: 'spring' | 'summer' | 'fall' | 'winter' | null; year: number | null }
   | { kind: 'hours'; hours: 'full' | 'part' }
+  | { kind: 'posted'; /** The first day, YYYY-MM-DD. */ since: string }
+  | { kind: 'degree'; degree: 'bachelor' | 'master' | 'doctorate' }
+  | { kind: 'quoted'; /** Lower case. */ words: string }
   | { kind: 'limit'; count: number }
   | { kind: 'sponsorship' }
   | { kind: 'clearance' };

@@ -4,7 +4,7 @@ import { condition, type Condition } from '@alive/contract/conditions.ts';
 import { photoPath } from '@alive/contract/people.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
-import { peopleCondition } from '#intent/condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import type { Known } from '#intent/known.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { employerKey } from '#language/industries.ts';

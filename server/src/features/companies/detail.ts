@@ -1,7 +1,7 @@
 import type { CompanyDetail, Tally } from '@alive/contract/companies.ts';
 import type { Db } from '#db/open.ts';
 import { peopleAt, type PeopleAt, waysInto } from '#db/people-at.ts';
-import { peopleCondition } from '#intent/condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import { generalRole } from '#intent/tests.ts';
 import type { CompanyList, ListedCompany } from './list.ts';
 import { present } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
-import type { Closeness } from '#conditions/closeness.ts';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { Closeness } from '#conditions/facts.ts';
+import type { JobFilter, JobOrder } from '#db/job-filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#db/job-musts.ts';
 import { inSlices } from '#platform/slices.ts';
 import { candidateOf, type Known, type KnownStudent } from './candidate.ts';
@@ -171,7 +171,7 @@ export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor' | 'onlyGa
   /** Whether they are the only ones. */
   onlyGated?: boolean;
   /** In which order, where it is not by what suits the student best. */
-  order?: 'newest' | 'pay';
+  order?: JobOrder;
 }
 
 export interface Matches {

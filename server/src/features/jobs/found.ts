@@ -1,4 +1,5 @@
 import type { ReadSentence } from './evidence.ts';
+import type { JobOrder } from '#db/job-filter.ts';
 import type { Preference } from '#db/job-preference.ts';
 import { jobs } from '#db/tables.ts';
 
@@ -68,7 +69,7 @@ export interface Found {
 export interface Page {
   limit: number;
   offset: number;
-  sort: 'relevance' | 'newest' | 'pay';
+  sort: 'relevance' | JobOrder;
   prefer?: Preference;
   /** Whether the description comes along. */
   withText?: boolean;

@@ -73,6 +73,14 @@ describe('searching among varied rows', () => {
       { payAtLeast: 60_000, payAtMost: 90_000 },
       (row) => (row.salaryMin ?? row.salaryMax ?? 0) >= 60_000 && (row.salaryMax ?? row.salaryMin ?? 0) <= 90_000,
     ],
+    ['a degree that is asked for', { degrees: ['bachelor', 'master'] }, (row) => row.degree === 'bachelor' || row.degree === 'master'],
+    ['no degree, where none is asked for', { degrees: ['none'] }, (row) => row.degree === null || row.degree === 'none'],
+    ['not a degree, which silence is not', { notDegrees: ['doctorate'] }, (row) => row.degree !== 'doctorate'],
+    [
+      'posted since a day',
+      { postedSince: '2026-07-15' },
+      (row) => row.postedAt !== null && row.postedAt >= new Date('2026-07-15T00:00:00Z'),
+    ],
     ['only what the student may do', { excludeGatedFor: gated }, (row) => gateOf(gated, row) === null],
     [
       'several at once',
@@ -290,6 +298,7 @@ function* variedRows(count: number): Generator<typeof jobs.$inferInsert> {
       skills: ['Probing', 'SQL', 'Figma'].filter(() => random(2) === 0),
       salaryMin: pick([null, 40_000, 90_000]),
       salaryMax: pick([null, 95_000]),
+      degree: pick([null, 'none', 'bachelor', 'master', 'doctorate']),
       sponsorship: pick(['yes', 'no', 'unknown']),
       citizenshipRequired: random(5) === 0,
       clearanceRequired: random(5) === 0,

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { listed } from '#conditions/facts.ts';
 import { cleaned } from '#intent/clean.ts';
-import { peopleCondition } from '#intent/condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import type { Item } from '#intent/item.ts';
 import { itemsOf } from '#intent/items.ts';
 import type { Known } from '#intent/known.ts';

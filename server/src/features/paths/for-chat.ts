@@ -1,4 +1,4 @@
-import { peopleCondition } from '#intent/condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import type { Caller, Deps } from './deps.ts';
 import type { Paths, Ways } from './paths.ts';

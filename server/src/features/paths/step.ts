@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { PathNode, pathStep } from '@alive/contract/paths.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { Student } from '#db/sessions.ts';
-import { peopleCondition } from '#intent/condition.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import { isStudyName } from '#language/studies.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedBy, mostShown } from './answer.ts';

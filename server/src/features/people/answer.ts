@@ -4,7 +4,7 @@ import type { Coverage } from '@alive/language/coverage.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { sentenceOf } from '#intent/explain.ts';
+import { sentenceOf } from '#intent/sentence.ts';
 import type { Plan } from '#intent/intent.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import type { Planner } from './by-model.ts';

@@ -1,8 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isPeopleField, type PeopleField } from '#intent/condition.ts';
+import { isPeopleField, type PeopleField, isOfNumbers, parsePeopleConditions } from '#conditions/registry.ts';
 import { mostConditions, type Plan } from '#intent/intent.ts';
 import type { Known } from '#intent/known.ts';
-import { isOfNumbers, parsePeopleConditions } from '#intent/parse.ts';
 import { refusalIn } from '#intent/refuse.ts';
 import { employerKey } from '#language/industries.ts';
 import { read } from '#language/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peopleCondition, type PeopleField } from '#intent/condition.ts';
+import { peopleCondition, type PeopleField } from '#conditions/registry.ts';
 import { knownForTests as known } from '#testing/intent-turn.testing.ts';
 import { planTurn } from '#intent/turn.ts';
 import { passedOver } from './by-model-named.ts';

@@ -1,7 +1,7 @@
 import { peopleOrders } from '@alive/contract/people.ts';
 import { times } from '@alive/contract/conditions.ts';
 import * as z from 'zod';
-import { peopleFields } from '#intent/condition.ts';
+import { peopleFields } from '#conditions/registry.ts';
 import type { Before } from '#intent/turn.ts';
 import type { Known } from '#intent/known.ts';
 import { functions } from '#language/functions.ts';

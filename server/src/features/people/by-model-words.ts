@@ -1,9 +1,9 @@
 import { degreeNamed } from '#intent/degrees.ts';
 import { schoolsIn } from '#intent/schools.ts';
-import { majorWritten } from '#intent/majors.ts';
+import { majorWritten } from '#language/majors.ts';
 import { placeNamed } from '#intent/place.ts';
 import type { Intent } from '#intent/intent.ts';
-import type { PeopleField } from '#intent/condition.ts';
+import type { PeopleField } from '#conditions/registry.ts';
 import type { Before } from '#intent/turn.ts';
 import type { Known } from '#intent/known.ts';
 import { isEmpty } from '#language/english.ts';

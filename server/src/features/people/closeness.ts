@@ -4,7 +4,7 @@ import { monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import { isLoose } from '#db/position-filter.ts';
 import type { Db } from '#db/open.ts';
-import type { Closeness } from '#conditions/closeness.ts';
+import type { Closeness } from '#conditions/facts.ts';
 import type { Known } from '#intent/known.ts';
 import { peopleConditions } from '#intent/tests.ts';
 

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { peopleCondition, type PeopleField } from '#intent/condition.ts';
+import { peopleCondition, type PeopleField } from '#conditions/registry.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { shownAgain, shownTo } from './found.ts';
 import { type Caller, type Knowledge, nobody } from './known.ts';

@@ -3,8 +3,8 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 import type { Coverage } from '@alive/language/coverage.ts';
 import type { Db } from '#db/open.ts';
 import { coverageOfQuestion } from '#intent/coverage.ts';
-import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
-import { parsePeopleConditions } from '#intent/parse.ts';
+import { type Intent, type Plan, usualLimit } from '#intent/intent.ts';
+import { parsePeopleConditions } from '#conditions/registry.ts';
 import type { Before } from '#intent/turn.ts';
 import { takesBack } from '#dialogue/answers.ts';
 import { movesOf } from '#intent/explain.ts';
@@ -67,9 +67,7 @@ async function planFor(
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
     return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: await heard(plan, before) };
   }
-  const edited = parsePeopleConditions(asked.filters, known);
-  const conditions = edited.conditions.slice(0, mostConditions);
-  const dropped = [...edited.dropped, ...edited.conditions.slice(mostConditions).map(({ label }) => label)];
+  const { conditions, dropped } = parsePeopleConditions(asked.filters, known);
   const set: Intent = {
     conditions,
     sort: asked.sort === undefined ? (before?.intent.sort ?? null) : orderOf(asked.sort),

@@ -1,6 +1,7 @@
 import { capital } from '#language/text.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, listed, nameOf, payOf, placeOf, plain, skillsOf, visaOf } from '#conditions/facts.ts';
+import { levelNames, listed, plain } from '#conditions/facts.ts';
+import { nameOf, payOf, placeOf, skillsOf, visaOf } from './job-facts.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
 import { day, receiptLine } from './receipt.ts';
 

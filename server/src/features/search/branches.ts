@@ -1,7 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { alternativesOf, withoutMarks } from '#conditions/conditions.ts';
+import { alternativesOf, withoutMarks, thingOf } from '#conditions/registry.ts';
 import { listed } from '#conditions/facts.ts';
-import { thingOf } from '#conditions/phrase.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 

@@ -10,12 +10,11 @@ import { inSlices } from '#platform/slices.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, conditionsOfMention, type JobField, settled, withoutMarks } from '#conditions/conditions.ts';
+import { conditionOf, conditionsOfMention, type JobField, settled, withoutMarks, parseConditions, thingOf } from '#conditions/registry.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { couldNotUse, figure, listed } from '#conditions/facts.ts';
-import { thingOf } from '#conditions/phrase.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
-import { withEmployers } from './employers.ts';
+import { withEmployers, withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching, searching } from './move.ts';
@@ -26,7 +25,6 @@ import { openingOf } from './opening.ts';
 import { type Heard, readingOf } from './reading.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
-import { parseConditions } from '#conditions/parse-conditions.ts';
 import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
@@ -90,7 +88,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     );
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
-  const { conditions, dropped } = parseConditions(turn.filters, context.reading);
+  const { conditions, dropped } = parseConditions(await withKinds(turn.filters, context.tools), context.reading);
   if (message === '') return yield* showSelection(context, { conditions, dropped });
   yield* await answer(
     { ...context, state: { ...context.state, conditions } },

@@ -1,5 +1,6 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, nameOf, payOf, placeOf, plain } from '#conditions/facts.ts';
+import { levelNames, plain } from '#conditions/facts.ts';
+import { nameOf, payOf, placeOf } from './job-facts.ts';
 
 /** Two jobs side by side: one sentence of judgement from the scores, and what differs in a table short enough for a phone. */
 export function comparison(a: Job, b: Job): string {

@@ -2,9 +2,11 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
-import { conditionOf, employersCondition, payCondition } from '#conditions/conditions.ts';
+import { conditionOf, employersCondition, payCondition, parseConditions } from '#conditions/registry.ts';
+import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { parseConditions } from '#conditions/parse-conditions.ts';
+import { phraseOf } from './phrase.ts';
+import type { SearchTools } from './port.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
 
 const open = await testVocabulary();
@@ -233,6 +235,45 @@ describe('a season', () => {
     expect(parseConditions([summer], reading).conditions).toEqual([summer]);
     expect(parseConditions([{ ...summer, value: 'autumn 2026' }], reading).conditions[0]?.label).toBe('Fall 2026');
     expect(parseConditions([{ ...summer, value: 'soon', label: 'Soon' }], reading)).toEqual({ conditions: [], dropped: ['Soon'] });
+  });
+});
+
+describe('what a posting tells besides', () => {
+  const sent = (field: Condition['field'], op: Condition['op'], value: Condition['value']) =>
+    parseConditions([{ id: 'x', field, op, value, label: 'sent' }], reading);
+
+  it('is the day since which it is posted', () => {
+    const { conditions } = sent('posted', 'at_least', '2026-11-20T08:00:00Z');
+    expect(conditions).toMatchObject([
+      { id: 'posted-at_least-2026-11-20', op: 'at_least', value: '2026-11-20', label: 'Posted since Nov 20, 2026' },
+    ]);
+    expect(parseConditions(conditions, reading).conditions).toEqual(conditions);
+    expect(sent('posted', 'after', '2026-11-20').conditions[0]?.value).toBe('2026-11-21');
+    expect(filterOf(conditions, lookup)).toEqual({ postedSince: '2026-11-20' });
+    expect(phraseOf(conditions)).toBe('jobs posted since Nov 20, 2026');
+    for (const value of ['soon', '2026-13-40', 5]) expect(sent('posted', 'at_least', value).dropped).toEqual(['sent']);
+    expect(sent('posted', 'before', '2026-11-20').dropped).toEqual(['sent']);
+  });
+
+  it('is the degree that it asks for', () => {
+    const { conditions } = sent('degree', 'in', ['bachelor', 'none', 'knighthood']);
+    expect(conditions.map(({ label }) => label)).toEqual(['Bachelor’s asked for', 'No degree asked for']);
+    expect(filterOf(conditions, lookup)).toEqual({ degrees: ['bachelor', 'none'] });
+    expect(phraseOf(conditions)).toBe('jobs asking for a bachelor’s or no degree');
+    const without = sent('degree', 'not', 'doctorate').conditions;
+    expect(without[0]?.label).toBe('No doctorate asked for');
+    expect(filterOf(without, lookup)).toEqual({ notDegrees: ['doctorate'] });
+  });
+
+  it('is the kind of its employer, as the employers or the industry that are of it', async () => {
+    expect(sent('kind', 'is', 'FAANG').conditions).toEqual([employersCondition('faang', ['Meta', 'Apple', 'Amazon', 'Netflix', 'Google'])]);
+    expect(sent('kind', 'not', 'government').conditions).toEqual([conditionOf('industry', 'Public Service', true)]);
+    expect(sent('kind', 'is', 'hospitals').conditions).toMatchObject([{ field: 'industry' }]);
+    expect(sent('kind', 'is', 'startup').dropped).toEqual(['sent']);
+    const tools = { employersOfKind: async () => ({ known: 9, names: ['Acme', 'Probe'] }) } as unknown as SearchTools;
+    const startup: Condition = { id: 'x', field: 'kind', op: 'is', value: 'startup', label: 'sent' };
+    const named = await withKinds([startup], tools);
+    expect(parseConditions(named, reading).conditions).toEqual([employersCondition('startup', ['Acme', 'Probe'])]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Reading } from '#language/types.ts';
+import { placeNamed } from '#language/written.ts';
 import type { About, AssistantTurn } from '#platform/chat.ts';
 import type { SearchTools } from './port.ts';
 import { stateOf } from './state.ts';
@@ -17,21 +18,13 @@ export function aboutNow(about: About, { needsVisa, major }: Pick<SearchState, '
 
 /** What conditions mean in the data, by what a text is read as. */
 export const lookupIn = (reading: (text: string) => Reading): Lookup => ({
-  keysOf: (label) => placeKeysOf(label, reading),
+  keysOf: (label) => (label === 'Remote' ? ['remote'] : (placeNamed(label, reading)?.keys ?? [])),
   namesOf: (company) => {
     for (const mention of reading(company).mentions)
       if (mention.kind === 'company' && mention.company === company) return [...(mention.names ?? [company])];
     return [company];
   },
 });
-
-/** The keys of a place label, from the longest place in it. */
-function placeKeysOf(label: string, reading: (text: string) => Reading): string[] {
-  if (label === 'Remote') return ['remote'];
-  const places = reading(label).mentions.flatMap((mention) => (mention.kind === 'place' ? [mention] : []));
-  const [longest] = places.sort((a, b) => b.end - b.start - (a.end - a.start));
-  return longest?.keys ?? [];
-}
 
 export interface Context {
   tools: SearchTools;

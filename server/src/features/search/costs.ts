@@ -1,11 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { fieldOf } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import type { Cost } from './words.ts';
 
 /** How many would fit without the conditions of each field. */
 export async function costsOf({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<Cost[]> {
-  const groups = [...Map.groupBy(conditions, groupOf).values()].slice(0, mostCounted);
+  const groups = [...Map.groupBy(conditions, (one) => `${fieldOf(one)} ${one.op === 'not' ? 'not' : ''}`).values()].slice(0, mostCounted);
   return Promise.all(
     groups.map(async (group) => ({
       conditions: group,
@@ -23,9 +24,5 @@ export async function costsOf({ tools, about, lookup }: Context, conditions: rea
     })),
   );
 }
-
-/** Role and function are one field. */
-const groupOf = (condition: Condition) =>
-  `${condition.field === 'function' ? 'role' : condition.field} ${condition.op === 'not' ? 'not' : ''}`;
 
 const mostCounted = 8;

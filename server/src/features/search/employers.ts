@@ -1,5 +1,7 @@
 import type { EmployerKind, Mention, Reading } from '#language/types.ts';
 import { figure, listed } from '#conditions/facts.ts';
+import { kindOfEmployer, nameOfKind } from '#conditions/named.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { SearchTools } from './port.ts';
 
 /**
@@ -20,6 +22,20 @@ export async function withEmployers(reading: Reading, tools: SearchTools): Promi
     mentions.push({ ...mention, companies: found.names });
   }
   return { reading: { ...reading, mentions }, note: notes.join(' ') };
+}
+
+/** Chips of a kind that only size, age or owner tell as the employers that are known to be so, by the name of the kind. */
+export async function withKinds(sent: readonly Condition[], tools: SearchTools): Promise<Condition[]> {
+  const named: Condition[] = [];
+  for (const one of sent)
+    for (const value of one.field === 'kind' ? [one.value].flat() : [one.value]) {
+      const found = one.field === 'kind' ? kindOfEmployer(String(value)) : null;
+      const names = found?.companies === null ? ((await tools.employersOfKind?.(found.kind))?.names ?? []) : [];
+      const op = one.op === 'not' ? 'not' : 'in';
+      if (found !== null && names.length > 0) named.push({ ...one, field: 'company', op, value: names, label: nameOfKind(found.kind) });
+      else named.push({ ...one, value });
+    }
+  return named;
 }
 
 /** "I know the size of 26 employers; 4 of them are startups." */

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { alternativesOf, isLevel, type JobField, termOf, withoutMarks } from '#conditions/conditions.ts';
+import { alternativesOf, type JobField, withoutMarks } from '#conditions/registry.ts';
+import { isDegree, isLevel, termOf } from '#conditions/named.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
@@ -64,6 +65,9 @@ function plainFilter(conditions: readonly Condition[], { keysOf, namesOf }: Look
     clearance: typeof clearance === 'boolean' ? clearance : undefined,
     citizenship: typeof citizenship === 'boolean' ? citizenship : undefined,
     terms: some(values('year').flatMap((value) => termOf(value) ?? [])),
+    degrees: some(values('degree').filter(isDegree)),
+    notDegrees: some(values('degree', true).filter(isDegree)),
+    postedSince: texts('posted')?.toSorted().at(-1),
     ...payBounds(conditions),
     includeGated: conditions.some(isNamedCompany) || undefined,
   };

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { parseConditions } from '#conditions/parse-conditions.ts';
+import { parseConditions } from '#conditions/registry.ts';
 import { needsVisaSaid } from '#dialogue/papers.ts';
 import { read } from '#language/read.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
+import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { openSaid } from './hosted-said.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
@@ -76,7 +77,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
 
 /** The search with the conditions as the student left them. */
 async function editedBy(filters: Condition[], { tools, about, state, reading, lookup }: Context): Promise<Partial<SearchState>> {
-  const { conditions } = parseConditions(filters, reading);
+  const { conditions } = parseConditions(await withKinds(filters, tools), reading);
   if (isSame(conditions, state.conditions)) return {};
   const total = await tools.countJobs(filterOf(conditions, lookup), about);
   return { conditions, before: state.conditions, wishes: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isLevel, conditionOf, conditionOfMention, jobFields, type JobField } from '#conditions/conditions.ts';
-import { parseConditions } from '#conditions/parse-conditions.ts';
+import { isLevel } from '#conditions/named.ts';
+import { conditionOf, conditionOfMention, jobFields, type JobField, parseConditions } from '#conditions/registry.ts';
 import { type AskedLevel, levelsMeant } from '#language/asked-levels.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';
@@ -9,7 +9,8 @@ import { textsToSearch } from './texts.ts';
 
 /** One condition as a language model gives it. */
 export const askedCondition = z.object({
-  field: z.enum(jobFields),
+  // A kind of employer is asked for as a company.
+  field: z.enum(jobFields.filter((field) => field !== 'kind')),
   op: z.enum(['is', 'not', 'at_least', 'at_most', 'between']).optional(),
   value: z.union([z.string().max(100), z.number(), z.boolean(), z.array(z.union([z.string().max(100), z.number()])).max(12)]),
 });
@@ -22,7 +23,8 @@ skill ("Python"; several hold together), text (words that postings hold, for wha
 company (an employer's name, or a kind: "FAANG", "startup"), place ("Boston, MA", "California"; "Remote" beside other places means "or remote"),
 remote (true: must be; false: must not be), level ("internship", "new_grad", "entry_level"; "experienced" and others only when asked for),
 sponsorship ("yes": only postings that say they sponsor; do not use it only because the student needs a visa, for what rules them out is held back anyway),
-clearance (true or false), pay (US dollars a year, with at_least, at_most or between), year (when it begins: "Summer 2027").
+clearance (true or false), pay (US dollars a year, with at_least, at_most or between), year (when it begins: "Summer 2027"),
+degree (that postings ask for: "bachelor", "master", "doctorate", or "none"), posted (the first day since which it was posted: "2026-11-20").
 Several of one field are alternatives, fields hold together, op "not" rules out.`;
 
 /**

@@ -2,7 +2,7 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Company } from '@alive/contract/companies.ts';
 import { levelNames, type Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import { payOf } from '#conditions/facts.ts';
+import { payOf } from './job-facts.ts';
 import { delimited } from '#platform/llm/delimited.ts';
 import { beginningOf, inert } from './hosted-data.ts';
 

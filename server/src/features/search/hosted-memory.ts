@@ -1,7 +1,8 @@
 import type { Company } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import { nameOf, plain } from '#conditions/facts.ts';
+import { nameOf } from './job-facts.ts';
+import { plain } from '#conditions/facts.ts';
 import { companyLine, jobLine, personLine } from './hosted-facts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '#conditions/conditions.ts';
+import { conditionOf } from '#conditions/registry.ts';
 import { read } from '#language/read.ts';
 import { vocabulary } from '#testing/search-conversation.testing.ts';
 import { mayBecome, wishIn } from './hosted-wish.ts';

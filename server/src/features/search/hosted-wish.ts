@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionsOfMention } from '#conditions/conditions.ts';
+import { conditionsOfMention } from '#conditions/registry.ts';
 import { agrees } from '#dialogue/answers.ts';
 import { asksForAny, asksToFind } from '#dialogue/asks.ts';
 import type { Mention, Reading } from '#language/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '#conditions/conditions.ts';
+import { conditionOf } from '#conditions/registry.ts';
 import { after, begun, move } from '#testing/search-interpret.testing.ts';
 
 describe('talk', () => {

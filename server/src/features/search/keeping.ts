@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { nameOf } from '#conditions/facts.ts';
+import { nameOf } from './job-facts.ts';
 
 /**
  * What a message wants of the student's own list of jobs; null when nothing. `points` tells that it points at a shown job by number, by name

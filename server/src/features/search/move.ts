@@ -6,7 +6,7 @@ import type { Talk } from '#dialogue/talk.ts';
 import type { Mention } from '#language/types.ts';
 import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
-import type { Order } from './order.ts';
+import type { JobOrder } from '#db/job-filter.ts';
 import type { Wish } from '#conditions/wishes.ts';
 
 /** What the conversation does about a message. */
@@ -54,7 +54,7 @@ export interface Searching {
   /** Wishes that no record can settle. */
   untold: Untold[];
   /** In which order jobs come, as it was asked for last; null: what suits best first. */
-  order?: Order | null;
+  order?: JobOrder | null;
   /** How many to show; null when not said. */
   limit: number | null;
   /** An earlier state of the search is restored. */

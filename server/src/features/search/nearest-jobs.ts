@@ -2,7 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
 import { earlyLevels } from '@alive/contract/jobs.ts';
-import { isLevel } from '#conditions/conditions.ts';
+import { isLevel } from '#conditions/named.ts';
+import { fieldOf } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { saysWhat } from './selection.ts';
@@ -17,7 +18,7 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
   const groups = [
     ...Map.groupBy(
       conditions.filter((one) => !isFixed(one)),
-      fieldOf,
+      togetherWith,
     ).values(),
   ];
   if (groups.length < 2) return { jobs: [], nearest: [] };
@@ -44,8 +45,8 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
 }
 
 /** What is met or missed as one: alternatives, the values of a field, each skill. */
-const fieldOf = ({ id, field, either }: Condition): string =>
-  either !== undefined ? `either ${either}` : field === 'skill' ? id : field === 'function' ? 'role' : field;
+const togetherWith = (one: Condition): string =>
+  one.either !== undefined ? `either ${one.either}` : one.field === 'skill' ? one.id : fieldOf(one);
 
 /** What missing a condition weighs against missing others. */
 function weightOf(some: readonly Condition[]): number {

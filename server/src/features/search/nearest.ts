@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { employerNamed } from '#language/industries.ts';
 import { regionPlace } from '#language/place-names.ts';
-import { conditionOf } from '#conditions/conditions.ts';
+import { conditionOf } from '#conditions/registry.ts';
 import { filterOf } from './filter.ts';
 import type { Context } from './context.ts';
 import type { Nearest } from './nothing-words.ts';

@@ -1,7 +1,8 @@
 import { capital } from '#language/text.ts';
 import { figure, listed, plain } from '#conditions/facts.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { phraseOf, wordOf } from '#conditions/phrase.ts';
+import { phraseOf } from './phrase.ts';
+import { wordOf } from '#conditions/registry.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Found } from './port.ts';
 

@@ -8,7 +8,7 @@ import { filterOf } from './filter.ts';
 import { nearestOf } from './nearest.ts';
 import { nearestJobs } from './nearest-jobs.ts';
 import { nearestLine, nothingLine } from './nothing-words.ts';
-import { phraseOf } from '#conditions/phrase.ts';
+import { phraseOf } from './phrase.ts';
 import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';

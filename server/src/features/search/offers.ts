@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
-import { conditionOf } from '#conditions/conditions.ts';
-import { group } from '#conditions/apply.ts';
+import { conditionOf } from '#conditions/registry.ts';
+import { group } from '#conditions/registry.ts';
 import { citiesNamed } from '#language/cities.ts';
 import { cityPlace } from '#language/place-names.ts';
 import type { Wish } from '#conditions/wishes.ts';

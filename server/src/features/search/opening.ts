@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
+import { conditionOf, conditionOfMention } from '#conditions/registry.ts';
 
 /**
  * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;

@@ -2,11 +2,11 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company, Tally } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Closeness } from '#conditions/closeness.ts';
+import type { Closeness } from '#conditions/facts.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '#language/types.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
-import type { JobFilter as StoredJobFilter } from '#db/job-filter.ts';
+import type { JobFilter as StoredJobFilter, JobOrder } from '#db/job-filter.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
@@ -143,11 +143,14 @@ export interface JobFilter extends Pick<
   | 'termUnstated'
   | 'payAtLeast'
   | 'payAtMost'
+  | 'degrees'
+  | 'notDegrees'
+  | 'postedSince'
 > {
   /** Whether jobs that rule the student out are among the results; without it they are only counted. */
   includeGated?: boolean;
   /** Whether only those are. */
   onlyGated?: boolean;
   /** In which order, where it is not by what suits the student best. */
-  order?: 'newest' | 'pay';
+  order?: JobOrder;
 }

@@ -3,7 +3,7 @@ import { evenSpaces } from '#language/text.ts';
 import type { Context } from './context.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/language/coverage.ts';
-import { conditionsOfMention } from '#conditions/conditions.ts';
+import { conditionsOfMention } from '#conditions/registry.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { asidesIn } from '@alive/language/asides.ts';
 import { apply } from '#conditions/apply.ts';
-import { levelsOfCareer } from '#conditions/career-levels.ts';
-import { conditionOf, conditionOfMention } from '#conditions/conditions.ts';
+import { levelsOfCareer } from '#language/career-levels.ts';
+import { conditionOf, conditionOfMention } from '#conditions/registry.ts';
 import { droppedIn, overlap, wishesAfter, wishesSaid } from '#conditions/wishes.ts';
 import { asksForAny, asksToFind } from '#dialogue/asks.ts';
 import { isNoCitizen, needsVisaSaid, ownPapers } from '#dialogue/papers.ts';
@@ -53,7 +53,7 @@ export function requestOf(
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field,
   );
-  const named = asked.filter((one) => !soft.includes(one) && conditionOfMention(one)?.field !== 'text');
+  const named = asked.filter((one) => !soft.includes(one) && (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'));
   const applied = apply(kept, message, named, droppedIn(message, reading));
   const conditions = withPlacesBack(
     [
@@ -113,11 +113,16 @@ function softOnes(message: string, mentions: readonly Mention[], begun: boolean)
       mention.stance?.soft === true ||
       isBeside(mention) ||
       mention.kind === 'hours' ||
+      isSaidAgain(message, mention) ||
       (mention.kind === 'skill' && !isRequired(message, mention)) ||
       isModifier(message, mention, named[at + 1]),
   );
   return begun || soft.length < named.length ? soft : soft.filter((mention) => isBeside(mention) || !isWork.has(mention.kind));
 }
+
+/** 'I said "remote"': quotation marks that only stress. */
+const isSaidAgain = (message: string, { kind, start }: Mention): boolean =>
+  kind === 'quoted' && /\bi (?:said|mean|meant|wrote|typed)\W*$/i.test(message.slice(0, start));
 
 /** "Sports marketing", "biotech software engineer". */
 const isModifier = (message: string, { kind, end }: Mention, next: Mention | undefined) =>

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { closenessLine } from '#conditions/closeness.ts';
+import { closenessLine } from '#conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';

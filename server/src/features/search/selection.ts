@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import { notedLine, passingLine, unheardLine, unusedLine } from './notes.ts';
-import type { Order } from './order.ts';
+import type { JobOrder } from '#db/job-filter.ts';
 import type { Opening } from './opening.ts';
 import type { Untold } from './untold.ts';
 import type { Cost } from './words.ts';
@@ -48,7 +48,7 @@ export interface Request {
   /** The kinds of work that come nearest to what was wished for. */
   guesses?: Condition[];
   /** In which order jobs come. */
-  order?: Order | null;
+  order?: JobOrder | null;
   /** Wishes that no record can settle. */
   untold?: Untold[];
   /** Words that stand in no posting. */

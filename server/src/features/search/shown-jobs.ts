@@ -3,7 +3,7 @@ import type { Mention } from '#language/types.ts';
 import type { Aspect } from '#dialogue/aspects.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
-import { conditionOfMention } from '#conditions/conditions.ts';
+import { conditionOfMention } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { type Keeping, keepingLine } from './keeping.ts';

@@ -2,7 +2,7 @@ import type { About } from '#platform/chat.ts';
 import type { Offer, SearchState } from './state.ts';
 import { filedUnder } from '#language/filed.ts';
 import { inWords, plain } from '#conditions/facts.ts';
-import { phraseOf } from '#conditions/phrase.ts';
+import { phraseOf } from './phrase.ts';
 import type { Pause } from './move.ts';
 import type { Talk } from '#dialogue/talk.ts';
 

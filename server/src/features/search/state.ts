@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Shown } from '#dialogue/situation.ts';
 import type { Told } from './hosted-memory.ts';
-import type { Order } from './order.ts';
+import type { JobOrder } from '#db/job-filter.ts';
 import type { PeopleQuery } from './port.ts';
 
 /** A conversation that has not begun. */
@@ -46,7 +46,7 @@ export interface SearchState {
   /** Those before the last message. */
   wishesBefore: Wish[];
   /** In which order jobs come; null: what suits best first. */
-  order: Order | null;
+  order: JobOrder | null;
   /** Every job shown since the conditions last changed. */
   shownIds: string[];
   /** What rules the student out and was shown nevertheless. */

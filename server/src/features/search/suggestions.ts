@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { figure } from '#conditions/facts.ts';
+import { fieldOf } from '#conditions/registry.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
 export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {
@@ -29,9 +30,6 @@ export function dropsOf(conditions: readonly Condition[]): string[] {
   const several = (one: Condition) => positive.filter((other) => fieldOf(other) === fieldOf(one)).length > 1;
   return [...new Set(positive.map((one) => (several(one) ? (dropsAll[fieldOf(one)] ?? dropOf(one)) : dropOf(one))))];
 }
-
-/** Role and function are one field. */
-const fieldOf = ({ field }: Condition) => (field === 'function' ? 'role' : field);
 
 /** What lets go of several values of a field at once. */
 const dropsAll: Partial<Record<Condition['field'], string>> = {

@@ -50,11 +50,6 @@ export function untoldOf(mention: Mention): Untold[] {
 
 const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
-    /\b(?:only )?(?:(?:the )?ones )?(?:that (?:were|are) )?(?:posted|verified|added|listed|checked|seen|new|fresh|updated)\b.{0,20}\b(?:today|yesterday|recently|lately|this (?:week|month)|(?:last|past) (?:\w+ )?(?:hours?|days?|weeks?|months?)|since \w+)\b/i,
-    'I choose by what fits, not by dates; each card says when it was last verified, and Browse Jobs can sort by newest.',
-    ['Which of these is the newest?'],
-  ],
-  [
     /\be-?\s?verify\b/i,
     'E-Verify only checks that somebody may work here; it promises no sponsor, so I don’t choose by it.',
     ['Only ones that sponsor'],

@@ -1,17 +1,16 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels } from '@alive/contract/jobs.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import { conditionOf, isSameThing } from '#conditions/conditions.ts';
+import { conditionOf, isSameThing, group, wordOf, thingOf } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
-import { figure, listed, nameOf, plain } from '#conditions/facts.ts';
+import { figure, listed, plain } from '#conditions/facts.ts';
+import { nameOf } from './job-facts.ts';
 import { filterOf } from './filter.ts';
-import { wordOf, thingOf } from '#conditions/phrase.ts';
 import { say } from './say.ts';
 import { isSame } from './selection.ts';
 import { dropsOf } from './suggestions.ts';
 import { gateReason } from './words.ts';
-import { group } from '#conditions/apply.ts';
 
 /** Why something is not among the jobs shown: which condition or gate keeps it out, with counts, and what would let it in. */
 export async function* whyNot(context: Context, missed: readonly Condition[], words: readonly string[]): AsyncGenerator<AnswerPart> {

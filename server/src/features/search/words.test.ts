@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf, payCondition } from '#conditions/conditions.ts';
+import { conditionOf, payCondition } from '#conditions/registry.ts';
 import { unheardLine } from './notes.ts';
-import { phraseOf } from '#conditions/phrase.ts';
+import { phraseOf } from './phrase.ts';
 import { nothingLine } from './nothing-words.ts';
 import { changeLine, heldBackLine, sponsorLine } from './words.ts';
 import { student } from '#testing/search-tools.testing.ts';

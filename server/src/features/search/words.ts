@@ -2,10 +2,11 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf } from '#conditions/conditions.ts';
-import { dollars, figure, inWords, listed, nameOf, plain, standouts, workplaceNames } from '#conditions/facts.ts';
+import { conditionOf, wordOf } from '#conditions/registry.ts';
+import { dollars, figure, inWords, listed, plain, workplaceNames } from '#conditions/facts.ts';
+import { nameOf, standouts } from './job-facts.ts';
 import type { Opening } from './opening.ts';
-import { exclusionsOf, phraseOf, wordOf } from '#conditions/phrase.ts';
+import { exclusionsOf, phraseOf } from './phrase.ts';
 
 /** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
 

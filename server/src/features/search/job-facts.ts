@@ -1,0 +1,86 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { listed, plain } from '#conditions/facts.ts';
+import { shortPlace } from '#language/cities.ts';
+
+/** Facts of jobs as short phrases, each taken from the record as it stands. */
+
+/** "**Data Analyst Intern** at Spotify". */
+export const nameOf = (job: Job) => `**${plain(job.job_title)}** at ${plain(job.company_name)}`;
+
+/** "$38 an hour", "$58–66K"; null when the posting is silent. */
+export function payOf(job: Job): string | null {
+  if (job.pay_stated !== null) return job.pay_stated;
+  const [low, high] = [job.salary_min, job.salary_max].map((amount) => (amount === null ? null : Math.round(amount / 1000)));
+  if (low == null) return high == null ? null : `up to $${high}K`;
+  return high == null || high === low ? `$${low}K` : `$${low}–${high}K`;
+}
+
+/** "Boston", "Boston and Chicago", "Boston and 4 more places". */
+export function placeOf(job: Job): string {
+  const places = job.locations.map(shortPlace);
+  if (places.length === 0) return job.remote ? 'remote' : '';
+  return places.length <= 2 ? listed(places) : `${places[0] ?? ''} and ${places.length - 1} more places`;
+}
+
+/**
+ * What sets jobs of a selection apart, at most `count` sentence parts about different jobs: the closest match first,
+ * then whatever only one of the others has (the most pay, remote, a plain yes to sponsoring, another level).
+ */
+export function standouts(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, count: number): { job: Job; says: string }[] {
+  const found: { job: Job; says: string }[] = [];
+  const add = (job: Job | undefined, says: string | null) => {
+    if (job !== undefined && says !== null && found.length < count && found.every((one) => one.job.id !== job.id))
+      found.push({ job, says });
+  };
+  const [top] = jobs;
+  if (top === undefined) return [];
+  add(top, closest(top, jobs));
+  if (wants.visa)
+    add(
+      only(jobs, (job) => job.sponsorship === 'yes'),
+      'is the one that says it sponsors',
+    );
+  add(bestPaid(jobs), `pays the most of these, ${payOf(bestPaid(jobs) ?? top) ?? ''}`);
+  if (!wants.remote)
+    add(
+      only(jobs, (job) => job.remote),
+      'is the one you could do remotely',
+    );
+  for (const job of jobs.slice(1)) add(job, skillsOf(job, 2));
+  return found;
+}
+
+/** "asks for SQL and Python"; null when the record names no skill. */
+export function skillsOf(job: Job, most: number): string | null {
+  return job.skills.length === 0 ? null : `asks for ${listed(job.skills.slice(0, most).map(plain))}`;
+}
+
+/** What the record says of visas, in a sentence; the posting's own words where it has any. */
+export function visaOf(job: Job): string {
+  const quote = job.sponsorship_quote === null ? '' : `: “${plain(job.sponsorship_quote)}”`;
+  if (job.sponsorship === 'yes') return `It says it sponsors${quote}`;
+  if (job.sponsorship === 'no') return `It says it does not sponsor${quote}`;
+  return 'On visas it is silent, so not stated; ask before you apply';
+}
+
+function closest(top: Job, jobs: readonly Job[]): string | null {
+  const score = top.match?.score;
+  const rival = jobs[1]?.match?.score;
+  const named = top.match?.reasons.find((reason) => reason.kind === 'skills' && reason.points > 0 && reason.quote !== undefined)?.text;
+  const skills = skillsOf(top, 2);
+  if (score == null) return skills ?? (payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`);
+  const standing =
+    jobs.length === 1 ? `scores ${score} with you` : rival === score ? `shares the best score, ${score}` : `comes closest, ${score} of 100`;
+  if (named !== undefined) return `${standing}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
+  return skills === null ? standing : `${standing}: it ${skills}`;
+}
+
+function bestPaid(jobs: readonly Job[]): Job | undefined {
+  const paid = jobs.filter((job) => job.salary_max !== null).sort((a, b) => (b.salary_max ?? 0) - (a.salary_max ?? 0));
+  return paid.length > 1 && paid[0]?.salary_max !== paid[1]?.salary_max ? paid[0] : undefined;
+}
+
+function only(jobs: readonly Job[], holds: (job: Job) => boolean): Job | undefined {
+  const those = jobs.filter(holds);
+  return those.length === 1 && jobs.length > 1 ? those[0] : undefined;
+}
