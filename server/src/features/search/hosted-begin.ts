@@ -7,7 +7,7 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { filterOf } from './filter.ts';
-import { openSaid } from './hosted-said.ts';
+import { openHeard } from '#grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
 import { withoutNames } from './hosted-privacy.ts';
 import type { Talk } from './hosted-talk.ts';
@@ -44,8 +44,8 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     tools,
     context,
     memory,
-    said: openSaid(),
-    student: openSaid(),
+    said: openHeard(),
+    student: openHeard(),
     wish: () => wishIn(beginning, said, { state: context.state, reading, history }),
     heardOthers: false,
     parts: [],
@@ -68,7 +68,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
       if (sender === 'user') talk.student.hear(text);
     }
     for (const mention of said.mentions) if (mention.kind === 'company') talk.student.hear(mention.company);
-    for (const { value } of turn.filters ?? []) talk.student.hearAll([value].flat());
+    for (const { value } of turn.filters ?? []) talk.student.hear(value);
     hearRecord(talk);
   };
   return { talk, history, gone: handles, hear };
@@ -100,7 +100,15 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, tool
 /** What may be said of the student and of the search. */
 function hearRecord({ said, context: { state, about } }: Talk): void {
   const { firstName, school, major, graduationYear, preferredLocations, lookingFor, profile } = about;
-  said.hearAll([firstName, school, major, preferredLocations, lookingFor, profile, state.conditions.map(({ label }) => label)]);
+  said.hear(
+    firstName,
+    school,
+    major,
+    preferredLocations,
+    lookingFor,
+    profile,
+    state.conditions.map(({ label }) => label),
+  );
   if (graduationYear !== null) said.hear(String(graduationYear));
   said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
   said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));
