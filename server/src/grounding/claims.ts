@@ -1,7 +1,7 @@
 import { isGeneral } from '#language/english.ts';
 import { singular } from '#language/text.ts';
 import { isHeadNoun } from '#language/title-names.ts';
-import { fieldEnd, isCapital, isEnglish, publicEnd, said, type Sentence } from './names.ts';
+import { employerAt, fieldEnd, isCapital, isEnglish, publicEnd, said, type Sentence } from './names.ts';
 
 /**
  * What a text asserts of visas or citizenship, of a clearance, or of a closing date: the text without what leaves it open (questions, what to
@@ -24,18 +24,16 @@ export const speaksOf = (text: string, kind: Claim): boolean => terms[kind].test
  * anything with a capital that is no word of the field. A question, a condition, what is not there and what the student said are no such.
  */
 export function vouches(sentence: Sentence, isEmployer: (name: string) => boolean): boolean {
-  const { text, words, matches } = sentence;
+  const { text, words } = sentence;
   if (!hiring.test(text) || /\?["'”’)*_]*\s*$/.test(text)) return false;
   return words.some((_, at) => {
-    const match = matches.find(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'company'));
-    const end = match?.to ?? nameEnd(sentence, at);
+    const employer = employerAt(sentence, at);
+    const end = employer?.to ?? nameEnd(sentence, at);
     if (end === at) return false;
     const [before = ''] = /[^.;:—–]*$/.exec(text.slice(0, words[at]?.start)) ?? [];
     const [after = ''] = /^[^.;:—–]*/.exec(text.slice(words[end - 1]?.end)) ?? [];
-    const names = (match?.values ?? []).flatMap(({ meaning }) =>
-      meaning?.kind === 'company' ? [meaning.company].concat(meaning.names ?? []) : [],
-    );
-    return isSaidToHire(before, after, publicEnd(words, at) === end) && ![said(sentence, at, end), ...names].some(isEmployer);
+    const isPublic = publicEnd(words, at) === end;
+    return isSaidToHire(before, after, isPublic) && ![said(sentence, at, end), ...(employer?.names ?? [])].some(isEmployer);
   });
 }
 

@@ -79,8 +79,9 @@ function isToldNumber(match: RegExpExecArray, text: string, { hasNumber }: Figur
   if (scoreBefore.test(before) || scoreAfter.test(after)) return hasNumber(value, 'score') || grades.test(text);
   if (value < 2 || hasNumber(value, 'count')) return true;
   if (/^\s?(?:%|percent|per cent)/i.test(after)) return value === 100 || isQuoted(before);
-  if (isYear(match[0]) || isQuoted(before) || partOfName.test(before) || measured.test(after) || months.test(after)) return true;
+  if (isYear(match[0]) || isQuoted(before) || partOfName.test(before) || months.test(after)) return true;
   if (records.test(after)) return value <= manyToDo && (advised.test(before) || each.test(after) || (value <= few && listed.test(before)));
+  if (measured.test(after)) return true;
   return value <= few ? !found.test(before) : value <= manyToDo && (advised.test(before) || each.test(after));
 }
 

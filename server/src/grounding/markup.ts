@@ -91,7 +91,8 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['bull', '•'],
 ]);
 const uuid = /[0-9a-f]{8}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{12}/i;
-const divided = /(?<![\p{L}\p{N}])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{1,3}(?:[ .-]?\d{2,4}){3,5})(?![\p{L}\p{N}])/u;
+const divided =
+  /(?<![\p{L}\p{N}])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{1,3}(?:[ .-]?\d{2,4}){3,5}|\p{L}+ dot (?:com|org|net|edu|gov|io|co))(?![\p{L}\p{N}])/iu;
 const longestWord = 200;
 const signs = /[*_~`|]/g;
 const forms = [

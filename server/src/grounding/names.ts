@@ -27,17 +27,19 @@ export function namesStranger(sentence: Sentence, isNamed: (name: string) => boo
   const { words, text } = sentence;
   if (mixedScript(text)) return true;
   for (let at = 0; at < words.length;) {
-    const told = longest(words, at, (to) => isNamed(said(sentence, at, to)));
+    const employer = employerAt(sentence, at);
+    const isTold = employer?.names.some(isNamed) === true;
+    const told = isTold ? employer.to : longest(words, at, (to) => isNamed(said(sentence, at, to)));
     const known = Math.max(at, fieldEnd(sentence, at), titleEnd(sentence, at), publicEnd(words, at));
     const whole = Math.max(told, publicEnd(words, at));
     if (isStrangePerson(sentence, at, whole) || isStrangeFirm(sentence, at, whole)) return true;
+    if (employer !== null && told < employer.to && isStrangeEmployer(sentence, employer)) return true;
     if (told > at && told >= known) {
       // Parts of two names make no name: "Riley" and "Patel".
       const isTorn = told === at + 1 && at > 0 && words[at]?.gap === ' ' && isProper(words[at - 1]) && isProper(words[at]);
       if (isTorn && !isNamed(said(sentence, at - 1, told))) return true;
       at = told;
-    } else if (isStrangeEmployer(sentence, at)) return true;
-    else if (known > at) at = known;
+    } else if (known > at) at = known;
     else if (isStrange(sentence, at)) return true;
     else at++;
   }
@@ -118,15 +120,25 @@ function isStrangeFirm({ words, matches }: Sentence, at: number, told: number): 
   );
 }
 
-/** An employer of the vocabulary; a name that is also a word of English ("target") or of the field ("Salesforce") where it is meant. */
-function isStrangeEmployer({ words, matches }: Sentence, at: number): boolean {
+/** The employer of the vocabulary whose name begins here, by all its names; null where none does. */
+export function employerAt({ matches }: Sentence, at: number): Employer | null {
   const match = matches.find(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'company'));
-  if (match === undefined || publicEnd(words, at) >= match.to) return false;
-  const own = words.slice(match.from, match.to);
-  if (isLed(words, at) || own.some(({ raw }) => /\p{Lu}.*['’]s$/u.test(raw))) return true;
-  if (match.values.some(({ meaning }) => meaning !== null && meaning.kind !== 'company')) return false;
+  if (match === undefined) return null;
+  const names = match.values.flatMap(({ meaning }) => (meaning?.kind === 'company' ? [meaning.company].concat(meaning.names ?? []) : []));
+  return { from: at, to: match.to, names, isElse: match.values.some(({ meaning }) => meaning !== null && meaning.kind !== 'company') };
+}
+
+/** Whether it is meant: a name that is also a word of English ("target") or of the field ("Salesforce") where it is worked for or does something. */
+function isStrangeEmployer({ words }: Sentence, { from, to, isElse }: Employer): boolean {
+  if (publicEnd(words, from) >= to) return false;
+  const own = words.slice(from, to);
+  if (isLed(words, from) || own.some(({ raw }) => /\p{Lu}.*['’]s$/u.test(raw))) return true;
+  if (isElse) return false;
   if (!own.every(({ text }) => isEnglish(text))) return true;
-  return own.some(isCapital) && (own.length > 1 || !begins(words, at));
+  return (
+    own.some(isCapital) &&
+    (own.length > 1 || !begins(words, from) || /^(?:is|was|has|would|will|can|could|may)$/.test(words[to]?.text ?? ''))
+  );
 }
 
 /** Neither of English nor of the field; with a capital in mid-sentence whatever it is, but for letters of an abbreviation. */
@@ -179,6 +191,14 @@ export const isPublicName = (name: string): boolean => publicNames.has(keyOf(nam
 
 const connectors = new Set('of and the for &'.split(' '));
 const ofWork = new Set(['skill', 'industry', 'function', 'major', 'level', 'role']);
+
+interface Employer {
+  from: number;
+  to: number;
+  names: readonly string[];
+  /** The same words mean something of the field too. */
+  isElse: boolean;
+}
 
 export interface Sentence {
   text: string;
