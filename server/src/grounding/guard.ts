@@ -135,16 +135,18 @@ function openJudge(evidence: Evidence) {
 /** How much of a text is one sentence, item or line break; 0 where that cannot be told before more comes. Independent of what is behind it. */
 function endOf(text: string, atStart: boolean, isOver: boolean): number {
   if (text.startsWith('\n')) return 1;
-  if (atStart && !isOver && !/^ *\S+\s/.test(text) && text.length < longestPiece) return 0;
-  const piece = text.slice(0, longestPiece);
-  const line = piece.indexOf('\n');
-  const until = line < 0 ? piece.length : line;
-  if (!(atStart && (isItem(piece) || fence.test(piece) || /^ {2}/.test(piece))))
-    for (const match of piece.slice(0, until + 1).matchAll(sentenceEnd)) {
+  if (atStart && !isOver && !/^ *\S+\s/.test(text) && text.length < longestSentence) return 0;
+  const isHeld = atStart && (isItem(text) || fence.test(text) || /^ {2}/.test(text));
+  const most = isHeld ? longestItem : longestSentence;
+  const line = text.slice(0, most).indexOf('\n');
+  const until = line < 0 ? Math.min(text.length, most) : line;
+  if (!isHeld)
+    for (const match of text.slice(0, until + 1).matchAll(sentenceEnd)) {
       const end = match.index + match[0].length;
-      if (!abbreviation.test(piece.slice(0, end))) return end;
+      if (end <= until && !abbreviation.test(text.slice(0, end))) return end;
     }
-  return line >= 0 || isOver || text.length >= longestPiece ? until : 0;
+  if (text.length > most && line < 0) return text.lastIndexOf(' ', most) > 0 ? text.lastIndexOf(' ', most) : most;
+  return line >= 0 || isOver ? until : 0;
 }
 
 const isItem = (line: string) => /^\s*(?:(?:[-*+•▪◦–—>]|\d{1,3}[.)]|#{1,6})\s|\*\*|__|\|)/.test(line);
@@ -153,7 +155,9 @@ const fence = /^\s*(?:`{3}|~{3})/;
 const sentenceEnd = /[.!?…]["'”’)\]*_`]*(?=\s)/g;
 const abbreviation =
   /(?:^|[\s"'“(*_])(?:e\.g|i\.e|vs|etc|cf|inc|corp|ltd|co|st|mt|ft|mr|mrs|ms|dr|prof|sr|jr|dept|univ|approx|incl|no|u\.s|u\.k|u\.s\.a|ph\.d|b\.a|b\.s|m\.a|m\.s|m\.d|[a-z]|\d{1,3})\.$/i;
-const longestPiece = 2000;
+/** Characters; what is longer is judged in pieces, so that nobody waits for the end of words that have none. */
+const longestSentence = 400;
+const longestItem = 4000;
 /** Stands where a list stood of which nothing could be shown. */
 const nothingLeft = 'I left out what I could not check against the data.';
 
