@@ -102,6 +102,14 @@ describe('a claim about a record', () => {
     'You still have time until Sunday.',
     'March 15 is the deadline.',
     '[J2] stops taking applications on March 1.',
+    'You told me you need a visa and [J1] offers it.',
+    'They often sponsor visas.',
+    'Most employers sponsor visas.',
+    'I looked closely and it sponsors visas.',
+    '[J1] does not say much and sponsors visas.',
+    'Ask about pay, [J1] sponsors visas.',
+    'Did you know [J1] sponsors visas?',
+    'Applications usually close on March 3.',
   ])('is found wherever it stands in its sentence: %s', (text) => expect(claimsIn(text)).not.toEqual([]));
 });
 

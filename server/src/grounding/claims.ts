@@ -8,7 +8,7 @@ import { employerAt, fieldEnd, isCapital, isEnglish, publicEnd, said, type Sente
  * ask, what is not known, the student's own words, what was searched for), or null where nothing of the kind is left.
  */
 export function assertedIn(text: string, kind: Claim): string | null {
-  if (!speaksOf(text, kind)) return null;
+  if (!terms[kind].test(text)) return null;
   const plain = text.replace(/[*_“”"]/g, '').replace(/\bU\.S\.?/g, 'US');
   const left = open.reduce((rest, pattern) => rest.replace(pattern, ' '), ` ${plain} `);
   // A bare topic, as in a list of what to ask, says nothing.
@@ -16,8 +16,8 @@ export function assertedIn(text: string, kind: Claim): string | null {
   return kind !== 'deadline' || dated.test(left) ? left : null;
 }
 
-/** Whether a text speaks of visas, a clearance or closing at all. */
-export const speaksOf = (text: string, kind: Claim): boolean => terms[kind].test(text);
+/** Whether a text speaks of visas, a clearance or closing, or takes up what was said of one: "You need a visa, and [J1] offers one". */
+export const speaksOf = (text: string, kind: Claim): boolean => terms[kind].test(text) || (kind !== 'deadline' && takesUp.test(text));
 
 /**
  * Whether a sentence says of an employer that it hires or has openings of whom no record tells that: one of the vocabulary, a public body, or
@@ -95,43 +95,31 @@ const terms: Readonly<Record<Claim, RegExp>> = {
 const says =
   /\b(?:is|are|was|were|be|do|does|will|would|can|could|may|must|has|have|had|you|it|they|no|not|yes|with|only|sponsors?|sponsored|offers?|requires?|accepts?|takes?|hires?|needs?|asks?|covers?|handles?|works?|helps?|got|available|included|provided|[JPC]\d{1,3})\b|['’](?:s|re|ll)\b/i;
 
+const takesUp =
+  /\b(?:offers?|provides?|gives?|covers?|supports?|handles?|grants?|does) (?:one|it|that|this|so|them)\b|\bwhich\b.*\b(?:offers?|provides?|gives?|covers?|supports?|handles?|does)\b/i;
+
 /** A clause goes on to a sign, or to a word that begins another. */
-const toEnd = String.raw`(?:(?!\b(?:but|because|since|although|though|while|which|as)\b|\b(?:and|so)\b (?:\[?[JPC]\d|it|they|this|these|the|you|i)\b)[^,;.!?()—])*`;
+const records = String.raw`(?:\[?[JPC]\d|it|they|this|these|both)\b`;
+const toEnd = String.raw`(?:(?!\b(?:but|because|since|although|though|while|which|as)\b|\b(?:and|so)\b (?:${records}|the|you|i)\b)[^,;.!?()—])*`;
+const within = String.raw`(?:(?!\b(?:but|and|because|since)\b)[^,.!?;—(])*`;
 const question = String.raw`(?:do|does|did|is|are|was|were|have|can|could|will|would|should|shall|may|what|which|when|where|how|any|want|need)`;
+const search = String.raw`(?:look(?:ed)?|search(?:ed)?|left?|leave|kept|keep|filter(?:ed)?|skip(?:ped)?|held|hold|set|remov(?:e|ed)|took|take|show|exclude[ds]?|hid|hide)`;
 /** What leaves it open, each to be cut out. */
-const open: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<=^|[.!?:;—]\s*|\bor )(?:(?:and|but|so|or|if so) )?\s*${question}\b(?![^.?!]*\b(?:because|since|which)\b)[^,.?!;]*(?:, (?:or )?[^.?!]*)?\?`,
-    'gi',
-  ),
+const open = [
+  String.raw`(?<=^|[.!?:;—]\s*|\bor )(?:(?:and|but|so|or|if so) )?\s*${question}\b(?![^.?!]*\b(?:because|since|which|know)\b)[^,.?!;]*(?:,(?![^.?!]*\b${records})[^.?!]*)?\?`,
   // "Does not say whether", "not stated", "as far as the posting tells".
-  new RegExp(
-    String.raw`(?<=^|[.!?;—,(]|\bbut\b|\band\b)(?:(?!\bbut\b)[^,.!?;—(])*\b(?:(?:not|n['’]t|nothing|no|neither|cannot|silent|unclear|unknown|never)\b(?:(?!\bbut\b)[^,.!?;—])*\b(?:say|said|state|stated|mention(?:s|ed)?|tell|told|list(?:ed)?|given?|gives|known?|clear|specif\w+|word|count on|speak|see|advice|about)\b|unclear|unknown|silent|says? (?:nothing|neither)|says? no more|nothing in)(?:(?!\bbut\b)[^,.!?;—])*`,
-    'gi',
-  ),
-  new RegExp(String.raw`[^,.!?;—]*\bas far as\b[^,.!?;—]*|[^,.!?;—]*\b(?:can['’]?t|cannot) (?:tell|say|see)\b[^.!?;—]*`, 'gi'),
+  String.raw`(?<=^|[.!?;—,(]|\bbut\b|\band\b)${within}\b(?:(?:not|n['’]t|nothing|no|neither|cannot|never)\b${within}\b(?:say|said|state|stated|mention(?:s|ed)?|tell|told|list(?:ed)?|given?|gives|known?|clear|word|count on|speak|see)\b|unclear|unknown|silent|says? (?:nothing|neither|no more)|as far as)${within}`,
   // What to ask or check, and on what it depends.
-  new RegExp(String.raw`\b(?:whether|(?<!\b(?:as|even) )if|unless|in case|when)\b${toEnd}`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:ask|asking|inquire)\b(?: [\w’'-]+){0,4} (?:about|on|how|for)\b[^.!?;]*|\b(?:ask|check|clarify|raise)\b[^:.!?]{0,20}:[^.!?]*|\b(?:check|ask)\b(?![^.!?]*\b(?:it|they) )[^,.!?;]*`,
-    'gi',
-  ),
+  String.raw`\b(?:whether|(?<!\b(?:as|even) )if|unless|in case|when)\b${toEnd}`,
+  String.raw`\b(?:ask|asking|inquire)\b(?: [\w’'-]+){0,4} (?:about|on|how|for)\b(?:(?!, (?:and |but )?${records})[^.!?;])*|\b(?:ask|check|clarify)\b[^:.!?]{0,20}:(?:(?!${records})[^.!?])*`,
+  String.raw`\b(?:check|ask)\b(?! out\b)(?![^.!?]*\b(?:it|they|sponsors?|offers?|requires?|has|who)\b)[^,.!?;]*`,
   // The student's own, and what the search did.
-  new RegExp(String.raw`\byou(?: also| already)?(?:['’]ve)? (?:said|told|mentioned|asked|noted|care about)\b${toEnd}`, 'gi'),
-  new RegExp(
-    String.raw`\byou (?:hold|don['’]t need|do not need|might need|have (?:a|an) (?:student )?(?:visa|clearance)|need (?:a visa|(?:visa )?sponsorship)(?! (?:for|at|to)\b))\b(?![^.!?]*\b(?:[JPC]\d|it|they|which)\b)${toEnd}`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`(?<=^|[,.;:!?—]|\b(?:so|and|but)\b)\s*(?:i|we|let me)(?:['’](?:ll|ve|d))?(?: (?:can|will|could|only|have|also|just))* (?:look(?:ed)?|search(?:ed)?|left?|leave|kept|keep|filter(?:ed)?|skip(?:ped)?|held|hold|set|remov(?:e|ed)|took|take|show|exclude[ds]?|hid|hide)\b(?![^,.;!?]*\[?\b[JPC]\d)[^.;!?]*`,
-    'gi',
-  ),
-  // Of the world and of no record.
-  new RegExp(
-    String.raw`(?<=^|[.;!?]|\band\b)[^,.;!?]*\b(?:some|many|most|often|usually|typically|generally|sometimes|rarely)\b(?![^,.;!?]*(?:\b[JPC]\d|\bthese\b|\bthem\b))[^.;!?]*`,
-    'gi',
-  ),
-];
+  String.raw`\byou(?: also| already)?(?:['’]ve)? (?:said|told|mentioned|asked|noted|care about)\b${toEnd}`,
+  String.raw`\byou (?:hold|don['’]t need|do not need|might need|have (?:a|an) (?:student )?(?:visa|clearance)|need (?:a visa|(?:visa )?sponsorship)(?! (?:for|at|to)\b))\b${toEnd}`,
+  String.raw`(?<=^|[,.;:!?—]|\b(?:so|and|but)\b)\s*(?:i|we|let me)(?:['’](?:ll|ve|d))?(?: (?:can|will|could|only|have|also|just))* ${search}\b(?!${toEnd}\[?\b[JPC]\d)${toEnd}`,
+  // Of the world and of no record; no promise but a warning.
+  String.raw`(?<=^|[.;!?]|\band\b)[^,.;!?]*\b(?:some|few|not all|(?:many|most|often|usually|typically|rarely)(?=[^.;!?]*\b(?:requires?|asks?|only|not|rarely|clos(?:es?|ing)|due)\b))\b(?![^.;!?]*\b(?:[JPC]?\d+|these|them|it|this|they)\b)[^.;!?]*`,
+].map((pattern) => new RegExp(pattern, 'gi'));
 
 const noun = String.raw`(?:openings?|vacanc(?:y|ies)|roles?|positions?|jobs?|postings?|listings?|internships?|residenc(?:y|ies)|fellowships?|apprenticeships?|programs?|rotations?)`;
 const given = String.raw`(?:${noun}|interns?|students?|graduates?|visas?|pay|benefits|training)`;
