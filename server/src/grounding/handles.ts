@@ -15,6 +15,8 @@ export const handlesIn = (text: string): { handle: string; start: number; end: n
 export function drawHandles(text: string, cite: (handle: string) => string | null): string {
   let drawn = '';
   let rest = text;
+  // Where the model's own words begin again after what was drawn last.
+  let own = 0;
   for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
     const [whole, open = '', handle = '', close = ''] = match;
     const [left, right] = [open.replace(/[*_`"“#]/g, ''), close.replace(/[*_`"”]/g, '')];
@@ -24,13 +26,16 @@ export function drawHandles(text: string, cite: (handle: string) => string | nul
     const after = (around && right !== close ? close.replace(/\)/g, '') : '') + rest.slice(match.index + whole.length);
     const cited = cite(handle) ?? '';
     const name = before.split('**').length % 2 === 0 ? cited.replaceAll('**', '') : cited;
-    const said = inWords(before).replace(/ (?:role|job|position) $/, ' ');
-    const isTwice = namesOf(cited).some((one) => [said, inWords(before)].some((words) => words.endsWith(` ${one} `)));
+    const said = inWords(before.slice(own));
+    const isTwice = namesOf(cited).some((one) =>
+      [said, said.replace(/ (?:role|job|position) $/, ' ')].some((words) => words.endsWith(` ${one} `)),
+    );
     if (isTwice) {
       drawn = before.trimEnd() + (left === '' ? right : '');
       rest = /^[\p{L}\p{N}]/u.test(after) ? ` ${after}` : after;
     } else {
       drawn = before.replace(/\b(?:job|posting|record|person|company|employer|id|no\.|number|#)\s?$/i, '') + left + name + right;
+      own = drawn.length;
       rest = withoutName(after, cited);
     }
   }

@@ -159,7 +159,7 @@ function isStrange({ words, isForeign, isHeading }: Sentence, at: number): boole
 
 /** At the beginning of a sentence, a quotation, a cell or a label. */
 const begins = (words: readonly Word[], at: number) =>
-  at === 0 || /[!?:\n"“(•–—|/>…]|\.\s/.test((words[at - 1]?.raw.length ?? 0) > 1 ? (words[at]?.gap ?? '') : '');
+  at === 0 || /[!?:\n"“(•–—|/>…]|\.\s/.test(/^\p{L}$/u.test(words[at - 1]?.raw ?? '') ? '' : (words[at]?.gap ?? ''));
 
 /** "At globex", "joined Ramp", "apply to Visa". */
 function isLed(words: readonly Word[], at: number): boolean {
