@@ -3,13 +3,13 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '#conditions/parse-conditions.ts';
 import { needsVisaSaid } from '#dialogue/papers.ts';
 import { read } from '#language/read.ts';
+import { wordsOf } from '#language/text.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { filterOf } from './filter.ts';
 import { openHeard } from '#grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
-import { withoutNames } from './hosted-privacy.ts';
 import type { Talk } from './hosted-talk.ts';
 import { wishIn } from './hosted-wish.ts';
 import { ownMajorIn } from './own-major.ts';
@@ -96,6 +96,18 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, tool
     .filter(({ id }) => people.every((person) => person.id !== id))
     .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
 }
+
+/** Earlier answers without the names of people who are not shown any more, nor any part of them. */
+function withoutNames(history: readonly Turn[], gone: readonly Told[]): Turn[] {
+  const parts = new Set(gone.flatMap(({ name }) => wordsOf(name).flatMap(({ raw }) => (raw.length > 2 ? raw : []))));
+  const without = (text: string) =>
+    gone
+      .reduce((rest, { cited, name }) => rest.replaceAll(cited, somebody).replaceAll(name, somebody), text)
+      .replace(/[\p{L}\p{M}]+/gu, (word) => (parts.has(word) ? somebody : word));
+  return history.map((turn) => (turn.sender === 'user' || gone.length === 0 ? turn : { ...turn, text: without(turn.text) }));
+}
+
+const somebody = 'somebody';
 
 /** What may be said of the student and of the search. */
 function hearRecord({ said, context: { state, about } }: Talk): void {

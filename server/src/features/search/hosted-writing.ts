@@ -1,7 +1,7 @@
 import type { Guard } from '#grounding/guard.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import type { Memory } from './hosted-memory.ts';
-import { peopleNamed } from './hosted-privacy.ts';
+import { wordsOf } from '#language/text.ts';
+import type { Memory, Told } from './hosted-memory.ts';
 
 /**
  * Passes on what a language model writes, through the guard: who writes before the first word, whom it names before it names them, a paragraph
@@ -42,6 +42,12 @@ export function openWriting(guard: Guard, memory: Memory): Writing {
     text: () => shown,
   };
 }
+
+/** Whom of the people a text names, by any part of their name that begins with a capital. */
+const peopleNamed = (text: string, people: readonly Told[]): Told[] => {
+  const words = new Set(wordsOf(text).flatMap(({ raw }) => (/^\p{Lu}/u.test(raw) ? raw.replace(/['’]s$/, '') : [])));
+  return people.filter(({ name }) => wordsOf(name).some(({ raw }) => raw.length > 2 && words.has(raw)));
+};
 
 interface Writing {
   /** The next piece of the model's words. */
