@@ -95,6 +95,10 @@ describe('records', () => {
     expect(guarded('[J3] and [J1], then [J3].\n- [J2] beats Hooli\n- [P2]').cited).toEqual(['J3', 'J1', 'P2']);
   });
 
+  it('are what "it" stands for, but for those that nothing was shown of', () => {
+    expect(guarded('[J1] fits. [J4] beats Hooli. It sponsors visas.').text).toBe('**Data Analyst** at Acme Health fits.');
+  });
+
   it('that "it" stands for are named where a claim about it is asked for', () => {
     const asked: string[] = [];
     const guard = openGuard({

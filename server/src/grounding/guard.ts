@@ -110,22 +110,25 @@ function openJudge(evidence: Evidence) {
     if (handles.some((handle) => evidence.cite(handle) === null)) return 'ids';
     const sentence = readSentence(bare, evidence.open, abroad, isHeading);
     abroad = sentence.isForeign;
-    const it = last;
-    last = handles.at(-1) ?? last;
     if (namesStranger(sentence, evidence.isNamed) || vouches(sentence, evidence.isEmployer)) return 'names';
     const isFalse = claimKinds.some((kind) => {
       const asserted = assertedIn(bare, kind);
-      return asserted !== null && !evidence.holdsClaim(asserted, kind, it);
+      return asserted !== null && !evidence.holdsClaim(asserted, kind, last);
     });
-    return isFalse || holdsStrangeFigure(bare, evidence, it) || evidence.allows?.(bare) === false ? 'amounts' : null;
+    return isFalse || holdsStrangeFigure(bare, evidence, last) || evidence.allows?.(bare) === false ? 'amounts' : null;
   };
   return {
     shown: (raw: string, isHeading: boolean): string => {
       const { text, links } = plainMarkdown(raw);
       removed.links += links;
       const found = fault(text, isHeading);
-      if (found !== null) removed[found]++;
-      return found === null ? drawHandles(text, cite) : '';
+      if (found !== null) {
+        removed[found]++;
+        return '';
+      }
+      // "It" is what the reader was told of last.
+      last = handlesIn(text).at(-1)?.handle ?? last;
+      return drawHandles(text, cite);
     },
     removed: () => ({ ...removed }),
     cited: () => [...cited],
