@@ -116,6 +116,7 @@ async function guardPerWord(): Promise<number> {
       open,
       cite: () => '**Nurse** at Mayo Clinic',
       isNamed: () => true,
+      isEmployer: () => true,
       hasNumber: () => true,
       holdsClaim: () => true,
     });

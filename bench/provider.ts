@@ -3,7 +3,7 @@ import { openTestProvider } from '../server/testing/provider.testing.ts';
 import type { Asked, Told } from '../server/testing/provider-script.testing.ts';
 import { firstWord, planned, slowly, withSearch } from './provider-script.ts';
 
-const words = `${firstWord} them one is nearest to what you told me and the others ask for more than you have done so far`;
+const words = `${firstWord} course. one is nearest to what you told me and the others ask for more than you have done so far`;
 /** A few words at a time, as hosted models send them; all at once, the last words would hold up the first. */
 const answer = Array.from({ length: 2 }, () => words.match(/(?:\S+(?: |$)){1,6}/g) ?? [])
   .flat()

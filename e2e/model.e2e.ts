@@ -124,7 +124,7 @@ describe('a search that a language model answers', () => {
     expect(applied).toContain(link);
     expect(await mark(page).count()).toBe(1);
 
-    provider.answers(() => ({ text: ['What you said about rivers ', 'makes me think ', 'of many things '], cut: 3 }));
+    provider.answers(() => ({ text: ['What you said about rivers ', 'makes me think. ', 'Of many things '], cut: 3 }));
     await ask(page, 'what do you think');
     await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();
     await page.reload();
@@ -155,7 +155,7 @@ describe('an interview that a language model holds', () => {
     provider.answers(() => ({ status: 403 }));
     await say(page, 'I love building sensors for rivers');
     await page.getByText('The language model did not let us in. Our built-in assistant answers this one.').waitFor();
-    provider.answers(() => ({ text: ['A buoy that tells you of mud ', 'is a fine ', 'thing '], cut: 3 }));
+    provider.answers(() => ({ text: ['A buoy that tells you of mud ', 'is fine. ', 'And a '], cut: 3 }));
     await ask(page, 'I made a buoy that texts you when the creek is muddy');
     await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);

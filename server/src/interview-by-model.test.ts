@@ -203,10 +203,10 @@ describe('an interview by a model', () => {
 
   it('keeps what came before a cut, and reads a message that is said again as an answer to the same question', async () => {
     const { say, stored, kept } = await begin();
-    speaks({ text: ['Creek water in ', 'January sounds cold to me, ', 'and what', ' did you'], cut: 6 });
+    speaks({ text: ['Creek water in ', 'January sounds cold. ', 'And what', ' did you'], cut: 6 });
     const second = await say('sampling creek water');
     expect(second.last).toMatchObject({ done: true, code: 'MODEL_UNAVAILABLE' });
-    expect(second.text).toMatch(/^Creek water in January/);
+    expect(second.text).toBe('Creek water in January sounds cold.');
     expect(await stored()).toMatchObject({ status: 'failed', text: second.text });
     speaks({ text: 'Creek water. What would you skip?' });
     expect(await say('sampling creek water')).toMatchObject({ text: 'Creek water. What would you skip?', ask: 'less' });
@@ -223,7 +223,7 @@ describe('an interview by a model', () => {
 
   it('stops when the student stops it, with the provider, and goes on with the next message', async () => {
     const { say, id, token, stored } = await begin();
-    speaks({ text: ['Creek water in ', 'January sounds cold ', 'to me, and '], hang: 5 });
+    speaks({ text: ['Creek water in ', 'January sounds cold. ', 'To me, '], hang: 5 });
     const reader = await server.open(continueOnboarding, { body: { message: 'I love sampling creek water', conversationId: id } }, token);
     for (let event = await reader.next(); event !== null && !('token' in event); event = await reader.next());
     await server.call(stopConversation, { params: { id } }, token);

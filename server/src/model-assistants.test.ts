@@ -135,7 +135,7 @@ describe('the assistants', () => {
     const { events } = await server.stream(startSearch, { body: { message: 'Find jobs for me' } }, token);
     expect(provider.asked.length).toBe(called + 2);
     expect(JSON.stringify(events)).not.toMatch(/evil|Zebulon|Marrowfat|Quibblesnatch|987,654|J77/);
-    expect(events.at(-1)).toMatchObject({ done: true, writer: 'model' });
+    expect(events.at(-1)).toMatchObject({ done: true });
   });
 
   const unfit: [string, Reply, string][] = [

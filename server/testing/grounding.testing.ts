@@ -1,5 +1,6 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
+import type { Evidence } from '#grounding/evidence.ts';
 import { openGuard } from '#grounding/guard.ts';
 import { openNames } from '#grounding/named.ts';
 
@@ -50,6 +51,16 @@ export const world = await openVocabulary({
   places: jobs.map(([, , place]) => place),
 });
 
+/** The evidence of a conversation that holds nothing. */
+export const nothing: Evidence = {
+  open: world,
+  cite: () => null,
+  isNamed: () => false,
+  isEmployer: () => false,
+  hasNumber: () => false,
+  holdsClaim: () => false,
+};
+
 /** Passes a text through a guard in pieces of `size` characters, or of these sizes in turn. */
 export function guarded(text: string, size: number | (() => number) = 7) {
   const guard = openGuard({
@@ -57,7 +68,7 @@ export function guarded(text: string, size: number | (() => number) = 7) {
     isNamed: names.has,
     isEmployer: employers.has,
     hasNumber: (value, kind) => (kind === 'money' ? money : counts).has(value),
-    holdsClaim: (sentence, kind) => kind === 'visa' && /\bJ4\b/.test(sentence) && !/\b(?:no|not)\b/.test(sentence),
+    holdsClaim: (asserted, kind, last) => kind === 'visa' && (/\bJ4\b/.test(asserted) || last === 'J4') && !/\b(?:no|not)\b/.test(asserted),
     hidden: ['find_jobs', 'get_job', 'find_people'],
     open: world,
   });

@@ -1,12 +1,5 @@
 /** The form of a message: whether it asks, goes on from what is there, or wants work in general. */
 
-/** A message that goes on from what is there, rather than asking anew. */
-export function continues(message: string): boolean {
-  return /^\W*(?:and|or|but|ok(?:ay)?,? but|plus|what about|how about|what if|only|same|with|without|not|no|drop|add|make (?:it|that|them))\b|\b(?:what about|how about|also|too|as well|the same|same but|instead|only|those|these|them|ones?|still|keep)\b/i.test(
-    message,
-  );
-}
-
 /** A message that asks for work in general: "show me jobs", "anything", "something". */
 export function asksForAny(message: string): boolean {
   return /\b(?:jobs?|work|roles?|positions?|openings?|opportunit(?:y|ies)|internships?|gigs?|anything|something|everything|stuff|things|postings?|careers?)\b/i.test(

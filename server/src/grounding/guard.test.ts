@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wellKnownEmployers } from '#language/industries.ts';
 import { openGuard } from './guard.ts';
 import { advising, openTalk } from '#fixtures/grounding/advice.ts';
-import { addresses, hiring, neutral } from '#fixtures/grounding/attacks.ts';
+import { addresses, hiring } from '#fixtures/grounding/attacks.ts';
 import { inventing } from '#fixtures/grounding/inventions.ts';
 import { truthful } from '#fixtures/grounding/truthful.ts';
-import { guarded, world } from '#testing/grounding.testing.ts';
+import { guarded, nothing } from '#testing/grounding.testing.ts';
 
 describe('an answer that says only what the conversation holds', () => {
   it.each(truthful)('loses nothing: %s', (text) => {
@@ -55,10 +55,6 @@ describe('an answer that invents', () => {
     );
   });
 
-  it.each(neutral)('stays English where neutral words stand: %s', (text, shown) => {
-    expect(said(text)).toBe(shown);
-  });
-
   it.each(addresses)('shows no address, key or tool in any spelling: %s', (text) => {
     expect(said(text)).not.toMatch(/evil|acme|1\.1\.1|555|7946|find|get_|9f8e|abcd1234|a1B2|9a44/i);
   });
@@ -90,7 +86,7 @@ describe('records', () => {
     ['[J1]: Data Analyst at Acme Health, in Boston.', '**Data Analyst** at Acme Health, in Boston.'],
     ['[J1][J2]', '**Data Analyst** at Acme Health **Registered Nurse Residency** at Mayo Clinic'],
     ['Ask Riley Chen ([P1]).', 'Ask Riley Chen.'],
-    ['A J1 visa is for exchange visitors, no?', 'A J1 visa is for exchange visitors, no?'],
+    ['Do you hold a J1 visa?', 'Do you hold a J1 visa?'],
   ])('%s', (text, shown) => {
     expect(guarded(text).text).toBe(shown);
   });
@@ -99,30 +95,32 @@ describe('records', () => {
     expect(guarded('[J3] and [J1], then [J3].\n- [J2] beats Hooli\n- [P2]').cited).toEqual(['J3', 'J1', 'P2']);
   });
 
+  it('are what "it" stands for, but for those that nothing was shown of', () => {
+    expect(guarded('[J1] fits. [J4] beats Hooli. It sponsors visas.').text).toBe('**Data Analyst** at Acme Health fits.');
+  });
+
   it('that "it" stands for are named where a claim about it is asked for', () => {
     const asked: string[] = [];
     const guard = openGuard({
+      ...nothing,
       cite: (handle) => (handle === 'J4' ? 'Designer' : null),
-      isNamed: () => false,
-      hasNumber: () => false,
-      holdsClaim: (sentence) => asked.push(sentence) > 0,
-      open: world,
+      holdsClaim: (asserted, _, last) => asked.push(`${last}: ${asserted.trim()}`) > 0,
     });
     expect(guard.write('[J4] is a fit. It sponsors visas. ') + guard.end()).toBe('Designer is a fit. It sponsors visas.');
-    expect(new Set(asked)).toEqual(new Set(['J4 sponsors visas.']));
+    expect(new Set(asked)).toEqual(new Set(['J4: It sponsors visas.']));
   });
 });
 
 describe('while it streams', () => {
-  it('shows harmless words one word late', () => {
-    const guard = openGuard({ cite: () => null, isNamed: () => false, hasNumber: () => false, open: world });
-    const shown = 'you could think about what you like and then look for it '.split(' ').map((word) => guard.write(`${word} `));
-    expect(shown.slice(0, 5)).toEqual(['', 'you', ' could', ' think', ' about']);
+  it('shows a sentence once it is whole, and an item once its line is', () => {
+    const guard = openGuard(nothing);
+    const shown = ['You could read', ' more. Then', ' write.\n\n- Ask. Then', ' listen.\n', 'Good'].map(guard.write);
+    expect([...shown, guard.end()]).toEqual(['', 'You could read more.', ' Then write.', '\n\n- Ask. Then listen.', '', '\nGood']);
   });
 
   it('asks for names anew, so that what a tool adds meanwhile may be said', () => {
     const known = new Set<string>();
-    const guard = openGuard({ cite: () => null, isNamed: (name) => known.has(name), hasNumber: () => false, open: world });
+    const guard = openGuard({ ...nothing, isNamed: (name) => known.has(name) });
     const before = guard.write('You could ask Hooli. ');
     known.add('Hooli');
     expect(before + guard.write('Or ask Hooli again. ') + guard.end()).toContain('Or ask Hooli again.');
@@ -148,7 +146,7 @@ describe('while it streams', () => {
       '![',
       '\\',
     ]) {
-      const guard = openGuard({ cite: () => null, isNamed: () => false, hasNumber: () => false, open: world });
+      const guard = openGuard(nothing);
       guard.write(unit.repeat(Math.ceil(10_000 / unit.length)));
       expect(guard.end().length).toBeLessThan(30_000);
     }
@@ -156,14 +154,7 @@ describe('while it streams', () => {
 });
 
 function said(text: string, isNamed: (name: string) => boolean = () => false): string {
-  const guard = openGuard({
-    cite: () => null,
-    isNamed,
-    isEmployer: () => false,
-    hasNumber: () => false,
-    hidden: ['find_jobs', 'get_job', 'find_people'],
-    open: world,
-  });
+  const guard = openGuard({ ...nothing, isNamed, hidden: ['find_jobs', 'get_job', 'find_people'] });
   return guard.write(text) + guard.end();
 }
 

@@ -1,281 +1,210 @@
-import { isEmpty, isGeneral } from '#language/english.ts';
+import { inDictionary } from '#language/english-dictionary.ts';
+import { isEmpty, isGeneral, isOrdinary } from '#language/english.ts';
+import type { Entry } from '#language/entry.ts';
+import type { Match } from '#language/phrases.ts';
 import { isRungWord } from '#language/seniority.ts';
-import { singular, type Word } from '#language/text.ts';
+import { keyOf, singular, type Word, wordsOf } from '#language/text.ts';
 import { isHeadNoun, isModifier } from '#language/title-names.ts';
-import { isFirm, isHiringSubject, type Phrase } from './hirers.ts';
-import { isAbbreviation, isCapital } from './capitals.ts';
-import { isOfPerson } from './persons.ts';
-import { isLearned, publicEnd } from './public-names.ts';
-import type { Finding, Sentence } from './sentence.ts';
-import { bodyWords, capitalWords, givenNames, meetingPlaces, sentenceStarters, surnames, viewNames } from './words.ts';
+import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { capitalWords, givenNames, publicNames } from './words.ts';
+
+/** A sentence, item or heading with what its words are. `abroad`: what stands before it is not in English. */
+export function readSentence(text: string, open: OpenVocabulary, abroad: boolean, isHeading: boolean): Sentence {
+  const words = wordsOf(text);
+  const small = words.filter(({ raw, text: word }) => /^\p{Ll}/u.test(raw) && word.length > 1);
+  // The dictionary holds almost every short string.
+  const known = small.filter(({ raw, text: word }) => /^[\x00-\x7f’]*$/.test(raw) && (word.length > 3 ? isEnglish(word) : isGeneral(word)));
+  const isForeign = small.length > 2 ? known.length < small.length * 0.6 : abroad;
+  return { text, words, matches: open.phrases.find(words), isForeign, isHeading };
+}
 
 /**
- * Phrases with capitals that name what may not be said. A phrase may be said when names of the conversation (`isNamed`), words of the field
- * and ordinary words cover it; two names side by side must be one name ("Riley Chen" and "Maya Patel" make no "Riley Patel").
+ * Whether a sentence names a person, an employer or anything else that nobody told of: a word with a capital, an employer of the vocabulary
+ * however it is cased, or a word that is none of English. What was told (`isNamed`), words of the field (roles, skills, places …) and public
+ * names may be said, and English words where a sentence begins.
  */
-export function unknownNames(sentence: Sentence, isNamed: (name: string) => boolean): Finding[] {
-  return runsOf(sentence.words).flatMap((run) => unnamedIn(run, sentence, isNamed));
-}
-
-/** Phrases with capitals that may be said, and may be whose work it is: not a title, a place or a field by itself. */
-export function namedPhrases(sentence: Sentence, isNamed: (name: string) => boolean): Phrase[] {
-  return runsOf(sentence.words).flatMap((run) => {
-    const cover = coverOf(run, sentence, isNamed);
-    if (isFirm(sentence, run.from, run.to)) return [run];
-    const named = cover.flatMap((kind, at) =>
-      kind === 'named' && !isEmpty(sentence.words[run.from + at]?.text ?? '') ? [run.from + at] : [],
-    );
-    const [from] = named;
-    const last = named.at(-1);
-    return from === undefined || last === undefined ? [] : [{ from, to: last + 1 }];
-  });
-}
-
-/** Words side by side with capitals, joined by "of", "and", "&" and the like. */
-function runsOf(words: readonly Word[]): Phrase[] {
-  const runs: Phrase[] = [];
-  for (let from = 0; from < words.length; from++) {
-    if (!isCapital(words[from])) continue;
-    let to = from + 1;
-    for (;;) {
-      const joints = words.slice(to).findIndex((word) => !connectors.has(word.text) || isCapital(word));
-      const next = joints < 0 || joints > 2 ? undefined : words[to + joints];
-      const between = words.slice(to, to + Math.max(0, joints) + 1);
-      if (!isCapital(next) || between.some((word, at) => !joins(word.gap, words[to + at - 1]))) break;
-      to += joints + 1;
-    }
-    runs.push({ from, to });
-    from = to - 1;
-  }
-  return runs;
-}
-
-function joins(gap: string, before: Word | undefined): boolean {
-  return /^[ -/’']?$/.test(gap) || gap === ' - '
-    ? !/[.,()"!;]/.test(gap) || (gap === '.' && false)
-    : gap === '. ' && titled.test(before?.raw ?? '');
-}
-
-function unnamedIn(run: Phrase, sentence: Sentence, isNamed: (name: string) => boolean): Finding[] {
-  const { words } = sentence;
-  const cover = coverOf(run, sentence, isNamed);
-  if (isFirmOfFields(run, sentence, cover)) return [{ ...spanOf(words, run.from, run.to), kind: 'employer' }];
-  const found: Finding[] = [];
-  for (let at = run.from; at < run.to; at++) {
-    if (cover[at - run.from] !== 'none') continue;
-    let to = at + 1;
-    // "Titan Robotics": what follows belongs to the name, but for a title ("Globex Data Analyst").
-    while (to < run.to && cover[to - run.from] !== 'title' && (cover[to - run.from] !== 'joint' || cover[to + 1 - run.from] === 'none'))
-      to++;
-    let from = at;
-    // "Maya Okafor", "Austin Reyes": one word of the field before a name is a given name.
-    if (from > run.from && words[from]?.gap === ' ' && isGivenName(cover, from - 1 - run.from) && isProper(words[from], sentence)) from--;
-    // "U.S. Forest Service".
-    while (from > run.from && words[from]?.gap === ' ' && cover[from - 1 - run.from] === 'field') from--;
-    found.push({ ...spanOf(words, from, to), kind: kindOf({ from, to }, sentence) });
-    at = to - 1;
-  }
-  return found;
-}
-
-/** "Texas Energy Partners": a place and a field, and a firm. */
-function isFirmOfFields(run: Phrase, sentence: Sentence, cover: readonly Cover[]): boolean {
-  const isPlace = sentence.matches.some(
-    ({ from, to, values }) => from >= run.from && to < run.to && values.some(({ meaning }) => meaning?.kind === 'place'),
-  );
-  return isPlace && isFirm(sentence, run.from, run.to) && cover.every((kind) => kind === 'field' || kind === 'title' || kind === 'joint');
-}
-
-const spanOf = (words: readonly Word[], from: number, to: number) => ({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 });
-
-/** One word by itself that the field covers. */
-function isGivenName(cover: readonly Cover[], at: number): boolean {
-  return (cover[at] === 'field' || cover[at] === 'named') && cover[at - 1] !== cover[at];
-}
-
-type Cover = 'none' | 'field' | 'title' | 'named' | 'joint';
-
-/** What each word of a run is covered by; the longest cover first, from the left. */
-function coverOf(run: Phrase, sentence: Sentence, isNamed: (name: string) => boolean): Cover[] {
+export function namesStranger(sentence: Sentence, isNamed: (name: string) => boolean): boolean {
   const { words, text } = sentence;
-  const cover: Cover[] = [];
-  let at = run.from;
-  const put = (kind: Cover, to: number) => {
-    while (at < to) {
-      cover.push(kind);
-      at++;
-    }
-  };
-  while (at < run.to) {
-    const named = longest(at, run.to, (to) => isNamed(nameIn(text, words, at, to)));
-    const field = Math.max(fieldEnd(sentence, at, run.to), titleEnd(sentence, at, run.to));
-    const isTitle = field > at && titleEnd(sentence, at, run.to) === field;
-    const isJoint = connectors.has(words[at]?.text ?? '') && !isCapital(words[at]);
-    if (isJoint && named < at + 2 && field < at + 2) put('joint', at + 1);
-    else if (field >= named && field > at) put(isTitle ? 'title' : 'field', field);
-    else if (named > at) {
-      const before = cover.at(-1);
-      // Parts of two names are no name.
-      if (before === 'named' && named - at === 1 && isProper(words[at], sentence)) {
-        for (let back = cover.length - 1; back >= 0 && cover[back] === 'named'; back--) cover[back] = 'none';
-        put('none', named);
-      } else put('named', named);
-    } else put(isOrdinaryHere(run, at, sentence) ? 'field' : 'none', at + 1);
+  if (mixedScript(text)) return true;
+  for (let at = 0; at < words.length;) {
+    const employer = employerAt(sentence, at);
+    const isTold = employer?.names.some(isNamed) === true;
+    const told = isTold ? employer.to : longest(words, at, (to) => isNamed(said(sentence, at, to)));
+    const known = Math.max(at, fieldEnd(sentence, at), titleEnd(sentence, at), publicEnd(words, at));
+    const whole = Math.max(told, publicEnd(words, at));
+    if (isStrangePerson(sentence, at, whole) || isStrangeFirm(sentence, at, whole)) return true;
+    if (employer !== null && told < employer.to && isStrangeEmployer(sentence, employer)) return true;
+    if (told > at && told >= known) {
+      // Parts of two names make no name: "Riley" and "Patel".
+      const isTorn = told === at + 1 && at > 0 && words[at]?.gap === ' ' && isProper(words[at - 1]) && isProper(words[at]);
+      if (isTorn && !isNamed(said(sentence, at - 1, told))) return true;
+      at = told;
+    } else if (known > at) at = known;
+    else if (isStrange(sentence, at)) return true;
+    else at++;
   }
-  return cover;
+  return false;
 }
 
-function longest(at: number, end: number, holds: (to: number) => boolean): number {
-  for (let to = Math.min(end, at + 8); to > at; to--) if (holds(to)) return to;
+/** The words `from` to `to` (exclusive) as they stand, without a possessive. */
+export const said = ({ words, text }: Sentence, from: number, to: number): string =>
+  text.slice(words[from]?.start, words[to - 1]?.end).replace(/['’]s$/i, '');
+
+/** Whether a word is written as a name may be ("Acme", "iRobot", "7Bridges"); a handle is none. */
+export const isCapital = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:\p{Lu}|\p{Ll}+\p{Lu}|\d+\p{Ll}*\p{Lu}\p{Ll})/u.test(word.raw) && !/^[JPC]\d{1,3}$/.test(word.raw);
+
+/** Where a phrase of the field that begins here ends: a role, a skill, a place, a month, a degree …; `at` where none does. */
+export function fieldEnd({ words, matches }: Sentence, at: number): number {
+  const match = matches.find(({ from, to }) => from <= at && to > at);
+  if (match?.values.some(({ meaning }) => meaning === null || (meaning.kind !== 'company' && meaning.kind !== 'school')) === true)
+    return match.to;
+  if (/^(?:bachelor|master|associate|doctor)s?$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'of')
+    return longest(words, at, (to) => to > at + 2 && words.slice(at + 2, to).every((word) => isCapital(word) && isEnglish(word.text)));
+  return capitalWords.has(words[at]?.text ?? '') ? at + 1 : at;
+}
+
+/** Where a name that all advice may use ends; in small letters only what is no word. */
+export const publicEnd = (words: readonly Word[], at: number): number =>
+  longest(words, at, (to) => {
+    const own = words.slice(at, to);
+    return (
+      publicNames.has(own.map(({ text }) => text).join(' ')) &&
+      own.every(({ gap }, index) => index === 0 || /^[ '’&/+-]{1,3}$/.test(gap)) &&
+      (to - at > 1 || isCapital(own[0]) || !isEnglish(own[0]?.text ?? ''))
+    );
+  });
+
+/** "Senior Payments Analyst": words that titles use, and their noun. */
+function titleEnd({ words, matches }: Sentence, at: number): number {
+  const isPart = (word: Word, index: number) =>
+    isModifier(word) ||
+    isRungWord(word.text) ||
+    connectors.has(word.text) ||
+    matches.some(
+      ({ from, to, values }) => from <= index && to > index && values.some(({ meaning }) => meaning !== null && ofWork.has(meaning.kind)),
+    );
+  let last = at;
+  for (let to = at; to < at + 8; to++) {
+    const word = words[to];
+    if (word === undefined || (to > at && !/^[ /&-]*$/.test(word.gap))) break;
+    if (isHeadNoun(singular(word.text))) last = to + 1;
+    else if (!isPart(word, to)) break;
+  }
+  return isCapital(words[at]) ? last : at;
+}
+
+/** "Grace Park", "May Chen": a given name and a surname, though each is a word of English or a place. */
+function isStrangePerson(sentence: Sentence, at: number, told: number): boolean {
+  const [first, next] = [sentence.words[at], sentence.words[at + 1]];
+  if (first === undefined || !givenNames.has(first.text) || !isCapital(first) || next?.gap !== ' ' || !isCapital(next)) return false;
+  if (told > at + 1 || capitalWords.has(next.text) || isAbbreviation(next)) return false;
+  const isThing = ({ values }: Match<Entry>) => values.some(({ meaning }) => meaning?.kind === 'skill');
+  return !sentence.matches.some(
+    (match) => match.to > at + 1 && (match.from <= at || (match.from === at + 1 && (isThing(match) || match.to > at + 2))),
+  );
+}
+
+/** "Texas Energy Partners": a place with anything else behind it. */
+function isStrangeFirm({ words, matches }: Sentence, at: number, told: number): boolean {
+  const place = matches.find(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'place'));
+  const next = words[place?.to ?? -1];
+  return (
+    place !== undefined &&
+    told <= place.to &&
+    isCapital(words[at]) &&
+    !capitalWords.has(words[at]?.text ?? '') &&
+    next?.gap === ' ' &&
+    isCapital(next) &&
+    !isAbbreviation(next)
+  );
+}
+
+/** The employer of the vocabulary whose name begins here, by all its names; null where none does. */
+export function employerAt({ matches }: Sentence, at: number): Employer | null {
+  const match = matches.find(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'company'));
+  if (match === undefined) return null;
+  const names = match.values.flatMap(({ meaning }) => (meaning?.kind === 'company' ? [meaning.company].concat(meaning.names ?? []) : []));
+  return { from: at, to: match.to, names, isElse: match.values.some(({ meaning }) => meaning !== null && meaning.kind !== 'company') };
+}
+
+/** Whether it is meant: a name that is also a word of English ("target") or of the field ("Salesforce") where it is worked for or does something. */
+function isStrangeEmployer({ words }: Sentence, { from, to, isElse }: Employer): boolean {
+  if (publicEnd(words, from) >= to) return false;
+  const own = words.slice(from, to);
+  if (isLed(words, from) || own.some(({ raw }) => /\p{Lu}.*['’]s$/u.test(raw))) return true;
+  if (isElse) return false;
+  if (!own.every(({ text }) => isEnglish(text))) return true;
+  return (
+    own.some(isCapital) &&
+    (own.length > 1 || !begins(words, from) || /^(?:is|was|has|would|will|can|could|may)$/.test(words[to]?.text ?? ''))
+  );
+}
+
+/** Neither of English nor of the field; with a capital in mid-sentence whatever it is, but for letters of an abbreviation. */
+function isStrange({ words, isForeign, isHeading }: Sentence, at: number): boolean {
+  const word = words[at];
+  if (word === undefined || connectors.has(word.raw)) return false;
+  const isWord = !/\d\p{Lu}\p{Ll}/u.test(word.raw) && (isEnglish(word.text) || isEnglish(singular(word.text)));
+  if (!isCapital(word)) return !isForeign && !isWord && /^\p{Ll}[\p{Ll}\p{M}]{3,}$/u.test(word.raw) && !/[-/@_.’']$/.test(word.gap);
+  if (isAbbreviation(word))
+    return isLed(words, at) || word.raw.length > 5 || (word.raw.length > 2 && isAbbreviation(words[at + 1]) && words[at + 1]?.gap === ' ');
+  const next = words[at + 1];
+  const isAlone = !isCapital(next) || next?.gap !== ' ' || capitalWords.has(next.text);
+  if (isForeign) return !isAlone || isLed(words, at);
+  if (!isWord) return true;
+  if (isHeading || (word.raw.length > 6 && word.raw === word.raw.toUpperCase())) return false;
+  return begins(words, at) ? !isAlone && !isGeneral(word.text) : !isEmpty(word.text);
+}
+
+/** At the beginning of a sentence, a quotation, a cell or a label. */
+const begins = (words: readonly Word[], at: number) =>
+  at === 0 || /[!?:\n"“(•–—|/>…]|\.\s/.test(/^\p{L}$/u.test(words[at - 1]?.raw ?? '') ? '' : (words[at]?.gap ?? ''));
+
+/** "At globex", "joined Ramp", "apply to Visa". */
+function isLed(words: readonly Word[], at: number): boolean {
+  if (/[.;!?\n,:]/.test(words[at]?.gap ?? '')) return false;
+  const lead = words[at - 1]?.text === 'the' ? at - 2 : at - 1;
+  return (
+    /^(?:at|join|joined|joining)$/.test(words[lead]?.text ?? '') ||
+    /^(?:apply|applying|applied|work|working|worked|intern|interned|interning) (?:to|for)$/.test(
+      `${words[lead - 1]?.text} ${words[lead]?.text}`,
+    )
+  );
+}
+
+function longest(words: readonly Word[], at: number, holds: (to: number) => boolean): number {
+  for (let to = Math.min(words.length, at + 8); to > at; to--) if (holds(to)) return to;
   return at;
 }
 
-function nameIn(text: string, words: readonly Word[], from: number, to: number): string {
-  return text.slice(words[from]?.start, words[to - 1]?.end).replace(/['’]s$/i, '');
-}
-
-/** Where a phrase of the field that begins here ends: a role, a skill, a place, a month … */
-function fieldEnd(sentence: Sentence, at: number, end: number): number {
-  const { matches, words, isEnglish } = sentence;
-  const known = publicEnd(words, at, end);
-  if (known > at + 1 || (known > at && !isOfPerson(sentence, at, end))) return known;
-  if (isOfPerson(sentence, at, end)) return at;
-  const match = matches.find(({ from, to }) => from <= at && to > at);
-  const isField =
-    match !== undefined &&
-    match.values.some(({ meaning }) => meaning === null || (meaning.kind !== 'company' && meaning.kind !== 'school'));
-  if (isField) return Math.min(match.to, end);
-  const degree = degreeEnd(words, at, isEnglish);
-  if (degree > at) return Math.min(degree, end);
-  const pair = `${words[at]?.text} ${words[at + 1]?.text}`;
-  if (at + 2 <= end && viewNames.includes(pair)) return at + 2;
-  const word = words[at];
-  if (word === undefined) return at;
-  if (isEmpty(word.text) && isEnglish(word.text) && end - at === 1) return at + 1;
-  return capitalWords.has(word.text) || viewNames.includes(word.text) ? at + 1 : at;
-}
-
-/** "Bachelor of Science", "Master of Public Health". */
-function degreeEnd(words: readonly Word[], at: number, isEnglish: Sentence['isEnglish']): number {
-  if (!/^(?:bachelor|master|associate|doctor)s?$/.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'of') return at;
-  let to = at + 2;
-  while (to < at + 5 && isCapital(words[to]) && isEnglish(words[to]?.text ?? '')) to++;
-  return to;
-}
-
-/** "Senior Payments Analyst": words that titles use, and their noun. */
-function titleEnd(sentence: Sentence, at: number, end: number): number {
-  const { words, matches } = sentence;
-  if (isOfPerson(sentence, at, end)) return at;
-  const isPart = (word: Word | undefined, index: number) =>
-    word !== undefined &&
-    (isModifier(word) ||
-      isRungWord(word.text) ||
-      connectors.has(word.text) ||
-      matches.some(
-        ({ from, to, values }) =>
-          from <= index &&
-          to > index &&
-          values.some(
-            ({ meaning }) => meaning !== null && ['skill', 'industry', 'function', 'major', 'level', 'role'].includes(meaning.kind),
-          ),
-      ));
-  let to = at;
-  let last = at;
-  while (to < end && to - at < 8) {
-    const isHead = isHeadNoun(singular(words[to]?.text ?? ''));
-    if (isHead) last = to + 1;
-    if (!isHead && !isPart(words[to], to)) break;
-    to++;
-  }
-  return last;
-}
-
-/** An abbreviation, an English word where a sentence begins or in a heading, a single capitalised word that nothing shows to be a name. */
-function isOrdinaryHere(run: Phrase, at: number, sentence: Sentence): boolean {
-  const { words, matches, isEnglish, foreign, heading } = sentence;
-  const word = words[at];
-  if (word === undefined) return true;
-  if (isOfPerson(sentence, at, run.to)) return false;
-  const lead = /[.;!?\n,:]/.test(word.gap) ? '' : (words[at - 1]?.text ?? '');
-  const led = employerLeads.has(lead);
-  if (meetingPlaces.has(word.text) && !led) return true;
-  if (isHiringSubject(sentence, at)) return false;
-  if (isAbbreviation(word)) return !led && lead !== 'from' && !isAbbreviatedName(words, at);
-  const begins = at === 0 || /[.!?:\n"“(*•–—|/>]/.test(word.gap) || (heading && !givenNames.has(word.text));
-  const alone = run.to - run.from === 1;
-  const english = !/^\d/.test(word.text) && (isEnglish(word.text) || isEnglish(singular(word.text)) || isGeneral(word.text));
-  if (word.raw.length > 6 && word.raw === word.raw.toUpperCase() && english) return true;
-  if (foreign && alone && !led) return true;
-  if (!led && alone && isLearned(words, at + 1)) return true;
-  if (!led && besideSkill(at, sentence) && !(at + 1 < run.to && words[at + 1]?.gap === ' ' && isCapital(words[at + 1]))) return true;
-  if (!english) return /^\d+(?!\p{Ll}*\p{Lu}\p{Ll})/u.test(word.raw) || word.gap === '-';
-  if (
-    at > run.from &&
-    word.gap === ' ' &&
-    matches.some(({ to, values }) => to === at && values.some(({ meaning }) => meaning?.kind === 'skill'))
-  )
-    return true;
-  // "Mark Friday".
-  if (begins && at === run.from && at + 1 < run.to && isThing(at + 1, sentence)) return true;
-  if (heading && begins) return true;
-  if (begins && at === run.from) return alone || isGeneral(word.text) || sentenceStarters.has(word.text);
-  return alone && !led && !givenNames.has(word.text) && !isSubject(words, at);
-}
-
-/** "ZEB MARR": two in a row that nothing knows; "for HOOLI". */
-function isAbbreviatedName(words: readonly Word[], at: number): boolean {
-  const isLong = (word: Word | undefined) => isAbbreviation(word) && (word?.raw.length ?? 0) > 2;
-  if (/^(?:work|works|working|worked|intern|interned|interning) for$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return true;
-  if ((words[at]?.raw.length ?? 0) > 3 && /^(?:openings?|postings?|vacanc(?:y|ies)|listings?)$/.test(words[at + 1]?.text ?? ''))
-    return true;
-  return isLong(words[at]) && ((words[at]?.gap === ' ' && isLong(words[at - 1])) || (words[at + 1]?.gap === ' ' && isLong(words[at + 1])));
-}
-
-/** A skill, a day or a month. */
-function isThing(at: number, { words, matches }: Sentence): boolean {
-  const word = words[at]?.text ?? '';
-  if (surnames.has(word)) return false;
-  return (
-    capitalWords.has(word) || matches.some(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'skill'))
+export const isEnglish = (word: string): boolean => inDictionary(word) || isOrdinary(word) || isGeneral(word) || /^\d/.test(word);
+const isProper = (word: Word | undefined) => isCapital(word) && word !== undefined && (!isEnglish(word.text) || givenNames.has(word.text));
+/** "SQL", "RNs". */
+const isAbbreviation = (word: Word | undefined): boolean => word !== undefined && /^[A-Z][A-Z0-9]{0,5}s?$/.test(word.raw);
+/** Letters of two alphabets in one word are a name in disguise. */
+const mixedScript = (text: string) =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+    (word) => /[A-Za-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word),
   );
+export const isPublicName = (name: string): boolean => publicNames.has(keyOf(name));
+
+const connectors = new Set('of and the for &'.split(' '));
+const ofWork = new Set(['skill', 'industry', 'function', 'major', 'level', 'role']);
+
+interface Employer {
+  from: number;
+  to: number;
+  names: readonly string[];
+  /** The same words mean something of the field too. */
+  isElse: boolean;
 }
 
-/** "Python and Tcl": joined to a skill. */
-function besideSkill(at: number, { words, matches }: Sentence): boolean {
-  const gap = words[at]?.gap ?? '';
-  const end = /^(?:, |\/)$/.test(gap) ? at : /^(?:and|or)$/.test(words[at - 1]?.text ?? '') ? at - 1 : -1;
-  return matches.some(({ to, values }) => to === end && values.some(({ meaning }) => meaning?.kind === 'skill'));
+export interface Sentence {
+  text: string;
+  words: readonly Word[];
+  matches: readonly Match<Entry>[];
+  /** Not in English: too few words tell no language, and go by those before. Its words begin with capitals by other rules. */
+  isForeign: boolean;
+  isHeading: boolean;
 }
-
-/** "Sprout is hiring", "Beacon's programme". */
-function isSubject(words: readonly Word[], at: number): boolean {
-  return (
-    /['’]s$/.test(words[at]?.raw ?? '') ||
-    /^(?:hires|hiring|recruits|offers|pays|sponsors)$/.test(words[at + 1]?.text ?? '') ||
-    words[at + 2]?.text === 'hiring'
-  );
-}
-
-function isProper(word: Word | undefined, { isEnglish }: Sentence): boolean {
-  return word !== undefined && (!isEnglish(word.text) || givenNames.has(word.text));
-}
-
-/** By the words around it: an employer is worked at, a person does something. */
-function kindOf({ from, to }: Phrase, { words, isEnglish }: Sentence): Finding['kind'] {
-  const own = words.slice(from, to);
-  const lead = /[.;!?\n,:]/.test(own[0]?.gap ?? '') ? '' : (words[from - 1]?.text ?? '');
-  const after = words[to]?.text ?? '';
-  if (own.some(({ text }) => bodyWords.has(text)) || employerLeads.has(lead)) return 'employer';
-  if (personVerbs.has(after) || personLeads.has(lead) || givenNames.has(own[0]?.text ?? '')) return 'person';
-  if (own.length > 1 && own.length < 4 && own.some(({ text }) => !isEnglish(text))) return 'person';
-  return lead === 'for' || lead === 'from' || lead === 'by' ? 'employer' : 'name';
-}
-
-const titled = /^(?:\p{Lu}|St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Prof)$/u;
-const connectors = new Set('of and the for de da do del della der den van von la le al el bin ibn y e &'.split(' '));
-const employerLeads = new Set('at join joining joined @'.split(' '));
-const personLeads = new Set('ask message email meet met contact named alumna alumnus professor dr mr mrs ms with'.split(' '));
-const personVerbs = new Set(
-  'who whose said says works worked studied graduated majored started moved became went joined is was leads led has holds did'.split(' '),
-);

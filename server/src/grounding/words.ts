@@ -20,81 +20,66 @@ hi hello hey thanks congratulations congrats welcome sure yes no`.split(/\s+/),
 );
 
 /** Names of the product's own views, as they stand in its interface; lower case. */
-export const viewNames = [
-  'find jobs',
-  'find people',
-  'browse jobs',
-  'career paths',
-  'dream job',
-  'my jobs',
-  'saved jobs',
-  'dashboard',
-  'job tracker',
-  'companies',
-  'alive',
-];
-
-/** Services where people show themselves or meet, named in advice ("reach out on LinkedIn") and as what one uses; lower case. */
-export const meetingPlaces = new Set(
-  'linkedin github gitlab handshake zoom slack discord behance dribbble kaggle glassdoor indeed youtube instagram leetcode hackerrank coursera udemy edx medium stackoverflow meetup'.split(
-    ' ',
-  ),
-);
-
-/** Verbs and other words that begin a sentence and are followed by a name: "Consider Acme". Beside the words of general English. */
-export const sentenceStarters = new Set(
-  `practice learn study master build write update polish complete finish earn use try add draft prepare pass attend volunteer shadow network list show bring send save pick choose read watch
-search filter sort browse open improve strengthen refresh sharpen teach explain describe know knowing using taking learning building spend start keep get take make find see look think
-message email contact ask call meet consider explore compare check visit join apply target prioritize highlight mention emphasize research review tailor reach follow
-email dm ping remember beyond besides including within throughout overall additionally both given unlike despite speaking based among notable former current fellow
-alumna alumnus graduate professor dr mr mrs ms miss prof dean coach sir dear
-senior junior entry associate assistant lead chief principal staff head
-nearby local national regional public private major big small several other
-greater downtown metro mount saint fort port lake san los las santa el`.split(/\s+/),
-);
+const viewNames = 'find jobs|find people|browse jobs|career paths|dream job|my jobs|saved jobs|dashboard|job tracker|companies|alive';
 
 /** Given names that are also words of English, places or skills: a capital makes two such words a person ("Grace Park"). */
 export const givenNames = new Set(
-  `maya austin jordan charlotte paris julia savannah dakota brooklyn israel kenya india carmen georgia carolina madison sydney chelsea lincoln aurora orlando diego sofia lima asia catalina cheyenne
-montana nevada kingston camden tyler troy francisco santiago valencia adelaide roma vienna verona geneva milan kelvin pascal ada dallas houston denver london an priya li
-abby ace adam amber amity angel april archer art ash aspen aster aurora autumn basil baker bay beck bell bill blaze bliss bob brad brady brandy brook brooks bud buddy
-candy carol carter cat cedar celeste chad chance charity chase chip chuck clay cliff clove cody cole colt cooper coral corey crystal daisy dale dan dash dawn
-dean dell dex dick don dot drake drew duke earl eden ellis ember erica ernest faith fay fern finn flint flora forest forrest frank gale gay gene genie gig ginger glen gill
-grace grant gray guy gus hale hank harmony harper harry harvest haven hazel heath heather herb holly honor hope hunter iris ivory ivy jack jade jake jasmine jasper jay jean jenny
-jerry jersey jess jet jewel jimmy job joe john johnny jordan josh joy juan judge jules june justice kay kelly ken kerry kim kit kitty lance lane lark laurel lee leo les lily
-linden linden logan lou louis lucky mac mace major mandy marc marcel marina mark marsh marshal marshall martin mary mason mat matt max may mercy merit merry mike miles mill milo misty molly
-morgan nancy nelson nick noble norm oak olive olympia opal otto page paige paris parker pat patience patsy paul pearl peg penny perry pete peter petra phoenix pierce piper poppy
-porter prince quincy quinn rain ralph randy raven ray red reed reef reg regan remy rene rex rhea rich rick rip river rob robert robin rocky rod roger roman ron rory rose rosemary
-rowan roy ruby ruddy rue russ rusty ruth sage sally sam sandy sara saul savanna savannah sawyer scarlet scout sean shane sharon shawn shelby shepherd sherry sienna sierra skip sky skye sol sonny
-spencer stan star stella sterling stew stone storm sue summer sunny suzy sylvan tab tanner tate taylor ted teddy terry thyme tiffany tim timothy tobias tod tom tommy toni tony travis
-trey trinity tuesday tucker turner tyne val vera vera verity vic vick victor victoria vince viola violet virginia wade walker wally walter ward warren wat web wes wesley west will willow
-winter wolf woody wren wright wynn yale zion alexander alan alec amy ana ann anna anne barry ben bennet benny bernard beth betty brian bruce byron calvin carl charlotte christian
-clarence clement clifford clint colin conrad curt dennis dolly dominic duncan eugene everest florence franklin frances francis fred gary george gilbert gordon grant gregory guy henry hugh irving
-jacob james jane jason joseph julian laura lawrence leonard lewis lily lincoln louise lucy luke madison maria marie martha maxwell melody michael nathan nicholas norman oliver oscar patrick
-philip philippa phil preston randall raymond rebecca richard roland ross rudolph russell samson scott sergeant shannon sheila simon sophia sophie stephanie stephen steven stuart susan sylvia terrence theodore
-thomas ulysses ursula valentine vaughan vincent vivian wallace wanda wendell william wilson xavier`.split(/\s+/),
-);
-
-/** Surnames that are also titles, places, fields of work or other words of English. */
-export const surnames = new Set(
-  `baker cook porter butler miller taylor carpenter mason fisher hunter shepherd singer painter banks law day berlin london field fields best short long love young king wright small rich sharp price
-hill rivers brown green black white gray stone wood woods bishop pope knight page bell cross cooper archer farmer gardener carter smith weaver potter tanner turner walker ward west church brooks marsh
-lake moon winters summers may english french holland ireland wells york england spain francis rice poole marshall judge dean abbot deacon parsons clark clerk gold kim lee park chase grant rose ford sawyer
-bowman chandler coleman dyer fuller gold glover harper piper sergeant slater spencer steward thatcher tyler`.split(/\s+/),
-);
-
-/** Last words of firms' names that fields of work ("Health Systems") do not end with. */
-export const firmWords = new Set(
-  `inc corp corporation llc llp ltd plc gmbh company group holdings partners capital ventures labs technologies solutions hospital hospitals clinic museum university college institute foundation trust bank
-industries motors therapeutics pharmaceuticals biosciences robotics studios associates advisors semiconductors farms brewing resorts airlines bros brothers sons`.split(
+  `abby ace ada adam adelaide alan alec alexander amber amity amy ana angel ann anna anne april archer ash asia aspen aster aurora austin
+baker barry basil bay beck bell ben bennet benny bernard beth betty bill blaze bliss bob brad brady brandy brian brook brooklyn brooks
+bruce bud buddy byron calvin camden candy carl carmen carol carolina carter cat catalina cedar celeste chad chance charity charlotte
+chase chelsea cheyenne chip christian chuck clarence clay clement cliff clifford clint clove cody cole colin colt conrad cooper coral
+corey crystal curt daisy dakota dale dallas dan dash dawn dean dell dennis denver dex dick diego dolly dominic don dot drake drew duke
+duncan earl eden ellis ember erica ernest eugene everest faith fay fern finn flint flora florence forest forrest frances francis
+francisco frank franklin fred gale gary gay gene geneva genie george georgia gig gilbert gill ginger glen gordon grace grant gray gregory
+gus guy hale hank harmony harper harry harvest haven hazel heath heather henry herb holly honor hope houston hugh hunter india iris
+irving israel ivory ivy jack jacob jade jake james jane jasmine jason jasper jay jean jenny jerry jersey jess jet jewel jimmy joe john
+johnny jordan joseph josh joy juan judge jules julia julian june justice kay kelly kelvin ken kenya kerry kim kingston kit kitty lance
+lane lark laura laurel lawrence lee leo leonard les lewis li lily lima lincoln linden logan london lou louis louise lucky lucy luke mac
+mace madison major mandy marc marcel maria marie marina mark marsh marshal marshall martha martin mary mason mat matt max maxwell may
+maya melody mercy merit merry michael mike milan miles mill milo misty molly montana morgan nancy nathan nelson nevada nicholas nick
+noble norm norman oak olive oliver olympia opal orlando oscar otto page paige paris parker pascal pat patience patrick patsy paul pearl
+peg penny perry pete peter petra phil philip philippa phoenix pierce piper poppy porter preston prince priya quincy quinn rain ralph
+randall randy raven ray raymond rebecca red reed reef reg regan remy rene rex rhea rich richard rick rip river rob robert robin rocky rod
+roger roland roma roman ron rory rose rosemary ross rowan roy ruby ruddy rudolph rue russ russell rusty ruth sage sally sam samson sandy
+santiago sara saul savanna savannah sawyer scarlet scott scout sean sergeant shane shannon sharon shawn sheila shelby shepherd sherry
+sienna sierra simon skip sky skye sofia sol sonny sophia sophie spencer stan star stella stephanie stephen sterling steven stew stone
+storm stuart sue sunny susan suzy sydney sylvan sylvia tab tanner tate taylor ted teddy terrence terry theodore thomas thyme tiffany tim
+timothy tobias tod tom tommy toni tony travis trey trinity troy tucker tuesday turner tyler tyne ulysses ursula val valencia valentine
+vaughan vera verity verona vic vick victor victoria vienna vince vincent viola violet virginia vivian wade walker wallace wally walter
+wanda ward warren wat web wendell wes wesley west william willow wilson winter wolf woody wren wright wynn xavier yale zion will`.split(
     /\s+/,
   ),
 );
 
-/** Endings that show that a phrase names an employer or another body. */
-export const bodyWords = new Set(
-  `inc corp corporation llc llp ltd plc gmbh co company group holdings partners capital ventures labs lab technologies technology systems solutions software networks health healthcare hospital hospitals clinic
-medical center centre university college school institute foundation museum gallery library trust bank financial insurance industries manufacturing motors energy power therapeutics pharmaceuticals pharma
-biosciences bio robotics aerospace studios studio media press publishing agency society association council department ministry authority services consulting associates advisors analytics ai cloud digital
-semiconductor semiconductors foods farms brewing hotels resorts airlines logistics`.split(/\s+/),
+/**
+ * Names that all advice may use, of public bodies, boards, exams, courses, tools, books and standards; keys as of `keyOf`, apart by "|". They
+ * say nothing of records: that one of them hires is a claim like any other.
+ */
+export const publicNames = new Set(
+  `${viewNames}|linkedin|github|gitlab|handshake|zoom|slack|discord|behance|dribbble|kaggle|glassdoor|indeed|youtube|instagram|leetcode|hackerrank|coursera|udemy|edx|medium|stackoverflow|meetup|
+cdc|epa|community college|community colleges|machine shop|fda|nih|nasa|noaa|usda|usgs|usps|va|hhs|cms|hud|dol|doe|dod|dot|dhs|doj|faa|fbi|cia|nsa|nsf|irs|sec|fcc|ftc|fema|osha|niosh|nist|uscis|uspto|blm|nps|usfs|usajobs|gao|omb|cbo|cfpb|fdic|finra|sipc|
+the fed|federal reserve|census bureau|peace corps|americorps|job corps|coast guard|air force|national guard|army|navy|marines|marine corps|space force|rotc|forest service|us forest service|us fish and wildlife service|us army|us navy|us air force|us census bureau|chamber of commerce|small business administration|sba|small business development center|small business development centers|joint commission|city year|skillsusa|deca|fbla|hosa|ncaa|park service|
+national park service|fish and wildlife service|state department|department of state|department of education|department of labor|department of energy|department of agriculture|department of defense|department of veterans affairs|
+bureau of labor statistics|bls|library of congress|national archives|foreign service|civil service|social security|veterans affairs|public health service|labor department|weather service|postal service|
+un|unicef|unesco|world health organization|united nations|world bank|imf|eu|european union|nato|red cross|red crescent|
+nsf grfp|fulbright|fulbright program|fulbright scholarship|rhodes scholarship|marshall scholarship|boren|gilman|goldwater|truman scholarship|pell grant|fafsa|work study|reu|reus|h 1b|f 1|
+ap|ap stylebook|associated press|npr|pbs|ap style|chicago manual of style|bluebook|strunk and white|elements of style|
+khan academy|codecademy|freecodecamp|datacamp|mit opencourseware|opencourseware|trailhead|edx|anki|quizlet|project euler|kaggle|
+google analytics|google ads|google docs|google sheets|google slides|google drive|google scholar|google calendar|google forms|google maps|google alerts|google career certificates|google data analytics|microsoft office|microsoft excel|microsoft word|microsoft teams|microsoft learn|microsoft project|power bi|power query|apple notes|aws educate|aws academy|meta blueprint|hubspot academy|salesforce trailhead|github pages|github copilot|visual studio|visual studio code|vs code|android studio|amazon web services|
+jupyter|jupyterlab|colab|geopandas|pandas|numpy|scipy|scikit learn|matplotlib|pytorch|tensorflow|keras|rstudio|shiny|stata|spss|sas|matlab|simulink|labview|arduino|raspberry pi|mastercam|solidworks|autocad|fusion|inventor|revit|rhino|sketchup|ansys|altium|kicad|vivado|
+trello|jira|confluence|wordpress|overleaf|latex|zotero|mendeley|endnote|obsidian|evernote|
+itch|itch io|unreal engine|godot|blender|davinci resolve|final cut|pro tools|ableton|logic pro|substance painter|zbrush|houdini|nuke|wikipedia|facebook groups|
+idealist|levels fyi|highered jobs|higheredjobs|journalism jobs|playbill|glassdoor|guidestar|foundation directory|charity navigator|westlaw|lexisnexis|lexis|pacer|factiva|capital iq|factset|
+gre|gmat|lsat|mcat|dat|oat|pcat|toefl|ielts|sat|act|praxis|edtpa|nclex|nclex rn|nclex pn|teas|hesi|vtne|navle|usmle|comlex|npte|nbcot|ase|mot|fe|pe|fe exam|pe exam|exam p|exam fm|series 7|series 65|series 66|cpa|cma|cia exam|cfa|cfa institute|caia|frm|pmp|capm|csm|shrm|shrm cp|phr|aphr|six sigma|lean six sigma|itil|comptia|comptia a|ccna|cissp|ceh|oscp|cka|leed|leed green associate|servsafe|cda|bcba|rbt|lmsw|lcsw|bsw|msw|lpc|lmft|mft|slp|ccc slp|cna|lpn|lvn|rn|bsn|msn|dnp|np|pa c|emt|aemt|paramedic|bls card|acls|pals|cpr|phlebotomy|cdl|class a cdl|a and p|osha 10|osha 30|epa 608|nate|nccer|ibew|uaw|teamsters|seiu|aflcio|sag aftra|dga|wga|aia|aiga|asce|asme|ieee|acm|sme|swe|nsbe|shpe|aises|nami|nasw|ama|aama|apa|aaas|aam|aamg|aaslh|ala|saa|arlis|acs|aps|ams|siam|soa|cas|isaca|iia|imaa|aicpa|apics|ascm|cscmp|nacada|naspa|acpa|nace|nea|aft|nctm|nsta|iste|actfl|tesol|ata|nabj|spj|ire|prsa|prssa|iabc|ada|aorn|ana|ena|aacn|aota|apta|asha|avma|navta|aza|tws|saf|swcs|4 h|ffa|scouts|girl scouts|boy scouts|toastmasters|rotary|lions club|key club|habitat for humanity|big brothers big sisters|boys and girls club|ymca|ywca|
+star|star method|smart|smart goals|owasp|owasp top 10|wireshark|nist csf|iso|iso 9001|iso 27001|gaap|ifrs|hipaa|ferpa|gdpr|glp|gmp|cgmp|gcp|irb|incoterms|erisa|cobit|sox|basel|dodd frank|ada compliance|wcag|agile|scrum|kanban|lean|crisp dm|okr|okrs|kpi|kpis|crm|erp|mrp|wms|tms|seo|sem|ctr|cac|ltv|roi|b2b|b2c|saas|p and l|
+macc|macct|msa|ma|med|edd|phd|dpt|otd|dvm|dds|dmd|pharmd|mph|mpa|mpp|mha|mis|meng|beng|mdiv|llm|jd|md|do|aas|aa|ged|
+hiring manager|hiring managers|hiring team|hiring committee|recruiting team|human resources|hr|career services|career center|career centre|career fair|career office|career services office|admissions|admissions committee|office hours|alumni office|alumni association|student union|writing center|makerspace|dean of students|selection committee|search committee|
+cover letter|thank you|to whom it may concern|best regards|kind regards|warm regards|best wishes|yours sincerely|sincerely|regards|
+dont make me think|design of everyday things|the design of everyday things|cracking the coding interview|what color is your parachute|designing your life|so good they cant ignore you|getting to yes|atomic habits|deep work|clean code|the pragmatic programmer|pragmatic programmer|storytelling with data|the lean startup|lean startup|never split the difference|case in point|
+onet|o net|o net online|occupational outlook handbook|holland code|myers briggs|strengthsfinder|cliftonstrengths|mbti|likert|ockham|pomodoro|pareto|eisenhower|monte carlo|fermi|bayes|markov|fourier|newton|
+cobra|medicaid|medicare|ira|roth|hsa|fsa|pto|w 2|w2|w 4|i 9|1099|form 990|opt|cpt|stem opt|
+ivy league|big four|big 4|big tech|fortune 500|faang|maang|silicon valley|wall street|main street|capitol hill|broadway|hollywood|the hill|rust belt|bay area|research triangle|triangle park`
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
 );

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { openGuard } from '#grounding/guard.ts';
-import { openTalk } from '#grounding/talk.ts';
-import { groundsOfTalk } from '#grounding/talk-grounds.ts';
-import { countsUnsaid, vouches } from '#grounding/untold.ts';
+import { evidenceOfInterview } from '#grounding/interview.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import { ahead } from '#platform/ahead.ts';
 import { type AnswerPart, type Assistant, type AssistantTurn, type Noted, type OpenAssistant, tokens } from '#platform/chat.ts';
@@ -117,11 +115,8 @@ async function* said(spoken: Spoken, { turn, own, asked, signal }: Saying, { ope
     // What may be said is made out while the model thinks.
     const vocabulary = await opened;
     await setImmediate();
-    const grounds = groundsOfTalk(turn, vocabulary);
-    const guard = openGuard(grounds);
-    const talk = openTalk(
-      (clause) => countsUnsaid(clause, (value) => grounds.hasNumber(value, 'count')) || vouches(clause, grounds.isEmployer, vocabulary),
-    );
+    const evidence = evidenceOfInterview(turn, vocabulary);
+    const guard = openGuard(evidence);
     let text = '';
     let space = '';
     /** Space is shown when words follow it. */
@@ -137,22 +132,19 @@ async function* said(spoken: Spoken, { turn, own, asked, signal }: Saying, { ope
     try {
       let isWhole = true;
       for await (const part of spoken) {
-        if ('text' in part) yield* shown(talk.write(guard.write(part.text)));
+        if ('text' in part) yield* shown(guard.write(part.text));
         isWhole = !('cut' in part) && text.length <= mostSaid;
         if (!isWhole) break;
       }
-      yield* shown(talk.write(guard.end()) + talk.end());
+      yield* shown(guard.end());
       if (!isWhole && text !== '') yield { token: '…' };
-    } catch (error) {
-      if (error instanceof ModelError && text !== '') yield* shown(talk.write(guard.end()) + talk.end());
-      throw error;
     } finally {
       const { names, links, ids, amounts } = guard.removed();
-      await removed(asked.student, names + links + ids + amounts + talk.removed(), 'chat');
+      await removed(asked.student, names + links + ids + amounts, 'chat');
     }
     if (signal.aborted) return;
     if (text === '') yield* tokens(own);
-    else if (!talk.hasAsked()) yield { token: `\n\n${questionOf(own)}` };
+    else if (!evidence.hasAsked()) yield { token: `\n\n${questionOf(own)}` };
   } finally {
     await spoken.end();
   }

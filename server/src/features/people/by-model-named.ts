@@ -5,6 +5,7 @@ import { isEmpty } from '#language/english.ts';
 import { read } from '#language/read.ts';
 import type { Mention } from '#language/types.ts';
 import { wordsOf } from '#language/text.ts';
+import { valuesOf } from './by-model-words.ts';
 
 /**
  * The built-in planner's conditions whose place, employer or school the question names without doubt, "in Boston or Chicago", "Google
@@ -63,12 +64,10 @@ function namedIn(question: string, known: Known): Named[] {
   return sure;
 }
 
-function namedBy(one: Mention): Named[] {
-  const { start, end, text } = one;
-  if (one.kind === 'place') return [{ start, end, text, values: [one.place.label], isEmployer: false }];
-  if (one.kind === 'school') return [{ start, end, text, values: [one.school], isEmployer: false }];
-  return one.kind === 'company' ? [{ start, end, text, values: [one.company, ...(one.names ?? [])], isEmployer: true }] : [];
-}
+const namedBy = (one: Mention): Named[] =>
+  one.kind === 'place' || one.kind === 'school' || one.kind === 'company'
+    ? [{ start: one.start, end: one.end, text: one.text, values: valuesOf(one), isEmployer: one.kind === 'company' }]
+    : [];
 
 /** "Amazon rainforest groups" is no employer. */
 const isPartOfName = (after: string) => {
@@ -83,22 +82,7 @@ const isWithin = (some: readonly string[], others: readonly string[]) => some.le
 
 const prepositions =
   /(?:\b(?:in|at|from|near|around|across|for|with|within|outside(?: of)?|except|excluding|besides|without|than|not)(?: the| greater| downtown)?\s+|\bex-|@ ?)$/i;
-const joining: ReadonlySet<string> = new Set([
-  'in',
-  'at',
-  'from',
-  'near',
-  'around',
-  'for',
-  'with',
-  'within',
-  'the',
-  'a',
-  'of',
-  'or',
-  'and',
-  'not',
-]);
+const joining: ReadonlySet<string> = new Set('in at from near around for with within the a of or and not'.split(' '));
 
 const leastCertainty = 0.8;
 const namedFields: readonly Condition['field'][] = ['place', 'hometown', 'company', 'school'];
@@ -108,7 +92,7 @@ interface Named {
   end: number;
   text: string;
   /** As conditions have it. */
-  values: string[];
+  values: readonly string[];
   isEmployer: boolean;
 }
 

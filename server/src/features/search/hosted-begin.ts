@@ -3,14 +3,14 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '#conditions/registry.ts';
 import { needsVisaSaid } from '#dialogue/papers.ts';
 import { read } from '#language/read.ts';
+import { wordsOf } from '#language/text.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { openSaid } from './hosted-said.ts';
+import { openHeard } from '#grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
-import { withoutNames } from './hosted-privacy.ts';
 import type { Talk } from './hosted-talk.ts';
 import { wishIn } from './hosted-wish.ts';
 import { ownMajorIn } from './own-major.ts';
@@ -45,8 +45,8 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     tools,
     context,
     memory,
-    said: openSaid(),
-    student: openSaid(),
+    said: openHeard(),
+    student: openHeard(),
     wish: () => wishIn(beginning, said, { state: context.state, reading, history }),
     heardOthers: false,
     parts: [],
@@ -69,7 +69,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
       if (sender === 'user') talk.student.hear(text);
     }
     for (const mention of said.mentions) if (mention.kind === 'company') talk.student.hear(mention.company);
-    for (const { value } of turn.filters ?? []) talk.student.hearAll([value].flat());
+    for (const { value } of turn.filters ?? []) talk.student.hear(value);
     hearRecord(talk);
   };
   return { talk, history, gone: handles, hear };
@@ -98,10 +98,30 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, tool
     .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
 }
 
+/** Earlier answers without the names of people who are not shown any more, nor any part of them. */
+function withoutNames(history: readonly Turn[], gone: readonly Told[]): Turn[] {
+  const parts = new Set(gone.flatMap(({ name }) => wordsOf(name).flatMap(({ raw }) => (raw.length > 2 ? raw : []))));
+  const without = (text: string) =>
+    gone
+      .reduce((rest, { cited, name }) => rest.replaceAll(cited, somebody).replaceAll(name, somebody), text)
+      .replace(/[\p{L}\p{M}]+/gu, (word) => (parts.has(word) ? somebody : word));
+  return history.map((turn) => (turn.sender === 'user' || gone.length === 0 ? turn : { ...turn, text: without(turn.text) }));
+}
+
+const somebody = 'somebody';
+
 /** What may be said of the student and of the search. */
 function hearRecord({ said, context: { state, about } }: Talk): void {
   const { firstName, school, major, graduationYear, preferredLocations, lookingFor, profile } = about;
-  said.hearAll([firstName, school, major, preferredLocations, lookingFor, profile, state.conditions.map(({ label }) => label)]);
+  said.hear(
+    firstName,
+    school,
+    major,
+    preferredLocations,
+    lookingFor,
+    profile,
+    state.conditions.map(({ label }) => label),
+  );
   if (graduationYear !== null) said.hear(String(graduationYear));
   said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
   said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));

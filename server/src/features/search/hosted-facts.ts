@@ -3,8 +3,7 @@ import type { Company } from '@alive/contract/companies.ts';
 import { levelNames, type Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { payOf } from './job-facts.ts';
-import { delimited } from '#platform/llm/delimited.ts';
-import { beginningOf, inert } from './hosted-data.ts';
+import { delimited, withoutTags } from '#platform/llm/delimited.ts';
 
 /** What a language model is told of records: facts of the database, never an address or an id, nor what of the student's papers they clash with. */
 
@@ -101,6 +100,27 @@ function visasOf({ sponsorship, verdicts }: Job): string {
   if (sponsorship === 'yes') return 'says it sponsors';
   return sponsorship === 'no' ? 'says it does not sponsor' : 'does not say';
 }
+
+/** An object between its tags; no text in it can hold a tag. */
+export const delimitedJson = (tag: string, value: unknown): string =>
+  `<${tag}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</${tag}>`;
+
+/** Facts of records whose texts hold no tag. */
+function inert<T>(facts: T): T {
+  if (typeof facts === 'string') return withoutTags(facts) as T;
+  if (Array.isArray(facts)) return facts.map(inert) as T;
+  if (typeof facts !== 'object' || facts === null) return facts;
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, inert(value)])) as T;
+}
+
+/** A long text up to the last word that fits, with a sign that it goes on. */
+export const beginningOf = (text: string, most: number): string =>
+  text.length <= most
+    ? text
+    : `${text
+        .slice(0, most)
+        .replace(/\S{0,60}$/, '')
+        .trimEnd()} …`;
 
 /** Characters. */
 const longestPosting = 3000;

@@ -26,7 +26,7 @@ limit: how many, 5 where nothing is said. more: true leaves out those already sh
     async ({ conditions: asked, limit = perTurn, more = false, held_back: heldBack = false, only_count: onlyCount = false }) => {
       const { conditions, unused } = await conditionsAsked(talk.context, asked, talk.student.isHeard);
       const told = { conditions: conditions.map(({ label }) => label), ...(unused.length > 0 && { notUsed: unused }) };
-      talk.said.hearAll(told);
+      talk.said.hear(told);
       if (!onlyCount)
         return { ...told, ...(await (heldBack ? searchHeldBack(talk, conditions) : searchFor(talk, conditions, limit, more))) };
       const total = await talk.tools.countJobs(filterFor(talk, conditions), talk.context.about);
@@ -43,7 +43,7 @@ async function searchFor(talk: Talk, conditions: Condition[], limit: number, mor
   const found = await tools.findJobs(filterFor(talk, conditions), about, Math.min(mostShown, seen.length + limit));
   const jobs = found.jobs.filter(({ id }) => !seen.includes(id)).slice(0, limit);
   const facts = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job) }));
-  talk.said.hearAll(facts);
+  talk.said.hear(facts);
   talk.said.countUpTo(jobs.length);
   talk.said.count(found.total, found.heldBack, seen.length, seen.length + jobs.length, found.total - seen.length - jobs.length);
   const { exact = 0, same = 0, related = 0 } = found.closeness ?? {};
@@ -92,7 +92,7 @@ async function searchHeldBack(talk: Talk, asked: Condition[]) {
   talk.found = { jobs, total: found.total, heldBack: 0 };
   const facts = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job) }));
   const heldIds = [...state.heldIds, ...jobs.map(({ id }) => id)];
-  talk.said.hearAll(facts);
+  talk.said.hear(facts);
   talk.said.countUpTo(jobs.length);
   talk.said.count(found.total, heldIds.length, found.total - heldIds.length);
   talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
@@ -126,7 +126,7 @@ export const getJob = (talk: Talk) =>
       if (found === null) return { problem: 'This job has closed since it was shown, or the student hid it.' };
       talk.heardOthers = true;
       const facts = { handle: talk.memory.job(found.job), ...postingFacts(found.job, found.description) };
-      talk.said.hearAll(facts);
+      talk.said.hear(facts);
       talk.said.earn(found.job.salary_min, found.job.salary_max);
       change(talk, { focusId: told.id });
       return facts;

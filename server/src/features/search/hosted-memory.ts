@@ -3,6 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { nameOf } from './job-facts.ts';
 import { plain } from '#conditions/facts.ts';
+import type { Told as Evidenced } from '#grounding/evidence.ts';
 import { companyLine, jobLine, personLine } from './hosted-facts.ts';
 
 /**
@@ -58,22 +59,10 @@ const mostKept = 120;
 type Kind = 'J' | 'P' | 'C';
 
 /** One record as it was told of; plain JSON. */
-export interface Told {
-  handle: string;
+export interface Told extends Evidenced {
   id: string;
   /** A title, or a name. */
   name: string;
-  /** How an answer names it, in Markdown. */
-  cited: string;
-  /** What was told of it, in one line. */
-  facts: string;
-  /** Who has a job open: the employer of a job, or a company of which some are counted. */
-  employer?: string;
-  /** Of jobs: pay by the year, as the database has it. */
-  pay?: number[];
-  /** Of jobs: what the posting says. */
-  sponsorship?: Job['sponsorship'];
-  clearance?: boolean;
 }
 
 export interface Memory {

@@ -3,7 +3,7 @@ import type { About, Turn } from '#platform/chat.ts';
 import { delimited } from '#platform/llm/delimited.ts';
 import { isKeptBack } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
-import { beginningOf, delimitedJson } from './hosted-data.ts';
+import { beginningOf, delimitedJson } from './hosted-facts.ts';
 import type { Told } from './hosted-memory.ts';
 import type { Opening } from './opening.ts';
 import type { SearchState } from './state.ts';

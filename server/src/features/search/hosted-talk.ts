@@ -4,7 +4,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import type { Said } from './hosted-said.ts';
+import type { Heard } from '#grounding/evidence.ts';
 import type { Memory } from './hosted-memory.ts';
 import type { Wish } from './hosted-wish.ts';
 import type { HostedTools, JobFilter } from './port.ts';
@@ -17,9 +17,9 @@ export interface Talk {
   context: Context;
   memory: Memory;
   /** What may be said. */
-  said: Said;
+  said: Heard;
   /** What the student said in this conversation, and only that. */
-  student: Said;
+  student: Heard;
   /** What this message asks of the search. */
   wish: () => Wish;
   /** Whether a posting, or what somebody wrote of themselves, was read in this answer. */

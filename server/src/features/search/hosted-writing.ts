@@ -1,16 +1,15 @@
 import type { Guard } from '#grounding/guard.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import type { Memory } from './hosted-memory.ts';
-import { peopleNamed } from './hosted-privacy.ts';
+import { wordsOf } from '#language/text.ts';
+import type { Memory, Told } from './hosted-memory.ts';
 
 /**
  * Passes on what a language model writes, through the guard: who writes before the first word, whom it names before it names them, a paragraph
- * after each pause. A word is passed on when it is whole.
+ * after each pause.
  */
 export function openWriting(guard: Guard, memory: Memory): Writing {
   let shown = '';
   let pauses = false;
-  let half = '';
   const told = new Set<string>();
 
   function* show(text: string): Generator<AnswerPart> {
@@ -19,7 +18,7 @@ export function openWriting(guard: Guard, memory: Memory): Writing {
     if (shown === '') yield { writer: 'model' };
     shown += words;
     const others = memory.all().filter(({ handle, id }) => handle.startsWith('P') && !told.has(id));
-    const people = peopleNamed(shown.slice(-longestName - words.length), others);
+    const people = peopleNamed(words, others);
     for (const { id } of people) told.add(id);
     if (people.length > 0) yield { tells: [...told] };
     yield { token: words };
@@ -30,34 +29,25 @@ export function openWriting(guard: Guard, memory: Memory): Writing {
       const speaks = text.trim() !== '';
       const piece = pauses && speaks ? `\n\n${text.trimStart()}` : text;
       if (speaks) pauses = false;
-      half += piece;
-      const end = Math.max(piece.lastIndexOf(' '), piece.lastIndexOf('\n')) + 1;
-      if (end === 0 && half.length < longestWord) return;
-      const whole = end === 0 ? half : half.slice(0, half.length - piece.length + end);
-      half = half.slice(whole.length);
-      yield* show(guard.write(whole));
+      yield* show(guard.write(piece));
     },
     *pause() {
       pauses = true;
-      // Its last word is whole: something else comes next.
-      const last = half;
-      half = '';
-      if (last !== '') yield* show(guard.write(last));
+      yield* show(guard.end());
     },
     *end(more = '') {
-      yield* show(guard.write(half) + guard.end());
-      if (more !== '') yield* show(`\n\n${more}`);
-    },
-    *cut() {
       yield* show(guard.end());
+      if (more !== '') yield* show(`\n\n${more}`);
     },
     text: () => shown,
   };
 }
 
-/** Characters. */
-const longestName = 100;
-const longestWord = 200;
+/** Whom of the people a text names, by any part of their name that begins with a capital. */
+const peopleNamed = (text: string, people: readonly Told[]): Told[] => {
+  const words = new Set(wordsOf(text).flatMap(({ raw }) => (/^\p{Lu}/u.test(raw) ? raw.replace(/['’]s$/, '') : [])));
+  return people.filter(({ name }) => wordsOf(name).some(({ raw }) => raw.length > 2 && words.has(raw)));
+};
 
 interface Writing {
   /** The next piece of the model's words. */
@@ -66,8 +56,6 @@ interface Writing {
   pause: () => Iterable<AnswerPart>;
   /** The rest of it, and a sentence of our own. */
   end: (more?: string) => Iterable<AnswerPart>;
-  /** The rest of it where the model was cut off in mid-word. */
-  cut: () => Iterable<AnswerPart>;
   /** What was shown so far. */
   text: () => string;
 }

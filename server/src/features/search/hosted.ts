@@ -1,5 +1,6 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import { figure } from '#conditions/facts.ts';
+import { evidenceOf } from '#grounding/evidence.ts';
 import { type Guard, openGuard } from '#grounding/guard.ts';
 import { evenSpaces } from '#language/text.ts';
 import { ahead } from '#platform/ahead.ts';
@@ -8,12 +9,11 @@ import { ModelError } from '#platform/llm/error.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
-import { groundsFor } from './hosted-grounds.ts';
 import type { Told } from './hosted-memory.ts';
 import { messagesFor, tooLong } from './hosted-messages.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
-import { stepOf, toolsFor } from './hosted-tools.ts';
+import { stepOf, toolNames, toolsFor } from './hosted-tools.ts';
 import { openWriting } from './hosted-writing.ts';
 import { openingOf } from './opening.ts';
 import { readingOfModel } from './reading.ts';
@@ -44,7 +44,8 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
       const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
       try {
         await begun.hear();
-        const guard = openGuard(groundsFor(talk, gone, open));
+        const records = () => talk.memory.all().filter(({ handle }) => !gone.has(handle));
+        const guard = openGuard(evidenceOf({ open, heard: talk.said, student: talk.student, records, hidden: toolNames }));
         try {
           yield* write({ talk, guard, said, sent: turn.message ?? '' }, signal);
         } finally {
@@ -94,10 +95,8 @@ async function* write(
       else isLong = true;
     }
   } catch (error) {
-    if (written.text() !== '' && !signal.aborted) {
-      yield* written.cut();
-      yield* ending(talk, guard.cited(), written.text());
-    }
+    // A sentence that broke off is not said.
+    if (written.text() !== '' && !signal.aborted) yield* ending(talk, guard.cited(), written.text());
     throw error;
   }
   if (signal.aborted) return;

@@ -30,11 +30,6 @@ export function nothingLine(conditions: readonly Condition[], blame: Blame, agai
   return `${asked} What costs most is ${bold(dearest.conditions, 'or')}: ${isExclusion(dearest) ? 'with that let in' : dearest.conditions.length === 1 ? 'without it' : 'without them'} ${fits(dearest.without)}.${silent} ${askToDrop(dearest)}`;
 }
 
-/** What found nothing twice is let go of. */
-export function letGoLine(gone: readonly Condition[]): string {
-  return `Still nothing with ${bold(gone, 'or')}, so I let go of ${gone.length === 1 ? 'that' : 'those'}.`;
-}
-
 function aloneLine(condition: Condition): string {
   const word = `**${wordOf(condition)}**`;
   if (condition.field === 'place') return `No open job here is in ${word}.`;
