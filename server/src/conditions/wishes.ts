@@ -38,16 +38,10 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     ),
     ({ text }) => text,
   );
-  const hinted = [...hints].map(([text, meant]): Said => {
+  const hinted = Array.from(hints, ([text, meant]): Said => {
     const [{ start, end } = { start: 0, end: 0 }] = meant;
-    return {
-      ...wishOfWords(
-        text,
-        meant.flatMap((one) => conditionOfMention(one) ?? []),
-      ),
-      start,
-      end,
-    };
+    const conditions = meant.flatMap((one) => conditionOfMention(one) ?? []);
+    return { ...wishOfWords(text, conditions), start, end };
   });
   const majors = reading.mentions.flatMap((one): Said[] =>
     one.kind === 'major' && !one.negated && one.major !== ownMajor
@@ -60,12 +54,7 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
       : [],
   );
   const preferred = soft.map((one): Said => ({ text: one.text, anyOf: anyOfMention(one), negated: false, start: one.start, end: one.end }));
-  const worded = phrases.map((phrase): Said => ({
-    ...wishOfWords(phrase.text, []),
-    negated: phrase.refused,
-    start: phrase.start,
-    end: phrase.end,
-  }));
+  const worded = Array.from(phrases, ({ text, refused, start, end }): Said => ({ ...wishOfWords(text, []), negated: refused, start, end }));
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
   return all.filter(
     (wish, at) =>
@@ -100,10 +89,11 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
   const short = wordsOf(message).length <= 4;
   return joined
     .flatMap((piece): Phrase[] => {
-      const words = wordsOf(message.slice(piece.start, piece.end)).map((word) => ({
-        ...word,
-        start: piece.start + word.start,
-        end: piece.start + word.end,
+      const words = wordsOf(message.slice(piece.start, piece.end)).map(({ text, raw, start, end }) => ({
+        text,
+        raw,
+        start: piece.start + start,
+        end: piece.start + end,
       }));
       const kept = words.filter(
         ({ text, raw }) =>

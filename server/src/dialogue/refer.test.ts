@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { read } from '#language/read.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { referencesIn } from './refer.ts';
-import { relaxedFields } from './relax.ts';
 
 const open = await openVocabulary({
   companies: [{ name: 'Stripe', domain: null, industry: 'Technology' }],

@@ -17,7 +17,7 @@ import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers, withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
-import { type Move, type Searching, searching } from './move.ts';
+import { type Move, type Searching } from './move.ts';
 import { phrasesIn, type Wish } from '#conditions/wishes.ts';
 import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
