@@ -19,9 +19,15 @@ export const knownForTests = async (companies: readonly string[] = employers): P
 const employers = ['Google', 'Stripe', 'Bridgewater Associates', 'Target', 'Apple', 'Notion Labs'];
 
 /** A draft in one line: "role Product Manager; company Google @past; not place Texas; sort year desc; limit 5". */
-export function plain({ conditions, sort, limit }: Pick<Draft, 'conditions' | 'sort' | 'limit'>): string {
+export function plain({
+  conditions,
+  wishes = [],
+  sort,
+  limit,
+}: Pick<Draft, 'conditions' | 'sort' | 'limit'> & Partial<Pick<Draft, 'wishes'>>): string {
   return [
     ...conditions.map(plainCondition),
+    ...wishes.map((one) => `wish ${plainCondition(one)}`),
     ...(sort === null ? [] : [`sort ${sort.by} ${sort.descending ? 'desc' : 'asc'}`]),
     ...(limit === null ? [] : [`limit ${limit}`]),
   ].join('; ');

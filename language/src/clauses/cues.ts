@@ -15,7 +15,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   ],
   [
     'none',
-    `(?:i|we) have~ (?:not|never) \\w+|(?:i|we) never (?!want|like|wanna|love|need|go|work in)\\w+|have not|there (?:be|is|are) (?:no|not any|nothing)|(?:be|is|are) not there|you never`,
+    `(?:i|we) have~ (?:not|never) \\w+|(?:i|we) never (?!want|like|wanna|love|need|go|work in)\\w+|there (?:be|is|are) (?:no|not any|nothing)|(?:be|is|are) not there|you never`,
   ],
   [
     'none',

@@ -648,6 +648,8 @@ export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt
   /** Who was shown, in order. */
   shown: string[];
   limit: number;
+  /** What ranked them; absent in answers of earlier releases. */
+  wishes?: Condition[];
   /** Of several answers to the same turn, which. */
   run: string;
   /** Ids of the people whose records were told of in reading the question. */

@@ -5,10 +5,20 @@ import type { Mode } from './moves.ts';
 /** Conditions put to those that are there, by the mode of a follow-up; `notes` say what was taken otherwise than it was said. */
 export function applied(
   mode: Mode,
-  said: readonly Condition[],
+  all: readonly Condition[],
   current: readonly Condition[],
+  accepted: readonly string[] = [],
 ): { conditions: Condition[]; notes: string[] } {
   const notes: string[] = [];
+  // What is let in again takes back that it was left out, or joins a field that has a value; else it does nothing.
+  const isHeld = (one: Condition) => current.some((other) => isSameThing(other, one));
+  const isIdle = (one: Condition) => isHeld(one) || !current.some((other) => other.op !== 'not' && isSameGroup(other, one));
+  const let_ = all.filter(
+    (one) => accepted.includes(one.id) || (mode === 'add' && current.some((other) => other.op === 'not' && isSameThing(other, one))),
+  );
+  const said = all.filter((one) => !let_.includes(one) || !isIdle(one));
+  if (let_.length > 0) current = current.filter((other) => other.op !== 'not' || !let_.some((one) => isSameThing(one, other)));
+  if (let_.length > 0 && said.length > 0) mode = 'add';
   const positive = said.filter(({ op }) => op !== 'not');
   let conditions = [...current];
   for (const one of said.filter(({ op }) => op === 'not')) conditions = [...conditions.filter((other) => !isSameThing(other, one)), one];

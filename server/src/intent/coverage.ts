@@ -16,7 +16,11 @@ export async function coverageOfQuestion(query: string, plan: Plan, { before, kn
   const outcome = outcomeOf(plan);
   const again = async (shorter: string) => (isModels ? { ...outcome, act: shorter } : outcomeOf(await planTurn(shorter, before, known)));
   const mentions = read(text.replace(/[‘’]/g, "'"), known.open, known.now).mentions;
-  const claims = outcome.conditions === null ? [] : mentions.flatMap((one) => claimOf(one, conditions));
+  const wishes = plan.intent.wishes ?? [];
+  const claims =
+    outcome.conditions === null
+      ? []
+      : [...mentions.flatMap((one) => claimOf(one, conditions)), ...wishes.flatMap((one) => wishClaim(text, mentions, one))];
   const coverage = await coverageOf({ sent: query, read: text, outcome, claims, again });
   return isModels ? { ...coverage, unused: plan.leftOut } : coverage;
 }
@@ -27,6 +31,14 @@ function outcomeOf({ strategy, intent: { conditions, sort, limit } }: Plan): Out
     order: JSON.stringify(sort),
     act: `${strategy} ${limit}`,
   };
+}
+
+/** The words of what only ranks. */
+function wishClaim(text: string, mentions: readonly Mention[], wish: Condition): Claim[] {
+  const named = mentions.filter((one) => claimOf(one, [wish]).length > 0);
+  if (named.length > 0) return named.map(({ start, end }) => ({ start, end, as: 'wish', ids: [] }));
+  const start = text.toLowerCase().indexOf(String(wish.value).toLowerCase());
+  return start < 0 ? [] : [{ start, end: start + String(wish.value).length, as: 'wish', ids: [] }];
 }
 
 /** A mention whose value a condition has. */

@@ -30,6 +30,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   const notes: Notes = { recognised: [], guessed: [], leftOut: [] };
   let conditions = withoutFields(before.conditions, let_.fields);
   let [sort, limit] = [ordered.sort === undefined ? before.sort : ordered.sort, ordered.limit ?? before.limit];
+  let wishes = before.wishes ?? [];
   for (const clause of clausesOf(let_.rest)) {
     const step = stepOf(clause, clause.text === core ? draft : readQuestion(clause.text, known), conditions, known);
     notes.recognised.push(...step.draft.recognised);
@@ -38,8 +39,15 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
     sort = step.draft.sort ?? sort;
     limit = step.draft.limit ?? limit;
     conditions = step.conditions;
+    wishes =
+      clause.mode === 'drop'
+        ? wishes.filter(({ label }) => !clause.said.toLowerCase().includes(label.replace(/[“”]/g, '').toLowerCase()))
+        : wishesJoined(wishes, step.draft.wishes);
   }
-  const changes = conditions.some((one) => !before.conditions.includes(one)) || conditions.length !== before.conditions.length;
+  const changes =
+    wishes.length !== (before.wishes ?? []).length ||
+    conditions.some((one) => !before.conditions.includes(one)) ||
+    conditions.length !== before.conditions.length;
   const asked = explicit || changes;
   if (
     !asked ||
@@ -53,7 +61,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
     return null;
   const missed = let_.fields.length > 0 && !changes ? ['There was no condition of that kind to let go.'] : [];
   return {
-    intent: { conditions: conditions.slice(0, mostConditions), sort, limit },
+    intent: { conditions: conditions.slice(0, mostConditions), wishes, sort, limit },
     notes: { ...notes, guessed: [...notes.guessed, ...missed] },
   };
 }
@@ -62,7 +70,7 @@ function stepOf(clause: Clause, said: Draft, current: readonly Condition[], know
   const draft = { ...said, conditions: inContext(said.conditions, clause, current, known) };
   if (clause.mode === 'drop')
     return { draft: { ...draft, recognised: [], guessed: [] }, conditions: dropped(current, draft.conditions, clause.text), notes: [] };
-  return { draft, ...applied(clause.mode, draft.conditions, current) };
+  return { draft, ...applied(clause.mode, draft.conditions, current, draft.accepted) };
 }
 
 function withoutFields(conditions: readonly Condition[], fields: readonly Condition['field'][]): Condition[] {
@@ -80,6 +88,9 @@ function dropped(current: readonly Condition[], named: readonly Condition[], tex
     (words.length > 2 && words.includes(String(one.value).toLowerCase()));
   return current.filter((one) => !isGone(one));
 }
+
+const wishesJoined = (some: readonly Condition[], others: readonly Condition[]): Condition[] =>
+  [...new Map([...some, ...others].map((one) => [one.id, one])).values()].slice(-8);
 
 type Notes = Pick<Draft, 'recognised' | 'guessed' | 'leftOut'>;
 

@@ -9,6 +9,8 @@ import * as z from 'zod';
  */
 const intent = z.object({
   conditions: z.array(condition).max(mostOf.people),
+  /** What ranks and rules nobody out: whom a condition fits comes first, whom one with "not" fits last. */
+  wishes: z.optional(z.array(condition).max(8)),
   /** null: the best match first. */
   sort: z.nullable(peopleSort),
   /** How many people are shown. */

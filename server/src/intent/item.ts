@@ -10,6 +10,11 @@ export interface Item {
   value: Condition['value'];
   op?: Condition['op'];
   negated: boolean;
+  /** Only preferred; required. */
+  soft?: boolean;
+  must?: boolean;
+  /** What is let in again, or no longer a limit. */
+  accepted?: boolean;
   /** What a list of employers goes by. */
   name?: string;
   when: NonNullable<Condition['when']>;

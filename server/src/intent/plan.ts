@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
+import { scopeOf } from '@alive/language/scope.ts';
 import { read } from '#language/read.ts';
 import { askedIn } from './asked.ts';
 import { cleaned } from './clean.ts';
@@ -27,19 +28,22 @@ export function readQuestion(message: string, known: Known): Draft {
   const own = ownPhrases(named.text, known);
   const reading = read(own.text, known.open, known.now);
   const told = itemsOf(asked.text, reading.mentions);
-  const spoken = inOrder([...[...named.items, ...own.items].map((item) => refused(asked.text, item)), ...told.items]);
+  const spoken = inOrder([...named.items, ...own.items, ...told.items]);
   const cues = setTimes(asked.text, spoken);
   const rest = wordsLeft(own.text, spoken, reading.unread, cues, known);
-  const items = inOrder([...spoken, ...rest.items]);
+  const items = stanced(asked.text, inOrder([...spoken, ...rest.items]));
   if (rest.items.length > 0) setTimes(asked.text, items);
   setTenures(asked.text, items);
   const notes = [...told.notes, ...own.unknown];
   const meant = withoutStartups(joinSequences(asked.text, items), notes);
   const together = setTogether(asked.text, meant);
-  const conditions = consistent(conditionsOf(meant), notes);
+  const { conditions: held, wishes } = divided(asked.text, meant);
+  const conditions = consistent(conditionsOf(held), notes);
   const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
   return {
     conditions,
+    wishes: conditionsOf(wishes),
+    accepted: conditionsOf(held.filter(({ accepted }) => accepted === true)).map(({ id }) => id),
     sort: own.sort,
     limit: own.limit ?? told.limit,
     recognised: recognisedOf(asked.text, meant, message),
@@ -54,17 +58,35 @@ export function readQuestion(message: string, known: Known): Draft {
 /** In the order of the text; twice as many as one search holds, for several may become one. */
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
 
-/** "Without a PhD", "not from my year": what was taken out of the text before its negations were read. */
-function refused(text: string, item: Item): Item {
-  const before = text.slice(Math.max(0, item.start - 24), item.start).toLowerCase();
-  if (
-    !/\b(?:without|no|not|non|never|except|excluding|exclude|besides|other than|anyone but|everyone but|(?:did|do|does|have|has|had|was|were|is|are)n'?t)(?: (?:go(?:ne)? to|went to|attend(?:ed)?|get|got|gotten|have|had|do|done|earn(?:ed)?|hold|held|finish(?:ed)?|pursued?))?(?:[ -](?:an?|the|any|from|in|of|having|for|those))*[ -]?$/.test(
-      before,
-    )
-  )
-    return item;
-  return Object.assign(item, { negated: true });
+/** The items with what the words around them say of each: refused, only preferred, required, let in again. */
+function stanced(text: string, items: readonly Item[]): Item[] {
+  const spans = items.filter((one, at) => at === 0 || one.start >= (items[at - 1]?.end ?? 0));
+  const { things } = scopeOf(
+    text,
+    spans.map(({ start, end, field }) => ({ start, end, family: familyOf[field] ?? field, sort: '' })),
+  );
+  for (const item of items) {
+    const piece = things[spans.findIndex((one) => one.start <= item.start && item.end <= one.end)];
+    if (piece !== undefined)
+      Object.assign(item, {
+        negated: piece.refused,
+        soft: piece.soft,
+        must: piece.must,
+        accepted: piece.how === 'accept' || piece.how === 'lift',
+      });
+  }
+  return [...items];
 }
+
+/** Fields whose values make one list: "not bankers or consulting". */
+const familyOf: Partial<Record<Item['field'], string>> = {
+  role: 'work',
+  function: 'work',
+  industry: 'work',
+  skill: 'work',
+  founder: 'work',
+  text: 'work',
+};
 
 /** "Google alumni" might be those who left. */
 function workingThere(text: string, items: readonly Item[]): string[] {
@@ -102,6 +124,21 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
   return conditions.filter((one) => one.op !== 'not' || !isHeld(one));
 }
 
+/**
+ * What filters and what only ranks: words and skills beside other conditions, unless in quotation marks or required, refused words, and what is
+ * only preferred.
+ */
+function divided(text: string, items: readonly Item[]): { conditions: Item[]; wishes: Item[] } {
+  const isWords = ({ field }: Item) => field === 'text' || field === 'skill';
+  const others = items.some((one) => !one.negated && !one.soft && !isWords(one));
+  const isWish = (one: Item) =>
+    (one.soft === true && others) ||
+    (isWords(one) && one.either === undefined && (others || one.negated) && one.must !== true && !isQuoted(text, one));
+  return { conditions: items.filter((one) => !isWish(one)), wishes: items.filter(isWish).slice(0, 8) };
+}
+
+const isQuoted = (text: string, { start, end }: Item) => text[start - 1] === '"' && text[end] === '"';
+
 function conditionsOf(items: readonly Item[]): Condition[] {
   const conditions = new Map<string, Condition>();
   for (const { field, value, op, when, position, during, either, negated, name } of items) {
@@ -113,6 +150,10 @@ function conditionsOf(items: readonly Item[]): Condition[] {
 
 export interface Draft {
   conditions: Condition[];
+  /** What only ranks. */
+  wishes: Condition[];
+  /** Ids of those that are let in again, or no longer a limit: "lawyers are fine", "not only Google". */
+  accepted: string[];
   /** null: the best match first. */
   sort: PeopleSort | null;
   /** null: as many as usual. */

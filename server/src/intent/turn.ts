@@ -123,7 +123,7 @@ function asked(
     draft.conditions,
     vague.conditions.filter(({ field }) => !taken.has(field)),
   );
-  const intent: Intent = { conditions, sort: draft.sort, limit: limitOf(draft) };
+  const intent: Intent = { conditions, wishes: draft.wishes, sort: draft.sort, limit: limitOf(draft) };
   const unanswerable = [...untold.said, ...unknownEmployers(mentions, conditions)];
   const thinking = thinkingOf({ ...draft, guessed: [...vague.said, ...draft.guessed] }, moves, conditions);
   const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;

@@ -37,7 +37,8 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     const { total, same } = await searchPeople(tx, { conditions, asker, now, sort: kept.sort, limit: 1 });
     const filters = kept.filters.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
     const concluded = await conclude(tx, {
-      question: { conditions, asker, now },
+      question: { conditions, wishes: peopleConditions(kept.wishes ?? [], known), asker, now },
+      wishes: kept.wishes ?? [],
       closeness,
       filters,
       sentence: kept.interpretation,

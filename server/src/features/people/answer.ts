@@ -6,6 +6,7 @@ import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { sentenceOf } from '#intent/sentence.ts';
 import type { Plan } from '#intent/intent.ts';
+import { peopleConditions } from '#intent/tests.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import type { Planner } from './by-model.ts';
 import { reachOf } from './closeness.ts';
@@ -98,7 +99,8 @@ async function* search(
   yield* opening(plan, kept);
 
   const { conditions, counts, closeness } = await readOnly((tx) => reachOf(tx, plan.intent.conditions, known, today));
-  const question = { conditions, asker, now: today };
+  const wishes = peopleConditions(plan.intent.wishes ?? [], known);
+  const question = { conditions, wishes, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
   yield* readingOf(kept);
@@ -117,6 +119,7 @@ async function* search(
     conclude(tx, {
       question,
       filters: kept.filters,
+      wishes: plan.intent.wishes ?? [],
       sentence: kept.interpretation,
       counts: asksHowMany(query),
       total,
@@ -154,6 +157,7 @@ function beginningOf({ strategy, approach, thinking, intent }: Plan, { reading }
     thinking: thinking.length > 0 ? thinking : ['I took the question as it stands.'],
     interpretation: strategy === 'none' ? approach : sentenceOf(intent),
     filters: strategy === 'none' ? [] : intent.conditions,
+    wishes: intent.wishes ?? [],
     sort: intent.sort,
     sql: '',
     total: 0,

@@ -4,21 +4,23 @@ import type { Closeness } from '#conditions/facts.ts';
 import type { Db } from '#db/open.ts';
 import type { Question } from './found.ts';
 import { portraitOf } from './portrait.ts';
-import { arrivals, countWithout, type PositionRow } from './queries.ts';
+import { countWishes, arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
 
 /** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
 export const conclude = async (
   tx: Db,
-  { question, filters, total, same, people, careers, ...rest }: Answer,
+  { question, filters, wishes, total, same, people, careers, ...rest }: Answer,
 ): Promise<{ summary: string; without: Relief[] }> => {
   const { conditions, now, asker } = question;
   const { school, major } = asker;
   const [only] = people;
   const portrait = only !== undefined && total === 1 && filters.some(isName) ? portraitOf(only, careers[0] ?? []) : null;
+  const wished = total === 0 ? [] : await countWishes(tx, question);
   const told = {
     ...rest,
+    wished: wishes.map(({ op, label, field }, at) => ({ label, field, refused: op === 'not', count: wished[at] ?? 0 })),
     conditions: filters,
     total,
     shown: people.length,
@@ -49,6 +51,8 @@ interface Answer {
   question: Question;
   /** The chips. */
   filters: readonly Condition[];
+  /** What only ranks. */
+  wishes: readonly Condition[];
   sentence: string;
   counts: boolean;
   total: number;

@@ -37,6 +37,8 @@ interface Again extends Question {
 
 export interface Question {
   conditions: PeopleCondition[];
+  /** What ranks. */
+  wishes?: PeopleCondition[];
   asker: Asker;
   now: Date;
 }

@@ -3,7 +3,7 @@ import { asc, getViewSelectedFields, inArray, sql, type SQL } from 'drizzle-orm'
 import { type Db, rowsOf } from '#db/open.ts';
 import { type Arrivals, arrivalsOf } from '#db/people-arrivals.ts';
 import { countSets } from '#db/people-counts.ts';
-import { monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
+import { meets, monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
 import { affinityTo, directionOf, isSame, sortedBy, stepOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import { isOneOf } from '#db/position-filter.ts';
@@ -26,6 +26,17 @@ export const searchPeople = async (tx: Db, ask: PeopleAsk): Promise<PeopleFound>
     same: { school: first?.same_school ?? 0, major: first?.same_major ?? 0 },
   };
 };
+
+/** How many of those who meet the conditions meet each of the wishes, or, of a refused one, what it refuses. */
+export const countWishes = (
+  tx: Db,
+  { conditions, wishes = [], now }: Pick<PeopleAsk, 'conditions' | 'wishes' | 'now'>,
+): Promise<number[]> =>
+  countSets(
+    tx,
+    wishes.map((one) => [...conditions, { ...one, negated: false }]),
+    monthOf(now),
+  );
 
 /** How many visible people meet each condition by itself, by its id. */
 export const countEach = async (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> => {
@@ -81,20 +92,20 @@ export const peopleNamed = (db: Db, words: readonly string[]): Promise<NamedPers
   );
 
 /** Everybody who meets it is found once; only whom the page shows are read whole. */
-function search({ conditions, sort, limit, asker, now, ids }: PeopleAsk): SQL {
+function search({ conditions, wishes = [], sort, limit, asker, now, ids }: PeopleAsk): SQL {
   const parts = partsOf(conditions, monthOf(now));
   const key = sortedBy(sort);
   const names = exactNames(conditions);
   const where = [...parts.map(({ is }) => is), ...(ids === undefined ? [] : [sql`id = ANY(${sql.param([...ids])}::text[])`])];
   const orderOf = (of: string) =>
-    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${of}step DESC, ${names.length === 0 ? '' : `${of}exact DESC, `}${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
+    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${wishes.length === 0 ? '' : `${of}wished DESC, `}${of}step DESC, ${names.length === 0 ? '' : `${of}exact DESC, `}${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
   return sql`SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
   40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
   ${sql.raw(otherColumns)}
 FROM (
 SELECT id, year,
   ${stepOf(parts)} AS step,
-  ${affinityTo(asker)} AS affinity,${names.length === 0 ? sql`` : sql`\n  coalesce(${isOneOf(sql`role`, names)}, false) AS exact,`}${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
+  ${affinityTo(asker)} AS affinity,${wishes.length === 0 ? sql`` : sql`\n  ${wishedBy(wishes, monthOf(now))} AS wished,`}${names.length === 0 ? sql`` : sql`\n  coalesce(${isOneOf(sql`role`, names)}, false) AS exact,`}${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
   (count(*) OVER ())::int AS total,
   ${shared('school', asker.school)} AS same_school,
   ${shared('major', asker.major)} AS same_major
@@ -105,6 +116,13 @@ LIMIT ${sql.raw(String(Math.min(mostShown, Math.max(1, Math.trunc(limit) || 1)))
 JOIN visible_alumni AS person ON person.id = best.id
 ORDER BY ${orderOf('best.')}`;
 }
+
+/** How many of the wishes somebody meets. */
+const wishedBy = (wishes: readonly PeopleCondition[], month: number): SQL =>
+  sql.join(
+    wishes.map((one) => sql`coalesce((${meets([one], month)})::int, 0)`),
+    sql` + `,
+  );
 
 /** The titles asked for of what people do now: whoever has just that one comes before those whose title only holds it. */
 const exactNames = (conditions: readonly PeopleCondition[]): string[] =>
@@ -133,6 +151,8 @@ const mostShown = 100;
 
 export interface PeopleAsk {
   conditions: readonly PeopleCondition[];
+  /** What ranks. */
+  wishes?: readonly PeopleCondition[];
   /** null: the best match first. */
   sort: PeopleSort | null;
   limit: number;

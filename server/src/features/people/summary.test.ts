@@ -7,6 +7,7 @@ const boston = peopleCondition('place', 'Boston, MA');
 const said = (some: Partial<Answered>) =>
   summaryOf({
     conditions: [manager],
+    wished: [],
     closeness: null,
     sentence: 'Product managers.',
     counts: false,

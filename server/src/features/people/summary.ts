@@ -42,9 +42,23 @@ function somebody(answer: Answered): string[] {
     counts && conditions.length > 0 ? `${figure(total)} in all: ${lowered(sentence)}` : head,
     counts && conditions.length > 0 ? afterwards(answer) : '',
     closeness === null || (total === 1 && closeness.related === 0) ? '' : closenessLine(closeness, 'people'),
+    ...answer.wished.map((wish) => wishLine(wish, total)),
     sharedLine(answer),
     shown < total ? `The first ${figure(shown)} are shown.` : '',
   ];
+}
+
+/** "3 mention “horses” and come first; the other 41 don’t say.", "6 mention “corporate”. They come last." */
+function wishLine({ label, field, refused, count }: Wished, total: number): string {
+  const words = field === 'text' || field === 'skill';
+  const what = quoted(refused ? label.replace(/^Not? (?:in |at |from )?/, '') : label);
+  const many = words ? `mention ${what}` : `fit ${what}`;
+  const one = words ? `mentions ${what}` : `fits ${what}`;
+  if (count === 0) return refused ? '' : total === 1 ? `The record says nothing of ${what}.` : `No record ${one}.`;
+  if (refused) return `${figure(count)} ${count === 1 ? `${one}, and comes` : `${many}, and come`} last.`;
+  const others = total - count;
+  const rest = others === 0 ? '' : `; the other ${figure(others)} ${others === 1 ? 'doesn’t' : 'don’t'} say`;
+  return `${figure(count)} ${count === 1 ? one : many}${others === 0 ? '' : ` and ${count === 1 ? 'comes' : 'come'} first`}${rest}.`;
 }
 
 /** "14 alumni; 9 moved there from consulting, the median after 2.5 years of work." */
@@ -110,7 +124,18 @@ const alumni = (count: number): string => (count === 1 ? '1 alum' : `${figure(co
 const lowered = (sentence: string): string =>
   /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
+interface Wished {
+  label: string;
+  field: Condition['field'];
+  /** It comes last. */
+  refused: boolean;
+  /** How many meet it, or what is refused. */
+  count: number;
+}
+
 export interface Answered {
+  /** What only ranks. */
+  wished: readonly Wished[];
   /** How closely they meet a role; null where none was asked for. */
   closeness: Closeness | null;
   conditions: readonly Condition[];

@@ -70,6 +70,7 @@ async function planFor(
   const { conditions, dropped } = parsePeopleConditions(asked.filters, known);
   const set: Intent = {
     conditions,
+    wishes: before?.intent.wishes ?? [],
     sort: asked.sort === undefined ? (before?.intent.sort ?? null) : orderOf(asked.sort),
     limit: asked.limit ?? before?.intent.limit ?? usualLimit,
   };
@@ -109,7 +110,12 @@ function takenBack(last: TurnRow | null, earlier: TurnRow | null): Plan {
   };
 }
 
-const intentOf = ({ filters, sort, limit }: TurnAnswer): Intent => ({ conditions: filters.map(withoutCount), sort, limit });
+const intentOf = ({ filters, wishes = [], sort, limit }: TurnAnswer): Intent => ({
+  conditions: filters.map(withoutCount),
+  wishes,
+  sort,
+  limit,
+});
 
 /** A chip's count belongs to the answer it was shown with. */
 const withoutCount = (condition: Condition): Condition => {
