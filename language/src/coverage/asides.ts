@@ -7,7 +7,8 @@ import { tokensOf } from '../text/tokens.ts';
  */
 export function asidesIn(text: string): Piece[] {
   const tokens = tokensOf(text);
-  const found: Piece[] = [];
+  // "History major here, …", "bio student looking for …".
+  const found: Piece[] = [...text.matchAll(students)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   for (const clause of clausesOf(text, tokens)) {
     const [first, second, third] = tokens.slice(clause.from, clause.from + 3).map(({ norm }) => norm);
     const subject = second === 'that' ? third : second;
@@ -29,6 +30,9 @@ export function asidesIn(text: string): Piece[] {
   }
   return found;
 }
+
+const students =
+  /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;
 
 /** Verbs of states and of what has been: with "I" or "my dad" before them they tell, and ask for nothing. */
 const telling = new Set('be have get study major graduate live know speak grow finish attend come'.split(' '));

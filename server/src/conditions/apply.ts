@@ -28,6 +28,7 @@ export function apply(
   const steps = mentions.flatMap((mention) =>
     stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.stance, shift)),
   );
+  conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   const replaced = new Set<string>();
   for (const { condition, does } of steps) {
@@ -41,6 +42,15 @@ export function apply(
   }
   return settled(conditions).slice(0, 60);
 }
+
+/** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
+function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
+  const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
+  const isNew = set.includes('role') && (set.includes('place') || set.includes('company'));
+  return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
+}
+
+const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
 
 /** What one name does to the conditions. */
 function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxed: readonly string[]; isFirst: boolean }): Step[] {

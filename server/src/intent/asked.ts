@@ -55,7 +55,7 @@ const leading =
 const asking = new RegExp(
   [
     String.raw`^(?:who|whom|whose|which|find|show|list|search|give|get|tell|help me (?:find|meet|connect)|connect|introduce|recommend|suggest|point me|look up|is there|are there|is any|are any|any|anyone|anybody|someone|somebody|alumni|alums?|people|folks|do you (?:know|have)|does anyone|did any|has any|have any|how many|how did|what|where|can you|could you|would you|can i (?:talk|meet|find|speak)|could i|i (?:look|search|am looking|am searching)(?: for)?|i want (?:to )?know|i need (?:to )?(?:talk|find|meet|someone|people|alumni|an?)|preferably|ideally|especially|the more|only|just|maybe|in particular|specifically)\b`,
-    String.raw`\b(?:looking|searching|hoping|trying|want|wanna|wanting|like|love|need|would|wondering|eager|keen|excited|interested|seeking)\b[^.]{0,30}?\b(?:talk|talking|speak|speaking|meet|meeting|connect|connecting|chat|chatting|find|finding|hear|hearing|reach|reaching|network|networking|see|know|learn from|get in touch|understand|explore|ask|someone|somebody|anyone|people|folks|alumni|alums?|mentors?|contacts?|whether|if (?:there|any)|who)\b`,
+    String.raw`\b(?:looking|searching|hoping|trying|want|wanna|wanting|like|love|need|would|wondering|eager|keen|excited|interested|seeking|mind|wish|wishing)\b[^.]{0,30}?\b(?:talk|talking|speak|speaking|meet|meeting|connect|connecting|chat|chatting|find|finding|hear|hearing|reach|reaching|network|networking|see|know|learn from|get in touch|understand|explore|ask|someone|somebody|anyone|people|folks|alumni|alums?|mentors?|contacts?|whether|if (?:there|any)|who)\b`,
     String.raw`\b(?:looking|searching) for\b|^(?:i )?(?:want|need) (?!to\b)|\bseeking\b`,
     String.raw`\bi (?:can|could|should|might) (?:talk|speak|reach|meet|connect|ask)\b`,
   ].join('|'),
@@ -63,6 +63,6 @@ const asking = new RegExp(
 const wishing =
   /^(?:i|i'm|im|we|am|my dream|my goal|want|wanna|would|hoping|trying|interested|thinking|considering|planning)\b[^.]{0,40}?\b(?:want|wanna|hope|hoping|plan|planning|love to|like to|thinking|considering|aspire|aspiring|aiming|dream|goal|trying|interested|curious|into|pivot|switch)\b/;
 const telling =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|me|am|being|currently an?|as an?|my \p{L}+(?: \p{L}+)?(?: \p{L}+)? (?:is|was|are|were|has|have|had|works?|worked|went|wants?|says?|told))\b/u;
+  /^(?:(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad) here|i|i'm|im|i've|ive|i'd|i'll|we|we're|me|am|being|currently an?|as an?|my \p{L}+(?: \p{L}+)?(?: \p{L}+)? (?:is|was|are|were|has|have|had|works?|worked|went|wants?|says?|told))\b/u;
 const empty =
   /^[\s,.!?;:–-]*(?:(?:hi|hey|hello|thanks|thank you|please|ok|so|and|there|everyone|team|thank you so much|cheers|any help|any advice|what should i do|who can help(?: me)?|(?:who|has anyone|anyone who|did anyone)(?: else)? (?:did|does|do|made|has done|have done|done) (?:that|this|it|the same|that move|this move|that switch)|can (?:you|anyone) help(?: me)?|who should i (?:talk|speak|reach out) to|any (?:suggestions|recommendations|ideas))[\s,.!?;:–-]*)+$/i;

@@ -12,6 +12,8 @@ export function cleaned(message: string, open: OpenVocabulary): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\bw\/o\b/gi, 'without')
+    // A form's own words for its fields.
+    .replace(/\b(hometown|major|company|employer|school|college|city|location|role|title): ?(?=\S)/gi, (_, field: string) => formWords[field.toLowerCase()] ?? '')
     .replace(/\b(more|less|fewer|other|rather) then\b/gi, '$1 than')
     .trim();
   return text
@@ -84,3 +86,17 @@ function isShortTitle(word: string, before: string, after: string, open: OpenVoc
     (!/(?:in|near|from|,) $/.test(before) && /^\s*(?:$|(?:at|in|who|from|with|or|and)\b)/.test(after))
   );
 }
+
+/** What the label of a form says of the value behind it. */
+const formWords: Readonly<Record<string, string>> = {
+  hometown: 'from ',
+  major: 'majored in ',
+  company: 'works at ',
+  employer: 'works at ',
+  school: 'went to ',
+  college: 'went to ',
+  city: 'in ',
+  location: 'in ',
+  role: '',
+  title: '',
+};

@@ -67,9 +67,11 @@ function stanced(text: string, items: readonly Item[]): Item[] {
   );
   for (const item of items) {
     const piece = things[spans.findIndex((one) => one.start <= item.start && item.end <= one.end)];
+    // "No longer nurses" were nurses.
+    const isLeft = item.when === 'past' && leaving.test(text.slice(Math.max(0, item.start - 40), item.start));
     if (piece !== undefined)
       Object.assign(item, {
-        negated: piece.refused,
+        negated: piece.refused && !isLeft,
         soft: piece.soft,
         must: piece.must,
         accepted: piece.how === 'accept' || piece.how === 'lift',
@@ -77,6 +79,8 @@ function stanced(text: string, items: readonly Item[]): Item[] {
   }
   return [...items];
 }
+
+const leaving = /\b(?:no longer|not any ?more|quit|left)\b[^,.;]*$/i;
 
 /** Fields whose values make one list: "not bankers or consulting". */
 const familyOf: Partial<Record<Item['field'], string>> = {
@@ -131,11 +135,16 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
 function divided(text: string, items: readonly Item[]): { conditions: Item[]; wishes: Item[] } {
   const isWords = ({ field }: Item) => field === 'text' || field === 'skill';
   const others = items.some((one) => !one.negated && !one.soft && !isWords(one));
-  const isWish = (one: Item) =>
+  const isWish = (one: Item, at: number) =>
     (one.soft === true && others) ||
+    isModifier(text, one, items[at + 1]) ||
     (isWords(one) && one.either === undefined && (others || one.negated) && one.must !== true && !isQuoted(text, one));
-  return { conditions: items.filter((one) => !isWish(one)), wishes: items.filter(isWish).slice(0, 8) };
+  return { conditions: items.filter((one, at) => !isWish(one, at)), wishes: items.filter(isWish).slice(0, 8) };
 }
+
+/** "Sports marketing": an industry right before the work it describes. */
+const isModifier = (text: string, { field, end, negated }: Item, next: Item | undefined) =>
+  field === 'industry' && !negated && next?.field === 'function' && text.slice(end, next.start) === ' ';
 
 const isQuoted = (text: string, { start, end }: Item) => text[start - 1] === '"' && text[end] === '"';
 

@@ -13,7 +13,7 @@ export function* addCompanies(
 ): Generator<undefined> {
   const names = new Map<string, string>();
   const take = (name: string, company: string) => {
-    for (const key of new Set([keyOf(name), companyKey(name)])) if (key !== '' && !names.has(key)) names.set(key, company);
+    for (const key of new Set([keyOf(name), spokenKey(name)])) if (key !== '' && !names.has(key)) names.set(key, company);
   };
   const spellings = new Map<string, string[]>();
   let count = 0;
@@ -32,7 +32,7 @@ export function* addCompanies(
   }
   for (const employer of wellKnownEmployers) {
     if (++count % 100 === 0) yield;
-    for (const name of [employer.name, ...employer.aliases]) take(name, names.get(companyKey(employer.name)) ?? employer.name);
+    for (const name of [employer.name, ...employer.aliases]) take(name, names.get(spokenKey(employer.name)) ?? employer.name);
   }
   yield;
   const taken = new Set([...names.keys()].filter((key) => phrases.has(key)));
@@ -41,6 +41,9 @@ export function* addCompanies(
     if (++count % 100 === 0) yield;
   }
 }
+
+/** As it is said: "Bain & Company" without what holds its last word. */
+const spokenKey = (name: string): string => companyKey(name).replace(/ and$/, '');
 
 /** "Anduril Industries" is also "Anduril", when what stays is a name and no ordinary word. */
 function shortened(name: string): string | null {

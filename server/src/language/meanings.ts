@@ -26,13 +26,15 @@ export function choose(context: Context, index: number, last: Meaning | null): E
   const major = of('major');
   if (major !== undefined && isStudied(before, beforeLast, after)) return major;
   const school = of('school');
-  if (school !== undefined && isAttended(before, beforeLast, after)) return school;
+  if (school !== undefined && (isAttended(before, beforeLast, after) || last?.kind === 'school')) return school;
   const skill = of('skill');
   if (skill !== undefined && (last?.kind === 'skill' || skillLeads.has(before)) && !employerLeads.has(before)) return skill;
   const company = of('company');
   if (company !== undefined && (isEmployer(context, match) || nextIsCompany(context, index) || isListedCompany(context, match, last)))
     return company;
-  const place = placeOf(allowed, context, index);
+  // "Working in PR" is work, "living in PR" a place.
+  const isWork = before === 'in' && workIn.has(beforeLast) && (of('role') ?? of('function')) !== undefined;
+  const place = isWork ? undefined : placeOf(allowed, context, index);
   if (place !== undefined && (last?.kind === 'place' || placeLeads.has(before))) return place;
   if (industryHeads.has(after)) {
     const industry = of('industry')?.meaning ?? industryOf(of('function'));
@@ -87,7 +89,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
       // "NY only".
       (!ordinaryShort.has(first?.text ?? '') && isSparse(context, match)) ||
       (last?.kind === 'place' && isListedPlace(context, match)),
-    school: () => isAttended(before, beforeLast, after) || (match.values.length === 1 && /^(?:at|from|of)$/.test(before)),
+    school: () => isAttended(before, beforeLast, after) || last?.kind === 'school' || (match.values.length === 1 && /^(?:at|from|of)$/.test(before)),
     rare: () => isCapital(first) || whole || isRareName(context, index, last),
     short: () =>
       (!/^\d/.test(before) && capitals && !notCodes.has(first?.text ?? '')) ||
@@ -181,6 +183,7 @@ const order = [
   'experience',
   'limit',
 ] as const;
+const workIn = set('work working works worked job jobs career careers role roles interested people internships');
 const studyHeads = set(
   'major majors student students degree degrees grad graduate minor undergrad undergraduate bachelors masters phd program',
 );

@@ -8,7 +8,7 @@ import { isTitleWord } from './title-names.ts';
 export function isCode(context: Context, match: Match<Entry>, whole: boolean, capitals: boolean): boolean {
   const { before, first } = around(context, match);
   if (first === undefined) return false;
-  if (first.raw.length === 2 && capitals && !notCodes.has(first.text)) return true;
+  if (first.raw.length === 2 && capitals && !notCodes.has(first.text) && !otherLetters.has(first.text)) return true;
   const follows = /,/.test(first.gap) && match.from > 0;
   if (capitals && (follows || placeLeads.has(before))) return true;
   const atEnd = match.to === context.words.length || /[,.;!?]/.test(context.words[match.to]?.gap ?? '');
@@ -97,6 +97,9 @@ export const ordinaryShort = set('in or me hi ok us oh al la pa ma id de mo as i
 
 // Of these, the ones that mean nothing but themselves in a list of places.
 export const commonShort = set('in or me hi ok us oh as it is at be do go no so to up we my an am if of on co');
+
+/** Letters of a state that stand for a degree or a kind of work as often: they need a place's word before them. */
+const otherLetters = set('ms ma md pa pr');
 
 /** Letters that are a word, a greeting or a time even in capitals. */
 export const notCodes = set('in or me hi ok oh id it is am pm');

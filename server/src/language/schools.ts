@@ -10,6 +10,11 @@ export const knownSchools = (): readonly { name: string; aliases: readonly strin
 ];
 
 const others = `
+University of Minnesota Twin Cities=University of Minnesota|University of Maryland, College Park=University of Maryland|
+University of Illinois Urbana-Champaign=University of Illinois|University of Massachusetts Amherst=University of Massachusetts|
+University of Texas at Austin=University of Texas|University of Wisconsin–Madison=University of Wisconsin|
+University of Colorado Boulder=University of Colorado|University of North Carolina at Chapel Hill=University of North Carolina|
+Indiana University Bloomington=Indiana University|Rutgers University–New Brunswick=Rutgers University|
 American University=American|Appalachian State University=App State|Barnard College=Barnard|Baylor University=Baylor|
 Bates College=Bates|Berklee College of Music=Berklee|Binghamton University=Binghamton|
 Boise State University=Boise State|Bowdoin College=Bowdoin|Brandeis University=Brandeis|Bryn Mawr College=Bryn Mawr|

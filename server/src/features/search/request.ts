@@ -40,7 +40,11 @@ export function requestOf(
     ...(needsVisa === null && !isNoCitizen(message) ? [] : papersIn(message)),
   ];
   const abroad = farAway.test(message);
-  const asked = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
+  // What students tell of themselves filters nothing, unless they say nothing else.
+  const isTold = (one: Mention) =>
+    tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && /\b(?:stay\w*|remain\w*|here|there)\b/i.test(message));
+  const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
+  const asked = some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
   const soft = softOnes(message, asked, before.length > 0 || state.wishes.length > 0);
   const wishes = wishesSaid(
     message,
@@ -157,6 +161,7 @@ const isPapers = (mention: Mention, needsVisa: boolean) =>
 
 const farAway = /\b(?:abroad|overseas)\b/i;
 
+const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school']);
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
 
 interface Span {
