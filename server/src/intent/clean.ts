@@ -13,7 +13,10 @@ export function cleaned(message: string, open: OpenVocabulary): string {
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\bw\/o\b/gi, 'without')
     // A form's own words for its fields.
-    .replace(/\b(hometown|major|company|employer|school|college|city|location|role|title): ?(?=\S)/gi, (_, field: string) => formWords[field.toLowerCase()] ?? '')
+    .replace(
+      /\b(hometown|major|company|employer|school|college|city|location|role|title): ?(?=\S)/gi,
+      (_, field: string) => formWords[field.toLowerCase()] ?? '',
+    )
     .replace(/\b(more|less|fewer|other|rather) then\b/gi, '$1 than')
     .trim();
   return text

@@ -3,7 +3,10 @@ import type { Draft } from './plan.ts';
 /** Whether a message goes on from what was asked before by its form: "only …", "also …", "no, …", "which of them …". */
 export function isContinuation(message: string, core: string): boolean {
   return (
-    leads.test(core) || opensSo.test(message) || /\b(?:(?:instead|too|as well|also)\W*|only(?:\W*|,? and\b.*))$/i.test(message) || within.test(core)
+    leads.test(core) ||
+    opensSo.test(message) ||
+    /\b(?:(?:instead|too|as well|also)\W*|only(?:\W*|,? and\b.*))$/i.test(message) ||
+    within.test(core)
   );
 }
 

@@ -1,12 +1,15 @@
+import { isTitle } from '@alive/occupations/titles.ts';
 import type { Chosen } from './meanings.ts';
 import { isOfPerson } from './asked-title.ts';
 import { isAbbreviation, roleOfField } from './roles.ts';
-import { singular, type Word } from './text.ts';
+import { jobHeads } from './context.ts';
+import { titleMeaning } from './title-names.ts';
+import { capital, singular, type Word } from './text.ts';
 import { isBrief } from './title-context.ts';
 
 /** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
 export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
-  return splitInterns(words, fieldsListed(words, fieldsBesideTitles(words, listedStages(words, marks))));
+  return splitInterns(words, fieldsListed(words, fieldsBesideTitles(words, listedStages(words, tradesAsked(words, marks)))));
 }
 
 /** "Head of growth … cybersecurity": beside a title, one word for a field names no second one. */
@@ -21,6 +24,36 @@ function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
     return meaning.function === '' ? mark : { ...mark, meaning: { kind: 'function', function: meaning.function } };
   });
 }
+
+/** "Photography internships", "welding": a skill that is a trade, where work is asked for by it alone. */
+function tradesAsked(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.map((mark) => {
+    const isWhole = words.length === 1 || jobHeads.has(words[mark.to]?.text ?? '');
+    if (mark.meaning?.kind !== 'skill' || mark.to - mark.from > 1 || !isWhole) return mark;
+    const agent = agentOf(words[mark.from]?.text ?? '');
+    return agent === null ? mark : { ...mark, family: 'work', meaning: titleMeaning([agent], 0, capital(agent)) };
+  });
+}
+
+/** Who does it, where the public tables know such a title: "welding" is a welder's work; null else. */
+function agentOf(trade: string): string | null {
+  for (const [ending, agent] of agents)
+    if (trade.endsWith(ending)) {
+      const name = trade.slice(0, -ending.length) + agent;
+      if (isTitle(name)) return name;
+    }
+  return null;
+}
+
+const agents: readonly (readonly [string, string])[] = [
+  ['ing', 'er'],
+  ['ing', 'or'],
+  ['graphy', 'grapher'],
+  ['ology', 'ologist'],
+  ['istry', 'ist'],
+  ['ism', 'ist'],
+  ['itecture', 'itect'],
+];
 
 /** "Series B or C": the letters that follow are stages too. */
 function listedStages(words: readonly Word[], marks: Chosen[]): Chosen[] {

@@ -89,7 +89,8 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
       // "NY only".
       (!ordinaryShort.has(first?.text ?? '') && isSparse(context, match)) ||
       (last?.kind === 'place' && isListedPlace(context, match)),
-    school: () => isAttended(before, beforeLast, after) || last?.kind === 'school' || (match.values.length === 1 && /^(?:at|from|of)$/.test(before)),
+    school: () =>
+      isAttended(before, beforeLast, after) || last?.kind === 'school' || (match.values.length === 1 && /^(?:at|from|of)$/.test(before)),
     rare: () => isCapital(first) || whole || isRareName(context, index, last),
     short: () =>
       (!/^\d/.test(before) && capitals && !notCodes.has(first?.text ?? '')) ||

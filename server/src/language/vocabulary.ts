@@ -105,7 +105,7 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
         asSaid: !short && (name.includes(' ') || isHeadNoun(name.toLowerCase()) || isPerson(name)),
         meaning,
         certainty: short ? 0.9 : name === role.role ? 1 : 0.95,
-        guard: ambiguous.has(name) ? 'capitals' : 'none',
+        guard: ambiguous.has(name) || (short && name.length < 3) ? 'capitals' : 'none',
       };
       phrases.add(name, entry, !short);
       if (short) phrases.add(`${name}s`, entry, false);

@@ -26,6 +26,8 @@ export function requestOf(
 ): Move {
   const begun = state.total !== null;
   const asides = asidesIn(message);
+  const ordered = orderIn(message);
+  const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
   const needsVisa = needsVisaSaid(message);
   const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)));
@@ -34,6 +36,7 @@ export function requestOf(
     ...untoldIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
   ];
   const spoken = [
+    ...(ordered === null ? [] : [ordered]),
     ...asides,
     ...untold,
     ...spansOf(message, silence?.words ?? ''),
@@ -42,9 +45,13 @@ export function requestOf(
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
   const isTold = (one: Mention) =>
-    tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && /\b(?:stay\w*|remain\w*|here|there)\b/i.test(message));
+    tellable.has(one.kind) &&
+    !one.negated &&
+    within(one, asides) &&
+    !(one.kind === 'place' && /\b(?:stay\w*|remain\w*|here|there)\b/i.test(message));
   const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
-  const asked = some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
+  const asked =
+    some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
   const soft = softOnes(message, asked, before.length > 0 || state.wishes.length > 0);
   const wishes = wishesSaid(
     message,
@@ -71,7 +78,6 @@ export function requestOf(
   );
   const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, added });
-  const order = orderIn(message);
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
   const isBare =
