@@ -6,11 +6,10 @@ import type { alumni } from '#db/tables.ts';
 import { nameOf } from '@alive/occupations/occupations.ts';
 import { idOf } from '#platform/ids.ts';
 import { careerOf } from './career.ts';
+import { people, type Town, type Track } from './facts.ts';
 import type { Month } from './months.ts';
-import { anyTowns, origins, personal, returning, type Town } from './names.ts';
 import type { SampleSize } from './postings.ts';
 import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
-import type { Track } from './tracks.ts';
 import { majorFor, workOf } from './world.ts';
 import { careerInWorld } from './world-career.ts';
 
@@ -118,15 +117,15 @@ const studied: readonly { major: Major; share: number }[] = majors
   }));
 
 function person(random: Random): { name: string; town: Town } {
-  const origin = weighted(random, origins, ({ share }) => share);
-  const other = chance(random, 0.1) ? weighted(random, origins, ({ share }) => share) : origin;
+  const origin = weighted(random, people.origins, ({ share }) => share);
+  const other = chance(random, 0.1) ? weighted(random, people.origins, ({ share }) => share) : origin;
   const given = pick(random, origin.given.split(' '));
   const middle = chance(random, 0.05) ? ` ${'ABCDEGHJKLMNPRST'.charAt(between(random, 0, 15))}.` : '';
   const family = pick(random, other.family.split(' '));
-  const double = chance(random, 0.05) ? `-${pick(random, weighted(random, origins, ({ share }) => share).family.split(' '))}` : '';
+  const double = chance(random, 0.05) ? `-${pick(random, weighted(random, people.origins, ({ share }) => share).family.split(' '))}` : '';
   return {
     name: `${given}${middle} ${family}${double === `-${family}` ? '' : double}`,
-    town: pick(random, chance(random, 0.25) ? anyTowns : origin.towns),
+    town: pick(random, chance(random, 0.25) ? people.towns : origin.towns),
   };
 }
 
@@ -147,13 +146,13 @@ function aboutOf(
   const [current, before] = positions;
   const student = /Candidate|Student/.test(current?.role ?? '');
   const says = track.says.filter((words) => years >= 9 || !senior.test(words));
-  const opening = student ? pick(random, returning) : `I ${pick(random, says.length > 0 ? says : track.says)}.`;
+  const opening = student ? pick(random, people.returning) : `I ${pick(random, says.length > 0 ? says : track.says)}.`;
   const own = [
     `I studied ${major} and use it in ways I did not expect.`,
     `Grew up in ${city}, which still shapes how I work.`,
     ...(before === undefined ? [] : [`Before this I was at ${before.company}.`]),
   ];
-  const middle = chance(random, 0.6) ? [chance(random, 0.4) ? pick(random, own) : pick(random, personal)] : [];
+  const middle = chance(random, 0.6) ? [chance(random, 0.4) ? pick(random, own) : pick(random, people.personal)] : [];
   const topic = pick(random, track.topics);
   const closing = chance(random, 0.5)
     ? [

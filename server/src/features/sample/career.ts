@@ -1,10 +1,8 @@
 import type { Position } from '@alive/contract/career-path.ts';
-import { facts } from './company-facts.ts';
-import { employers } from './employers.ts';
+import { careers, employers, type Place, type Track } from './facts.ts';
 import { add, type Month, months, written } from './months.ts';
 import { isAbroad } from './pay.ts';
 import { between, chance, pick, weighted, type Random } from './random.ts';
-import { fieldTracks, graduateSchools, majorTracks, tracks, type Place, type Track } from './tracks.ts';
 
 /**
  * A career of two to five positions, newest first, of somebody who graduated in `year`; `today` is the current year and month.
@@ -15,7 +13,11 @@ export function careerOf(
   about: { major: { name: string; field: string }; year: number; today: Month },
 ): { positions: Position[]; track: Track } {
   const { major, year, today } = about;
-  const [first] = weighted(random, Object.entries(majorTracks[major.name] ?? fieldTracks[major.field] ?? fallback), ([, share]) => share);
+  const [first] = weighted(
+    random,
+    Object.entries(careers.byMajor[major.name] ?? careers.byField[major.field] ?? fallback),
+    ([, share]) => share,
+  );
   const start = { year, month: between(random, 6, 9) };
   const worked = Math.max(0, months(start, today));
   const interned = worked < 18 || chance(random, 0.22);
@@ -49,7 +51,7 @@ export function careerOf(
 const fallback: Readonly<Record<string, number>> = { consulting: 1, nonprofit: 1, marketing: 1 };
 
 function trackOf(name: string): Track {
-  const track = tracks[name];
+  const track = careers.tracks[name];
   if (track === undefined) throw new RangeError(`no track ${name}`);
   return track;
 }
@@ -124,7 +126,7 @@ const ofSeniors = /^(?:led|mentored|ran|raised|built|opened|started|coached|trip
 function study(random: Random, track: Track, at: Month, end: Month, last: boolean): Position {
   const role = pick(random, track.school);
   const kind = ['MBA', 'JD', 'Medical', 'MFA'].find((degree) => role.startsWith(degree)) ?? 'other';
-  const [company, location] = pick(random, graduateSchools[kind] ?? []);
+  const [company, location] = pick(random, careers.graduateSchools[kind] ?? []);
   return {
     role,
     company,
@@ -161,6 +163,6 @@ function employerOf(random: Random, track: Track, year: number, sampled: number)
   return { company, location };
 }
 
-const founded: ReadonlyMap<string, number> = new Map(facts.map((fact) => [fact.name, fact.founded]));
+const founded: ReadonlyMap<string, number> = new Map(employers.map((employer) => [employer.name, employer.founded]));
 
 type Stage = 'job' | 'school';

@@ -1,7 +1,7 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
 import type { Pay } from '#platform/posting.ts';
+import type { Employer, Role } from './facts.ts';
 import { between, chance, type Random } from './random.ts';
-import type { Employer, Role } from './shapes.ts';
 
 /**
  * What such a job pays in US dollars, or null when its posting would not tell. Interns and the lowest paid are paid by the hour,

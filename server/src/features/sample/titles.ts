@@ -1,6 +1,6 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
+import type { Role } from './facts.ts';
 import { chance, pick, type Random } from './random.ts';
-import type { Role } from './shapes.ts';
 
 /** The title of a job and what it is called in a sentence ("we are hiring a Staff Accountant"). */
 export function titleOf(

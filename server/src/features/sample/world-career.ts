@@ -1,11 +1,9 @@
 import type { Position } from '@alive/contract/career-path.ts';
 import { kinOf } from '@alive/occupations/occupations.ts';
+import { careers, type Route, world } from './facts.ts';
 import { add, months, type Month, written } from './months.ts';
-import { between, chance, pick, type Random } from './random.ts';
-import { type Route, routeTo } from './routes.ts';
-import { graduateSchools } from './tracks.ts';
+import { between, chance, pick, type Random, weighted } from './random.ts';
 import { titlesOf, type Work } from './world.ts';
-import { workplaceOf } from './workplaces.ts';
 
 /**
  * The career of somebody who graduated in `year` and works, or wants to work, in an occupation: what came before it, the degrees and training
@@ -54,6 +52,17 @@ function stepsOf(random: Random, work: Work, route: Route | null, worked: number
   return steps;
 }
 
+/** What must be studied, and done before and between, to work in an occupation; null where a bachelor's degree or less will do. */
+function routeTo(random: Random, { code, entry }: { code: string; entry: string | null }): Route | null {
+  const known = world.routes.find(({ codes }) => codes.test(code) && (!code.startsWith('25-1') || entry?.startsWith('Doctoral') === true));
+  if (known !== undefined) return known;
+  if (entry?.startsWith('Doctoral') === true)
+    return { before: ['Research Assistant'], degree: 'PhD Candidate', months: 60, school: 'other' };
+  if (entry?.startsWith('Master') !== true) return null;
+  const { degrees } = world.masters.find(({ codes }) => codes.test(code)) ?? { degrees: ['MS Candidate'] };
+  return { before: null, degree: pick(random, degrees), months: 22, school: 'other' };
+}
+
 /** Work with less preparation that is near to it, by its usual name. */
 const earlier = ({ occupation: { code, zone } }: Work): string[] | null => {
   if (/^29-1141\.0[1-9]/.test(code)) return ['Registered Nurse'];
@@ -82,7 +91,7 @@ function held(random: Random, step: Step, code: string, { at, end, last }: When)
 }
 
 function study(random: Random, role: string, school: string, { at, end, last }: When): Position {
-  const [company, location] = pick(random, graduateSchools[school] ?? []);
+  const [company, location] = pick(random, careers.graduateSchools[school] ?? []);
   return {
     role,
     company,
@@ -91,6 +100,16 @@ function study(random: Random, role: string, school: string, { at, end, last }: 
     location,
     note: null,
   };
+}
+
+/** An invented employer for an occupation in one of the larger cities of the United States, by population. */
+function workplaceOf(random: Random, code: string): { company: string; location: string } {
+  const [location] = weighted(random, world.cities, ([, people]) => people);
+  const { names } = world.workplaces.find(({ codes }) => codes.test(code)) ?? { names: ['{family} Group'] };
+  const company = pick(random, names)
+    .replaceAll('{city}', location.replace(/, \w\w$/, ''))
+    .replaceAll('{family}', () => pick(random, world.families.split(' ')));
+  return { company, location };
 }
 
 interface Step {
