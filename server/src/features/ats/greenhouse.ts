@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
-import type { Pay, Posting } from '#platform/posting.ts';
+import { intervalOf, type Pay, type Posting, workplaceOf } from '#platform/posting.ts';
 import { pagesOf } from './pages.ts';
-import { citiesApart, dateOf, intervalOf, likelyInterval, payOf, placesOf, spanOf, termsIn, workplaceOf } from './read-fields.ts';
+import { citiesApart, dateOf, likelyInterval, payOf, placesOf, spanOf, termsIn } from './read-fields.ts';
 import { count, group, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import { FetchError } from '#platform/fetch/error.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
-import type { Posting } from '#platform/posting.ts';
+import { type Posting, workplaceOf } from '#platform/posting.ts';
 import { countryIn } from './country.ts';
 import { pagesOf } from './pages.ts';
-import { citiesApart, dateOf, payOf, placeOf, placesOf, termsIn, workplaceOf } from './read-fields.ts';
+import { citiesApart, dateOf, payOf, placeOf, placesOf, termsIn } from './read-fields.ts';
 import { group, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
-import type { Posting } from '#platform/posting.ts';
+import { type Posting, workplaceOf } from '#platform/posting.ts';
 import { countryIn } from './country.ts';
 import { type ListedJob, readWithDetails } from './details.ts';
-import { dateOf, placeOf, placesOf, workplaceOf } from './read-fields.ts';
+import { dateOf, placeOf, placesOf } from './read-fields.ts';
 import { count, flag, group, listOf, replyOf, text } from './reply.ts';
 import type { BoardReader, BoardToRead } from './vendor.ts';
 

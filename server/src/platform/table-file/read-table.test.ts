@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 
 const spec = {
   what: 'people',
-  columns: { name: ['full_name', 'person'], year: ['class_year'], tags: [] },
+  columns: { name: 'full_name person', year: 'class_year', tags: '' },
   needed: ['name'],
   lists: ['tags'],
 } as const;

@@ -60,8 +60,11 @@ const fields = (count: number): string => `${count} field${count === 1 ? '' : 's
 function placesOf<C extends string>(names: readonly string[], columns: Columns<C>): Map<C, number> {
   const folded = names.map(foldName);
   const places = new Map<C, number>();
-  for (const [column, aliases] of Object.entries(columns) as [C, readonly string[]][]) {
-    const known = [column, ...aliases].find((name) => folded.includes(name));
+  for (const [column, aliases] of Object.entries(columns) as [C, string][]) {
+    const known = `${column} ${aliases}`
+      .trim()
+      .split(' ')
+      .find((name) => folded.includes(name));
     if (known !== undefined) places.set(column, folded.indexOf(known));
   }
   return places;
@@ -92,7 +95,7 @@ function rowOf<C extends string>(number: number, values: ReadonlyMap<C, unknown>
 export interface TableSpec<C extends string> {
   /** What its rows are, for sentences: "jobs". */
   what: string;
-  /** Every column with its aliases, in lower case with underscores. */
+  /** Every column with its aliases, divided by spaces, in lower case with underscores. */
   columns: Columns<C>;
   needed: readonly C[];
   /** Columns that may hold a JSON list. */
@@ -106,7 +109,7 @@ export interface TableSpec<C extends string> {
   format?: 'csv' | 'json';
 }
 
-type Columns<C extends string> = Readonly<Record<C, readonly string[]>>;
+type Columns<C extends string> = Readonly<Record<C, string>>;
 
 /** What a row holds in each column that the file has; '' where it is empty. */
 export type Cells<C extends string> = { [column in C]?: Cell };
