@@ -12,6 +12,7 @@ import { openHometowns } from './hometown.ts';
 import { companySinceEach } from './stays.ts';
 import { isInternship } from '#language/internships.ts';
 import { isStudy, stepOfStudy } from './study.ts';
+import { remembered } from '#platform/kept.ts';
 import { isResident, residentRole } from '#language/training.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
@@ -112,22 +113,6 @@ function monthsOf(start: PathDate | null, end: Position['end']): { startMonth: n
     endMonth: end === null || end === 'present' ? null : end.year * 12 + (end.month ?? 12) - 1,
   };
 }
-
-/** Lists name the same few titles again and again. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = read(text);
-      if (known.size === most) known.clear();
-      known.set(text, value);
-    }
-    return value;
-  };
-}
-
-const most = 5000;
 
 export type Derive = (record: PersonRecord) => Derived;
 

@@ -3,6 +3,7 @@ import { placeKeys } from '#language/place-keys.ts';
 import { cityPlace, countryPlace, metroNamed, regionNamed, wholeOf } from '#language/place-names.ts';
 import { parseLocations } from '#language/places.ts';
 import type { Place } from '#language/types.ts';
+import { remembered } from '#platform/kept.ts';
 import { cityStates, countryIn, currentCode } from './country-names.ts';
 import { plainPlace } from './plain-place.ts';
 
@@ -11,20 +12,9 @@ import { plainPlace } from './plain-place.ts';
  * alpha-2 country and search keys; of several places the first. What is no known place has neither country nor keys, and so has a
  * village that stands alone. "Georgia" alone is the state. Remembered per text.
  */
-export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown => {
-  const known = new Map<string, Hometown>();
-  return (text) => {
-    let hometown = known.get(text);
-    if (hometown === undefined) {
-      hometown = told(readPlace(text.slice(0, longest), gazetteer));
-      if (known.size === most) known.clear();
-      known.set(text, hometown);
-    }
-    return hometown;
-  };
-};
+export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown =>
+  remembered((text) => told(readPlace(text.slice(0, longest), gazetteer)));
 
-const most = 5000;
 const longest = 200;
 
 function told(place: Place | null): Hometown {
