@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
