@@ -63,7 +63,6 @@ import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { logoNameOf } from './features/logos/known.ts';
-import { originOf } from './features/logos/origin.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
 import { openJobIndex } from './features/jobs/queries.ts';
@@ -91,6 +90,7 @@ import { openModelMetrics } from './features/usage/metrics.ts';
 import { spentLine } from './features/usage/spent.ts';
 import { openUsage } from './features/usage/usage.ts';
 import { warmUp } from './warm-up.ts';
+import { originOf } from './features/logos/find.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
 export const buildApp = async ({

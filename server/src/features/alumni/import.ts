@@ -9,13 +9,13 @@ import { readTable } from '#platform/table-file/read-table.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
 import { consentCopy } from './consent.ts';
-import { withPlace } from './current-place.ts';
 import { type Derived, openDeriver } from './derive.ts';
 import { type Employers, openEmployers } from './employers.ts';
 import { hashesOf } from './identity.ts';
 import { identitiesIn, matched } from './match.ts';
 import { importedPeople, industriesInData, suppressedHashes } from './queries.ts';
 import { storeImported } from './store.ts';
+import { withPlace } from './current.ts';
 
 /**
  * Imports a file of alumni: yields how many rows are done, and the report last. Every row is judged on its own; of rows of one person

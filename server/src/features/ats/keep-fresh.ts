@@ -3,9 +3,8 @@ import { type Db, withoutValues } from '#db/open.ts';
 import type { Queue, QueueOptions } from '#platform/queue/queue.ts';
 import { type Board, boardsNamed, boardsOf, readers } from './boards.ts';
 import { boardRow, boardRows, companyAddresses, endRead, forgetBoard, forgetBoards } from './queries.ts';
-import { openReach } from './reach.ts';
 import { lineOf, progressOf, statusOf } from './report.ts';
-import { isDue } from './schedule.ts';
+import { isDue, openReach } from './schedule.ts';
 import { blankReport, type BoardJobs, type Progress, syncBoard, type SyncReport } from './sync.ts';
 import type { Ask } from './vendor.ts';
 

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { FetchError } from '#platform/fetch/error.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
 import { type Posting, workplaceOf } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
 import { pagesOf, postingOf } from './pages.ts';
-import { citiesApart, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
+import { citiesApart, countryIn, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
 import { group, identity, listOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 

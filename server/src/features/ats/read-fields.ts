@@ -1,5 +1,5 @@
 import { citiesNamed } from '#language/cities.ts';
-import { countryNamed, regionNamed } from '#language/place-names.ts';
+import { countryNamed, countryOfCode, countryPlace, regionNamed } from '#language/place-names.ts';
 import { cleanLine, momentOf, plausibleDate } from '#platform/clean.ts';
 import { currencyOf, intervalOf, type Pay, perYear } from '#platform/posting.ts';
 
@@ -85,6 +85,12 @@ function amountOf(value: string | number | null | undefined): number | null {
 const distinct = (lines: (string | null | undefined)[]): string[] => [
   ...new Set(lines.map((line) => cleanLine(line ?? '')).filter((line) => line !== '')),
 ];
+
+/** The English name of a country told by its ISO 3166 code, since vendors write names in any language; the name as told where the code is unknown. */
+export function countryIn(code: string | null | undefined, name?: string | null): string | null {
+  const known = countryOfCode(code?.trim() ?? '');
+  return known === null ? (name ?? null) : countryPlace(known).label;
+}
 
 export interface PayFields {
   min?: string | number | null;

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
 import { postingOf } from './pages.ts';
-import { dateOf, placeOf, placesOf } from './read-fields.ts';
+import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { flag, identity, listOf, replyOf, text } from './reply.ts';
 import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 

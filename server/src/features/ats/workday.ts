@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import { type Posting, workplaceOf } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
 import { type ListedJob, readWithDetails } from './details.ts';
 import { postingOf } from './pages.ts';
-import { dateOf, placeOf, placesOf } from './read-fields.ts';
+import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { count, flag, group, listOf, replyOf, text } from './reply.ts';
 import type { BoardReader, BoardToRead } from './vendor.ts';
 

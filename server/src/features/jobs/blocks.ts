@@ -1,9 +1,9 @@
 import { type JobConditions, type JobDetail, laterLevels, type Level, type Match, type Workplace } from '@alive/contract/jobs.ts';
 import { dollars } from '#conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Ask } from './ask.ts';
 import type { FoundJob } from './found.ts';
 import { listed } from './part.ts';
+import type { Ask } from './asks.ts';
 
 /**
  * What blocks a job, each in one sentence with its evidence: that it is closed, hidden or ruled out for this student, and every one of

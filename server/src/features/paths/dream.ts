@@ -2,15 +2,19 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { listed } from '#conditions/facts.ts';
 import { cleaned } from '#intent/clean.ts';
 import { peopleCondition } from '#intent/condition.ts';
-import type { Item } from '#intent/item.ts';
-import { itemsOf } from '#intent/items.ts';
+import { type Item, itemOf } from '#intent/item.ts';
+import { itemsOf, itemsOfKind } from '#intent/items.ts';
 import type { Known } from '#intent/known.ts';
 import { read } from '#language/read.ts';
-import { roleNamed } from '#language/roles.ts';
-import { capital, singular } from '#language/text.ts';
+import { roleNamed, roleOfField } from '#language/roles.ts';
+import { capital, singular, type Word, wordsOf } from '#language/text.ts';
+import { wordsLeft } from '#intent/words-left.ts';
+import { kindOfPeople } from '#intent/kinds-of-people.ts';
+import { isCommon } from '#language/english.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { titleOf } from '#language/title-case.ts';
+import type { Mention } from '#language/types.ts';
 import type { WorkOfJobs } from './deps.ts';
-import { workIn } from './dream-work.ts';
-import { unusedIn } from './unused.ts';
 import { wishIn } from './wish.ts';
 
 /**
@@ -136,6 +140,96 @@ function notesOf(said: (item: Item) => string, items: readonly Item[], work: rea
     ...(otherJob(items, work) === undefined ? [] : [`You named several jobs. This is the path to the first, “${said(first)}”.`]),
   ];
 }
+
+/**
+ * The parts of a dream, as typed and in their order, that nothing was made of: what names something else than the `used` words of the job
+ * ("Boston"), and words that name nothing ("walkable"). What is not wanted is none.
+ */
+function unusedIn(query: string, used: readonly string[], known: Known): string[] {
+  const text = cleaned(query.slice(0, longest).replace(grownUp, ' '), known.open);
+  const { mentions, unread } = read(text, known.open, known.now);
+  const { items } = itemsOf(text, mentions);
+  const rest = wordsLeft(text, items, unread, [], known);
+  const told = new Set(used.flatMap(wordsIn));
+  const left = [...items.filter(({ negated }) => !negated), ...rest.items].map(({ start, end }: Pick<Item, 'start' | 'end'>) => ({
+    start,
+    said: text.slice(start, end),
+  }));
+  const words = rest.left.map((said) => ({ start: text.indexOf(said), said }));
+  const parts = [...left, ...words]
+    .filter(({ said }) => !wordsIn(said).every((word) => told.has(word)))
+    .toSorted((a, b) => a.start - b.start);
+  return [...new Set(parts.map(({ said }) => said))];
+}
+
+const longest = 300;
+/** A way to say "some day". */
+const grownUp = /\bwhen i(?:'m| am)? gr(?:ow|own) up\b/i;
+
+const wordsIn = (text: string): string[] => wordsOf(text).map((word) => singular(word.text));
+
+/**
+ * The work that a wish names, as conditions that are alternatives: its first title, else a title that the language of work does not know,
+ * else its first field of work. None where it names no work; an internship is none that one dreams of.
+ */
+function workIn(text: string, items: readonly Item[], mentions: readonly Mention[], known: Known): Item[] {
+  const titles = items.filter(({ field, isRole, value }) => field === 'founder' || (isRole === true && value !== 'intern'));
+  const [title] = titles;
+  if (title !== undefined) return titles.filter(({ start, end }) => start === title.start && end === title.end);
+  const started = founding.exec(text);
+  if (started !== null)
+    return [itemOf({ start: started.index, end: started.index + started[0].length }, 'founder', true, { isRole: true })];
+  const unlisted = titleIn(text, mentions, known);
+  if (unlisted.length > 0) return unlisted;
+  const field = items.find((item) => (item.field === 'function' || item.field === 'industry') && item.value !== 'Startup');
+  if (field !== undefined) return [field];
+  const skill = items.find((item) => item.field === 'skill');
+  const role = skill === undefined ? null : roleOfField(String(skill.value));
+  return skill === undefined || role === null ? [] : [itemOf(skill, 'role', role.role, { isRole: true })];
+}
+
+const founding =
+  /\b(?:start|found|launch|build|run|own|create|open|have)(?:ing)? (?:my|a|an|our) (?:(?:own|new|small|successful|tech) ){0,3}(?:compan(?:y|ies)|business|start-?up|venture|firm)\b|\b(?:my own boss|self[- ]employed|work for myself|entrepreneurship)\b/i;
+
+/** Up to four words before an employer or a stop: a rung ("director"), a word for people ("banker", "vet") or an unusual noun ("falconer"). */
+function titleIn(text: string, mentions: readonly Mention[], { open }: Known): Item[] {
+  if (code.test(text)) return [];
+  const named = mentions.filter(({ kind }) => kind === 'company' || kind === 'place' || kind === 'function' || kind === 'industry');
+  const words = wordsOf(text);
+  const end = words.findIndex(
+    (word, at) =>
+      named.some(({ start, end: till }) => start < word.end && word.start < till) ||
+      (at > 0 && (stops.has(word.text) || /[^\s'’&-]/.test(word.gap))),
+  );
+  const run = words.slice(0, end < 0 ? words.length : end);
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || run.length > 4) return [];
+  const span = { start: first.start, end: last.end };
+  const noun = singular(last.text);
+  const said = [...run.slice(0, -1).map((word) => word.text), noun].join(' ');
+  const kinds = kindOfPeople(said);
+  if (kinds !== null) return itemsOfKind(span, kinds);
+  if (seniorityOf(said.split(' ')) === 'intern') return [];
+  const rung = run.length <= 2 ? seniorityOf(said.split(' ')) : null;
+  if (rung !== null && rungsAlone.has(noun)) return [itemOf(span, 'seniority', rung, { isRole: true })];
+  if (!run.every((word) => isWord(word, open)) || !namesPeople(noun)) return [];
+  return [itemOf(span, 'role', titleOf(run, run.length - 1), { isRole: true })];
+}
+
+/** Signs that no title holds. */
+const code = /[<>{}=;`()[\]%$*|\\^~]/;
+
+const isWord = ({ text, raw }: Word, open: Known['open']): boolean =>
+  /^\p{L}[\p{L}'’-]{1,24}$/u.test(raw) && (open.spelling.isWord(text) || open.spelling.isWord(singular(text)));
+
+/** A noun for people by its ending, or at the least no word of every day and of no ending that people's names do not have. */
+const namesPeople = (noun: string): boolean =>
+  noun.length > 2 && !isCommon(noun) && !/(?:ly|ful|ous|able|ible|ing|ed|ness|tion|sion|ity|ism|ship|hood|ive|ic|al)$/.test(noun);
+
+const stops = new Set(
+  'at in for with who that and or but because so near from on by to as is are was of i my me you we it this the a an all not no'.split(' '),
+);
+const rungsAlone = new Set('manager director executive president vp partner ceo cto cfo coo chief head dean'.split(' '));
 
 export interface Dream {
   /** The role in its normalised form, or the field or employer where no role is named. */

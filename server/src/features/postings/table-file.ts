@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { type Level, levels } from '@alive/contract/jobs.ts';
 import { webAddress } from '#platform/clean.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
-import { addressOf } from './address.ts';
-import { saidIn } from './said-columns.ts';
-import { currencyOf, intervalOf, type Pay, type Posting, type StatedEligibility, workplaceOf } from '#platform/posting.ts';
+import { currencyOf, intervalOf, type Pay, type Posting, type Said, type StatedEligibility, workplaceOf } from '#platform/posting.ts';
 import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
+import { levelOf } from '#language/levels.ts';
+import { closingNamed } from './closing.ts';
+import { degreeNamed } from './degree.ts';
 
 /** The columns of an institution's own CSV or JSON file of jobs, as docs/imports.md tells them. */
 export const jobTable = {
@@ -136,3 +138,55 @@ function statedBy(cell: Cell | undefined): StatedEligibility | null | undefined 
     ? { sponsorship: 'no', citizenship: true, quote: null }
     : undefined;
 }
+
+/** What tells the jobs of a list apart by where one applies: its web address; of a mailbox, which many share, also employer and title. */
+export const addressOf = ({ url, companyName, title }: Pick<Posting, 'url' | 'companyName' | 'title'>): string =>
+  url.startsWith('mailto:') ? `${url} ${companyName} ${title}` : url;
+
+/**
+ * What the columns for level, degree, closing date and address of a file say outright; nothing where they are empty or in words that name
+ * none ("Full-time"), which leaves it to title and description. The reason as a string where a cell cannot be right.
+ */
+function saidIn(cells: Record<'level' | 'job_type' | 'degree' | 'closes_at' | 'apply_email', Cell | undefined>, now: Date): Said | string {
+  const said: Said = {};
+  const level = levelNamed(lineOf(cells.level)) ?? levelNamed(lineOf(cells.job_type));
+  if (level !== undefined) said.level = level;
+  const degree = degreeNamed(lineOf(cells.degree));
+  if (degree !== undefined) said.degree = { degree, quote: lineOf(cells.degree) };
+  const closing = lineOf(cells.closes_at);
+  if (/\d/.test(closing)) {
+    // Which day it is depends on the posting's date and places.
+    if (closingNamed(closing, { posted: now, isMonthFirst: true }, now) === null) return 'closes_at is not a date';
+    said.closing = closing;
+  }
+  const email = lineOf(cells.apply_email).replace(/^mailto:/i, '');
+  if (email !== '' && !isAddress(email)) return 'apply_email is not an email address';
+  if (email !== '') said.applyEmail = email;
+  return said;
+}
+
+/** A level in the words of a column: our own names, or what a title would be read as. */
+function levelNamed(words: string): Level | undefined {
+  const key = words.toLowerCase().replace(/[\s-]+/g, '_');
+  const own = levels.find((level) => level === key) ?? others[key];
+  if (own !== undefined || words === '') return own;
+  const read = levelOf(words);
+  return read === 'unspecified' ? undefined : read;
+}
+
+const others: Readonly<Record<string, Level>> = {
+  entry: 'entry_level',
+  mid_level: 'mid',
+  midlevel: 'mid',
+  mid_career: 'mid',
+  intermediate: 'mid',
+  experienced: 'mid',
+  not_stated: 'unspecified',
+  level_not_stated: 'unspecified',
+  management: 'manager',
+  executive: 'manager',
+};
+
+/** One plain address, without anything that could begin another header of a mail. */
+const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(text);

@@ -1,13 +1,11 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from './connect.ts';
+import { type Dial, dialTls, guardedConnector, type Resolve, resolveAll } from './connect.ts';
 import { FetchError } from './error.ts';
-import { exchange, type Answer, type Hop } from './exchange.ts';
+import { type Answer, exchange, type Hop, type Validators } from './exchange.ts';
 import { openGate } from './gate.ts';
 import { publicUrl } from './guard.ts';
-import { redirected } from './redirect.ts';
 import { withRetries } from './retry.ts';
-import type { Validators } from './validators.ts';
 
 /**
  * The client with which other people's public servers are read: named, slow on each host, bounded in time and size, patient with passing
@@ -78,6 +76,18 @@ const DEFAULTS = {
   perHost: { concurrency: 2, delay: 1000 },
   timeouts: { connect: 10_000, headers: 20_000, whole: 60_000 },
 };
+
+/**
+ * What to ask after a redirect. As browsers do (WHATWG fetch, HTTP-redirect fetch) a POST becomes a GET after 301, 302 and 303 and stays
+ * one after 307 and 308; unlike them, a POST is not followed to another host. Throws FetchError.
+ */
+function redirected(from: Hop, { status, location }: { status: number; location: string }): Hop {
+  const url = publicUrl(location, from.url);
+  if (from.body !== null && url.hostname !== from.url.hostname) {
+    throw new FetchError('unreadable', `${from.url.hostname} redirected a POST to another host, which was not asked.`, { status });
+  }
+  return { ...from, url, body: status === 307 || status === 308 ? from.body : null };
+}
 
 /** Makes one polite request and gives the answer's JSON, or `unchanged` for 304. Throws FetchError. */
 export type Ask = (request: {

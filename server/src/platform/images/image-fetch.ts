@@ -1,9 +1,8 @@
 import PQueue from 'p-queue';
 import { Agent, request } from 'undici';
 import { readBody } from '#platform/fetch/body.ts';
-import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from '#platform/fetch/connect.ts';
-import { FetchError } from '#platform/fetch/error.ts';
-import { failureOf, failureOfStatus } from '#platform/fetch/failure.ts';
+import { type Dial, dialTls, guardedConnector, type Resolve, resolveAll } from '#platform/fetch/connect.ts';
+import { failureOf, failureOfStatus, FetchError } from '#platform/fetch/error.ts';
 import { publicUrl } from '#platform/fetch/guard.ts';
 import { orAborted } from '#platform/fetch/or-aborted.ts';
 

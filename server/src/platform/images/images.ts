@@ -1,6 +1,6 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { FetchError, type FetchFailure } from '#platform/fetch/error.ts';
 import { idOf } from '#platform/ids.ts';
-import { imageType, type ImageType } from './image-type.ts';
 import { openImageFolder } from './image-folder.ts';
 
 /**
@@ -52,6 +52,19 @@ async function imageOf(bytes: Buffer): Promise<Image | null> {
 const nothing = Buffer.alloc(0);
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/**
+ * The media type that an image's own bytes tell, of those that browsers draw and that can hold no script; null for anything else, SVG
+ * among it. What the server or the name said is not asked.
+ * @internal
+ */
+export async function imageType(bytes: Buffer): Promise<ImageType | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return imageTypes.find((type) => type === found?.mime) ?? null;
+}
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+type ImageType = (typeof imageTypes)[number];
 
 /** The image at an http(s) address of the public internet; null where there is none to show. */
 export type Images = (address: string) => Promise<Image | null>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvRecords } from './csv.ts';
-import { readTable } from './read-table.ts';
+import { csvRecords, readTable } from './read-table.ts';
 
 const spec = {
   what: 'people',
