@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf, markdownOfPlain } from '#platform/html.ts';
 import { type Pay, type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { pagesOf, postingOf } from './pages.ts';
 import { citiesApart, dateOf, payOf, placeOf, placesOf, spanOf } from './read-fields.ts';
 import { flag, group, identity, listOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Ashby's public job posting API (developers.ashbyhq.com/docs/public-job-posting-api): one answer with all jobs, their texts and their pay. */
 export const ashby: BoardReader = { vendor: 'ashby', tokenOf, read };

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import { intervalOf, type Pay, type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { pagesOf, postingOf } from './pages.ts';
 import { citiesApart, dateOf, likelyInterval, payOf, placesOf, spanOf } from './read-fields.ts';
 import { count, group, identity, listOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /**
  * Greenhouse's Job Board API (developers.greenhouse.io/job-board.html): one answer with all jobs, their texts and, where a company shows

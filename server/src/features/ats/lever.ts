@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { FetchError } from '#platform/fetch/error.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
 import { type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { pagesOf, postingOf } from './pages.ts';
 import { citiesApart, countryIn, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
 import { group, identity, listOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /**
  * Lever's Postings API (github.com/lever/postings-api): a bare list of all jobs with their texts. Sites in its European region answer on

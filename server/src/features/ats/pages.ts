@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { termsIn } from './read-fields.ts';
 import { replyOf } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
 
 /**
  * A board that one answer holds whole, texts too, in pages of 25, so that reading a large board keeps nobody waiting. Each row is read by

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { pagesOf, postingOf } from './pages.ts';
 import { countryIn, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
 import { flag, group, identity, listOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Recruitee's careers site API (docs.recruitee.com/reference/offers): one answer with all jobs, their texts and their pay. */
 export const recruitee: BoardReader = { vendor: 'recruitee', tokenOf, read };

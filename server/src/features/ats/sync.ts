@@ -3,10 +3,12 @@ import type { Db } from '#db/open.ts';
 import { inBatches } from '#platform/batches.ts';
 import { FetchError } from '#platform/fetch/error.ts';
 import type { Posting } from '#platform/posting.ts';
+import type { Validators } from '#platform/fetch/exchange.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import type { Board } from './boards.ts';
 import { beginRead, boardRow, type BoardRow, endRead } from './queries.ts';
 import { lastTurn } from './schedule.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead, Validators } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /**
  * Reads one board and makes the stored jobs what it says: each batch of postings is stored whole or not at all, and only after a read

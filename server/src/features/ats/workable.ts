@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { postingOf } from './pages.ts';
 import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { flag, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** The widget that Workable offers for companies' own pages: one answer with all jobs and their texts, one row for each place of a job. */
 export const workable: BoardReader = { vendor: 'workable', tokenOf, read };

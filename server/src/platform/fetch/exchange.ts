@@ -2,14 +2,16 @@ import { type Dispatcher, request } from 'undici';
 import { retryAfterOf } from '#platform/backoff.ts';
 import { readBody } from './body.ts';
 import { failureOf, failureOfStatus, FetchError } from './error.ts';
-import { orAborted } from './or-aborted.ts';
 import { LONGEST_PAUSE } from './retry.ts';
 
 /**
  * Asks one address once and follows nothing: gives the answer's bytes, that nothing changed, or where it redirects to. Throws FetchError,
  * or the reason of `signal` when that ended it.
  */
-export async function exchange(hop: Hop, { dispatcher, userAgent, maxBytes, timeout, now, signal }: ExchangeParts): Promise<Answer> {
+export async function exchange(
+  hop: Hop,
+  { dispatcher, userAgent, accept, maxBytes, timeout, now, signal }: ExchangeParts,
+): Promise<Answer> {
   const host = hop.url.hostname;
   const deadline = AbortSignal.timeout(timeout);
   const ended = AbortSignal.any([signal, deadline]);
@@ -21,7 +23,7 @@ export async function exchange(hop: Hop, { dispatcher, userAgent, maxBytes, time
       body: hop.body,
       headers: {
         'user-agent': userAgent,
-        accept: 'application/json',
+        accept,
         'accept-encoding': 'gzip, br',
         ...(hop.body === null ? {} : { 'content-type': 'application/json' }),
         ...conditions,
@@ -77,6 +79,18 @@ const ETAG = /^(W\/)?"[\x21\x23-\x7e]*"$/;
 /** RFC 9110, 5.6.7: the one form of date that servers must send. */
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
+/**
+ * The same promise, rejecting with the signal's reason as soon as that aborts. undici itself ends a request only once it has a connection,
+ * which takes as long as a name server lets it wait.
+ */
+const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Abandoned.'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+
 /** One address to ask, on the way of one request. */
 export interface Hop {
   url: URL;
@@ -93,6 +107,8 @@ export type Answer =
 interface ExchangeParts {
   dispatcher: Dispatcher;
   userAgent: string;
+  /** Media types. */
+  accept: string;
   maxBytes: number;
   /** Milliseconds from the request to the answer's end. */
   timeout: number;

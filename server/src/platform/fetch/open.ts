@@ -24,7 +24,7 @@ export function openFetch(options: FetchOptions = {}): { ask: Ask; close: () => 
     bodyTimeout: settings.timeouts.whole,
   });
   const gate = openGate({ ...settings, concurrency, delay, signal });
-  const parts = { ...settings, dispatcher, timeout: settings.timeouts.whole, signal };
+  const parts = { ...settings, accept: 'application/json', dispatcher, timeout: settings.timeouts.whole, signal };
 
   return {
     ask: async ({ url, body, validators }) => {
