@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { openRecordset } from '#db/recordset.ts';
+import { openRecordset } from '#db/columns.ts';
 import { alumni, positions } from '#db/tables.ts';
 import type { Derived } from './derive.ts';
 import { hashesOf } from './identity.ts';

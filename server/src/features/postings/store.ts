@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
-import { openRecordset } from '#db/recordset.ts';
+import { openRecordset } from '#db/columns.ts';
 import { companies, jobs } from '#db/tables.ts';
 import type { JobRow } from './map-posting.ts';
 import { appearedAgain, countReposts, type SamePosting, verifyJobs } from './queries.ts';

@@ -18,6 +18,10 @@ export const openRecordset = (table: PgTable, kept: readonly string[]): Recordse
   };
 };
 
+/** The columns of a table to select, but for some. */
+export const columnsBut = <T extends PgTable, K extends keyof T['_']['columns']>(table: T, ...left: K[]): Omit<T['_']['columns'], K> =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([field]) => !left.includes(field as K))) as Omit<T['_']['columns'], K>;
+
 const listed = (parts: Parameters<typeof sql.join>[0]): SQL => sql.join(parts, sql`, `);
 
 interface Recordset {
