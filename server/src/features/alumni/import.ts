@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/open.ts';
 import { inBatches } from '#platform/batches.ts';
-import { newId } from '#platform/ids.ts';
 import { inSlices } from '#platform/slices.ts';
+import { newId } from '#platform/ids.ts';
 import type { FileColumns } from '#platform/table-file/columns.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { cleanLine, webAddress } from '#platform/clean.ts';
 import type { Posting } from '#platform/posting.ts';
-import { inSlices } from '#platform/slices.ts';
 import type { Ask } from '#platform/fetch/open.ts';
+import { inSlices } from '#platform/slices.ts';
 import { termsIn } from './read-fields.ts';
 import { replyOf } from './reply.ts';
 import type { BoardEnd, BoardPage, BoardToRead } from './vendor.ts';

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import type { Conversation } from '@alive/contract/conversations.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
@@ -7,7 +7,8 @@ import { aboutFrom } from '#platform/about.ts';
 import type { About } from '#platform/chat.ts';
 import type { Student } from '#db/sessions.ts';
 import type { MessageExtras } from '#db/tables.ts';
-import type { ConversationRow, MessageRow, Told } from './queries.ts';
+import { present, sourcesOf, tellsOf } from './present.ts';
+import type { Told } from './queries.ts';
 
 /** Shows conversations as they are now: the jobs and people of their answers are read again, and answers being written have what came so far. */
 export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, soFar }: ShowDeps) => {
@@ -77,71 +78,6 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
   };
 };
 
-/**
- * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out; it has expired when it
- * is older than `since`. `visible` are the ids
- * of people whom students may see: what was told of somebody else is not told again. `facts` are those of messages as they stand.
- */
-const present = (
-  conversation: ConversationRow,
-  said: MessageRow[],
-  since: Date,
-  visible: ReadonlySet<string>,
-  shown: Shown | null,
-  facts: ReadonlyMap<string, Fact[]>,
-): Conversation => ({
-  id: conversation.id,
-  kind: conversation.kind,
-  createdAt: conversation.createdAt.toISOString(),
-  updatedAt: conversation.updatedAt.toISOString(),
-  expired: conversation.updatedAt < since,
-  messages: said.map((message, at) => ({
-    ...presentMessage(message, visible, shown),
-    ...(message.sender === 'user' ? readingOf(said[at + 1]) : {}),
-    ...(conversation.kind === 'onboarding' && message.sender === 'user' ? { facts: facts.get(message.id) ?? [] } : {}),
-  })),
-});
-
-/** How a message was read, which is kept with what answers it. */
-const readingOf = (answer: MessageRow | undefined): Pick<Message, 'reading'> => {
-  const reading = answer?.sender === 'assistant' ? answer.extras.reading : undefined;
-  return reading === undefined ? {} : { reading };
-};
-
-/** The messages of conversations that facts may have been read from. */
-const sourcesOf = (all: readonly { conversation: ConversationRow; said: MessageRow[] }[]): string[] =>
-  all.flatMap(({ conversation, said }) =>
-    conversation.kind === 'onboarding' ? said.flatMap(({ id, sender }) => (sender === 'user' ? [id] : [])) : [],
-  );
-
-const presentMessage = (
-  { id, sender, text, status, hidden, createdAt, extras }: MessageRow,
-  visible: ReadonlySet<string>,
-  shown: Shown | null,
-): Message => ({
-  id,
-  sender,
-  text: tellsOf(extras).every((person) => visible.has(person)) ? text : 'The person this was about is no longer listed.',
-  status,
-  hidden,
-  createdAt: createdAt.toISOString(),
-  ...(extras.filters ? { filters: extras.filters } : {}),
-  ...(extras.jobIds && shown ? { results: shown.jobs.get(id) ?? [] } : {}),
-  ...(extras.peopleIds && shown ? { people: shown.people.get(id) ?? [] } : {}),
-  ...(extras.nearest && shown ? { nearest: extras.nearest } : {}),
-  ...(extras.offers ? { offers: extras.offers } : {}),
-  ...(extras.suggestions ? { suggestions: extras.suggestions } : {}),
-  ...(extras.profile ? { profile: extras.profile } : {}),
-  ...(extras.ask ? { ask: extras.ask } : {}),
-  ...(extras.writer ? { writer: extras.writer } : {}),
-});
-
-/** Whom the text of an answer is about: those it names; where it says nothing of that, answers that show several people give figures alone. */
-const tellsOf = ({ peopleIds = [], tells = [] }: MessageRow['extras']): string[] => [
-  ...tells,
-  ...(peopleIds.length === 1 ? peopleIds : []),
-];
-
 export type Show = ReturnType<typeof openShow>;
 
 export interface ShowDeps {
@@ -160,9 +96,3 @@ export type JobsShown = (answers: { ids: string[]; conditions: Condition[] }[], 
 
 /** Those of the people whom students may still see, as this one sees them who asked for them by these conditions. */
 type PeopleShown = (ids: string[], about: About, asked: Condition[]) => Promise<Alumni[]>;
-
-/** By the id of the answer that showed them. */
-interface Shown {
-  jobs: Map<string, Job[]>;
-  people: Map<string, Alumni[]>;
-}

@@ -1,4 +1,4 @@
-import { deriveAnew } from '#db/derived.ts';
+import { deriveAnew } from '#db/meta.ts';
 import type { Db } from '#db/open.ts';
 import { heldKeys } from './profile.ts';
 import { keptEducations, writeDegrees } from './queries.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { markDerived } from '#db/derived.ts';
+import { markDerived } from '#db/meta.ts';
 import { facts } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { deriveKeys } from './derive-keys.ts';

@@ -1,4 +1,4 @@
-import { deriveAnew } from '#db/derived.ts';
+import { deriveAnew } from '#db/meta.ts';
 import type { Db } from '#db/open.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { type FactRow, keyOf } from './merge.ts';

@@ -6,10 +6,10 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { FactDraft, Noted, TurnFacts } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { occupationNamed, occupationOfTitle } from '#language/occupation.ts';
 import { errors } from './copy.ts';
-import type { FormFact, FormFields } from './form.ts';
-import { type FactRow, keyOf, type Known, openMerge, shownOf } from './merge.ts';
+import type { FormFields } from './form.ts';
+import { keyOf, type Known, openMerge, shownOf } from './merge.ts';
+import { present, presentForm } from './present.ts';
 import { editsOf, mustsOf, profileOf } from './profile.ts';
 import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
 import { openReader, type Reader } from './values.ts';
@@ -179,36 +179,6 @@ const readAs = (given: Pick<Fact, 'kind' | 'stance' | 'text'> & { value?: string
 
 const typed = { origin: 'typed', source: null } as const;
 const misfit = (path: string, message: string) => new AppError('VALIDATION_FAILED', errors.misfit, { details: [{ path, message }] });
-
-/** A stored fact as the wire shows it. */
-const present = ({ id, kind, stance, text, value, origin, quote, source, status, updatedAt }: FactRow): Fact => ({
-  id,
-  kind,
-  stance,
-  text,
-  value,
-  origin,
-  quote,
-  source,
-  status,
-  // Own words that name nothing known are no title.
-  ...(kind === 'work' && { occupation: value === null ? null : occupationNamed(occupationOfTitle(text)) }),
-  updatedAt: updatedAt.toISOString(),
-});
-
-/** A fact of the form, which changed when the account did. */
-const presentForm = ({ id, kind, stance, text, value, quote }: FormFact, updatedAt: Date, status: 'kept' | 'dropped' = 'kept'): Fact => ({
-  id,
-  kind,
-  stance,
-  text,
-  value,
-  origin: 'form',
-  quote,
-  source: null,
-  status,
-  updatedAt: updatedAt.toISOString(),
-});
 
 interface Deps {
   db: Db;

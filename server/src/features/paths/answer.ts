@@ -9,12 +9,11 @@ import { peopleConditions } from '#intent/tests.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
 import { commonGround } from '#language/common-ground.ts';
 import type { AnswerDeps } from './deps.ts';
-import { type Dream, dreamOfTitle, readDream } from './dream.ts';
+import { type Dream, dreamOfTitle, readDream, wishIn } from './dream.ts';
 import { type Drawing, fold, isNamedThroughout } from './fold.ts';
 import { insightsOf } from './insights.ts';
 import type { Paths, Ways } from './paths.ts';
 import { type Goal, nearestOf, type PersonalWay, type RawCell, titleHeld, waysOf } from './queries.ts';
-import { wishIn } from './wish.ts';
 
 /** How alumni came to the job that a student dreams of; see the contract. */
 export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {

@@ -1,8 +1,9 @@
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { asc, getViewSelectedFields, inArray, sql, type SQL } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
-import { type Arrivals, arrivalsOf, countSets } from '#db/people-counts.ts';
-import { monthOf, namedLike, nameInWords, partsOf } from '#db/people-filter.ts';
+import { type Arrivals, arrivalsOf } from '#db/people-arrivals.ts';
+import { countSets } from '#db/people-counts.ts';
+import { monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
 import { affinityTo, directionOf, isSame, sortedBy, stepOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import { isOneOf } from '#db/position-filter.ts';

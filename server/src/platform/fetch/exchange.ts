@@ -1,8 +1,9 @@
 import { type Dispatcher, request } from 'undici';
+import { type Duplex, PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { retryAfterOf } from '#platform/backoff.ts';
-import { readBody } from './body.ts';
 import { failureOf, failureOfStatus, FetchError } from './error.ts';
-import { LONGEST_PAUSE } from './retry.ts';
 
 /**
  * Asks one address once and follows nothing: gives the answer's bytes, that nothing changed, or where it redirects to. Throws FetchError,
@@ -46,6 +47,9 @@ export async function exchange(
     throw failureOf(deadline.aborted ? deadline.reason : error, host);
   }
 }
+
+/** The longest pause another side may ask for before the request is given up: 5 minutes, in milliseconds. */
+const LONGEST_PAUSE = 5 * 60_000;
 
 /** RFC 9110, 15.4: those whose Location is to be asked instead. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -91,6 +95,73 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 
+/**
+ * Reads an answer's body, unpacked. Stops and drops the connection as soon as it is larger than `maxBytes`, packed or unpacked, or says
+ * so itself. Throws FetchError `too large` or `unreadable`, or what the connection said if that ended for another reason than being cut.
+ */
+async function readBody(body: Readable, { host, headers, maxBytes, signal }: BodyParts): Promise<Buffer> {
+  const unpacker = unpackerOf(headers['content-encoding']);
+  if (!unpacker || Number(headers['content-length']) > maxBytes) {
+    body.on('error', () => {}).destroy();
+    throw unpacker ? tooLarge(host, maxBytes) : new FetchError('unreadable', `${host} packed its answer in a way that was not asked for.`);
+  }
+  const chunks: Buffer[] = [];
+  await pipeline(
+    body,
+    (packed: AsyncIterable<Buffer>) => atMost(packed, maxBytes, host),
+    unpacker,
+    async (unpacked: AsyncIterable<Buffer>) => {
+      for await (const chunk of atMost(unpacked, maxBytes, host)) chunks.push(chunk);
+    },
+    { signal },
+  ).catch((error: unknown) => {
+    throw readableReason(error, host);
+  });
+  return Buffer.concat(chunks);
+}
+
+async function* atMost(chunks: AsyncIterable<Buffer>, maxBytes: number, host: string): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(host, maxBytes);
+    yield chunk;
+  }
+}
+
+function unpackerOf(encoding: string | string[] | undefined): Duplex | null {
+  const name = String(encoding ?? 'identity')
+    .trim()
+    .toLowerCase();
+  if (name === 'identity' || name === '') return new PassThrough();
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (name === 'br') return createBrotliDecompress();
+  return null;
+}
+
+/** Tells a body that was cut, which is worth a second try, from one that is not packed as it says and from all that is not the body's. */
+function readableReason(error: unknown, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // zlib says so where what it was given ends too early.
+  if (CUT.has(code)) return new FetchError('unreadable', `The answer of ${host} was cut short (${code}).`, { tries: 2, cause: error });
+  if (/^(Z_|ERR__)/.test(code)) {
+    return new FetchError('unreadable', `The answer of ${host} could not be unpacked (${code}).`, { cause: error });
+  }
+  return error;
+}
+
+const CUT = new Set([
+  'Z_BUF_ERROR',
+  'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
+const tooLarge = (host: string, maxBytes: number) =>
+  new FetchError('too large', `The answer of ${host} is larger than ${maxBytes} bytes; it was not read to its end.`);
+
 /** One address to ask, on the way of one request. */
 export interface Hop {
   url: URL;
@@ -113,5 +184,12 @@ interface ExchangeParts {
   /** Milliseconds from the request to the answer's end. */
   timeout: number;
   now: () => number;
+  signal: AbortSignal;
+}
+
+interface BodyParts {
+  host: string;
+  headers: Record<string, string | string[] | undefined>;
+  maxBytes: number;
   signal: AbortSignal;
 }

@@ -1,11 +1,10 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { type Dial, dialTls, guardedConnector, type Resolve, resolveAll } from './connect.ts';
+import { backoff } from '#platform/backoff.ts';
+import { type Dial, dialTls, guardedConnector, publicUrl, type Resolve, resolveAll } from './connect.ts';
 import { FetchError } from './error.ts';
 import { type Answer, exchange, type Hop, type Validators } from './exchange.ts';
 import { openGate } from './gate.ts';
-import { publicUrl } from './guard.ts';
-import { withRetries } from './retry.ts';
 
 /**
  * The client with which other people's public servers are read: named, slow on each host, bounded in time and size, patient with passing
@@ -89,6 +88,24 @@ function redirected(from: Hop, { status, location }: { status: number; location:
   return { ...from, url, body: status === 307 || status === 308 ? from.body : null };
 }
 
+/**
+ * Makes an attempt again as often as its FetchError says it is worth, after exponential backoff with full jitter (a random part of
+ * 1 s, 2 s, 4 s … 30 s), and no sooner than the other side asked for. Throws the last error.
+ */
+async function withRetries<T>(attempt: () => Promise<T>, { sleep, random }: RetryParts): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof FetchError) || tried >= error.tries) throw error;
+      await sleep(Math.max(backoff(tried, { ...pauses, random: random() }), error.retryAfter ?? 0));
+    }
+  }
+}
+
+/** Milliseconds. */
+const pauses = { first: 1000, longest: 30_000 };
+
 /** Makes one polite request and gives the answer's JSON, or `unchanged` for 304. Throws FetchError. */
 export type Ask = (request: {
   url: string;
@@ -114,4 +131,10 @@ export interface FetchOptions {
   timeouts?: { connect: number; headers: number; whole: number };
   /** Ends everything, for good. */
   signal?: AbortSignal;
+}
+
+interface RetryParts {
+  sleep: (milliseconds: number) => Promise<void>;
+  /** A number from 0 up to 1. */
+  random: () => number;
 }

@@ -1,9 +1,8 @@
 import PQueue from 'p-queue';
 import { Agent } from 'undici';
-import { type Dial, dialTls, guardedConnector, type Resolve, resolveAll } from '#platform/fetch/connect.ts';
+import { type Dial, dialTls, guardedConnector, publicUrl, type Resolve, resolveAll } from '#platform/fetch/connect.ts';
 import { failureOf, FetchError } from '#platform/fetch/error.ts';
 import { type Answer, exchange } from '#platform/fetch/exchange.ts';
-import { publicUrl } from '#platform/fetch/guard.ts';
 
 /**
  * Reads small files of other people's public servers: once, without retries, at most `maxBytes` unpacked, within `timeout` milliseconds

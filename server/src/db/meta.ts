@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { meta } from './tables.ts';
+import { randomBytes } from 'node:crypto';
 
 /**
  * Has all stored rows of a kind read anew by `read` where an earlier version of the program read them; gives what that gives, else false.
@@ -34,3 +35,36 @@ export const markDerived = async (db: Db, what: Derived, version: string): Promi
 
 const keys = { alumni: 'derived', jobs: 'derived jobs', degrees: 'derived degrees', 'fact keys': 'derived fact keys' } as const;
 type Derived = keyof typeof keys;
+
+/** Takes a recurring task for this process; false where another one took it less than `period` milliseconds ago, by the database's clock. */
+export const claim = async (db: Db, task: string, period: number): Promise<boolean> => {
+  const taken = await db
+    .insert(meta)
+    .values({ key: keyOf(task), value: sql`to_jsonb(now())` })
+    .onConflictDoUpdate({
+      target: meta.key,
+      set: { value: sql`to_jsonb(now())` },
+      setWhere: sql`(${meta.value} #>> '{}')::timestamptz < now() - make_interval(secs => ${period / 1000})`,
+    })
+    .returning({ key: meta.key });
+  return taken.length > 0;
+};
+
+/** Gives a task back that was not carried out. */
+export const release = async (db: Db, task: string): Promise<void> => {
+  await db.delete(meta).where(eq(meta.key, keyOf(task)));
+};
+
+const keyOf = (task: string): string => `last-${task}`;
+
+/** Returns a random secret of 32 bytes (base64url) that all instances on a database share. The first call makes it. */
+export const sharedSecret = async (db: Db, name: string): Promise<string> => {
+  const key = `secret-${name}`;
+  await db
+    .insert(meta)
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(meta).where(eq(meta.key, key));
+  if (typeof row?.value !== 'string') throw new Error(`The secret ${name} was not stored.`);
+  return row.value;
+};

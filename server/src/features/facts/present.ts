@@ -1,0 +1,38 @@
+import type { Fact } from '@alive/contract/facts.ts';
+import { occupationNamed, occupationOfTitle } from '#language/occupation.ts';
+import type { FormFact } from './form.ts';
+import type { FactRow } from './merge.ts';
+
+/** A stored fact as the wire shows it. */
+export const present = ({ id, kind, stance, text, value, origin, quote, source, status, updatedAt }: FactRow): Fact => ({
+  id,
+  kind,
+  stance,
+  text,
+  value,
+  origin,
+  quote,
+  source,
+  status,
+  // Own words that name nothing known are no title.
+  ...(kind === 'work' && { occupation: value === null ? null : occupationNamed(occupationOfTitle(text)) }),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** A fact of the form, which changed when the account did. */
+export const presentForm = (
+  { id, kind, stance, text, value, quote }: FormFact,
+  updatedAt: Date,
+  status: 'kept' | 'dropped' = 'kept',
+): Fact => ({
+  id,
+  kind,
+  stance,
+  text,
+  value,
+  origin: 'form',
+  quote,
+  source: null,
+  status,
+  updatedAt: updatedAt.toISOString(),
+});
