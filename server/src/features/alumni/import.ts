@@ -6,7 +6,7 @@ import { newId } from '#platform/ids.ts';
 import type { FileColumns } from '#platform/table-file/columns.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
-import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
+import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
 import { consentCopy } from './consent.ts';
 import { type Derived, openDeriver } from './derive.ts';
@@ -24,7 +24,7 @@ import { withPlace } from './current.ts';
  * the file is no list of alumni,
  * or `visibility` is given beside a column that looks like consent and is not in `ignore`.
  */
-export async function* importAlumni({ db, now }: ImportDeps, input: ImportInput): AsyncGenerator<ImportStep> {
+export async function* importAlumni({ db, now }: ImportDeps, input: AlumniInput): AsyncGenerator<ImportStep> {
   const { text, format: given, dryRun, visibility = null, ignore = [] } = input;
   const { format, rows, columns } = readTable(text, { ...alumniTable, format: given });
   if (rows.length > 0 && !rows.some((row) => 'problem' in row || namesPeople(row.cells)))
@@ -159,16 +159,7 @@ interface Judging {
   isHeld: boolean;
 }
 
-interface ImportDeps {
-  db: Db;
-  now: Date;
-}
-
-interface ImportInput {
-  /** The file's content. */
-  text: string;
-  format?: 'csv' | 'json';
-  dryRun: boolean;
+interface AlumniInput extends ImportInput {
   /** Of rows that say nothing of it; hidden where this is not given. */
   visibility?: Visibility;
   /** Columns that look like consent and are none. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/open.ts';
 import { inBatches } from '#platform/batches.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
-import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
+import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
 import { levelOf } from '#language/levels.ts';
@@ -23,10 +23,7 @@ export type ImportFormat = (typeof importFormats)[number];
  * employer and address the newest is taken, those that share an id with another employer or address are other jobs. Postings that come in replace the sample's at the same company. A dry run writes nothing and
  * reports the same. Throws an Error with a sentence for a person when the file is no list of jobs.
  */
-export async function* importJobs(
-  { db, now }: ImportDeps,
-  { text, format: given, level, dryRun }: ImportInput,
-): AsyncGenerator<ImportStep> {
+export async function* importJobs({ db, now }: ImportDeps, { text, format: given, level, dryRun }: JobsInput): AsyncGenerator<ImportStep> {
   const { format, rows, columns } = readRows(text, given);
   const values = withListLevel(
     rows.map((row) => postingOf(row, format, now)),
@@ -126,16 +123,7 @@ function addressKey(address: string): string {
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 16);
 
-export interface ImportDeps {
-  db: Db;
-  now: Date;
-}
-
-export interface ImportInput {
-  /** The file's content. */
-  text: string;
-  format?: ImportFormat;
+export interface JobsInput extends ImportInput<ImportFormat> {
   /** Of every row that states none itself. */
   level?: Level;
-  dryRun: boolean;
 }

@@ -33,7 +33,8 @@ export function careerOf(
     const track = trackOf(name);
     const end = add(at, lengths[i] ?? 1);
     if (stage === 'school') {
-      positions.push(study(random, track, at, end, last));
+      const role = pick(random, track.school);
+      positions.push(study(random, role, degreeOf(role), { at, end, last }));
       schooled = true;
       if (isProfession(track)) since = end;
     } else {
@@ -123,19 +124,20 @@ function job(
 
 const ofSeniors = /^(?:led|mentored|ran|raised|built|opened|started|coached|tripled|first engineer|owned|runs|moved)/;
 
-function study(random: Random, track: Track, at: Month, end: Month, last: boolean): Position {
-  const role = pick(random, track.school);
-  const kind = ['MBA', 'JD', 'Medical', 'MFA'].find((degree) => role.startsWith(degree)) ?? 'other';
+/** Years at a graduate school for a degree of that kind, a key of `graduateSchools`. */
+export function study(random: Random, role: string, kind: string, { at, end, last }: When): Position {
   const [company, location] = pick(random, careers.graduateSchools[kind] ?? []);
   return {
     role,
     company,
     start: { year: at.year, month: null },
-    end: last ? 'present' : { year: Math.max(at.year, end.year), month: null },
+    end: last ? 'present' : { year: end.year, month: null },
     location,
     note: null,
   };
 }
+
+const degreeOf = (role: string): string => ['MBA', 'JD', 'Medical', 'MFA'].find((degree) => role.startsWith(degree)) ?? 'other';
 
 function internship(random: Random, track: Track, year: number): Position {
   const summer = year - 1;
@@ -166,3 +168,10 @@ function employerOf(random: Random, track: Track, year: number, sampled: number)
 const founded: ReadonlyMap<string, number> = new Map(employers.map((employer) => [employer.name, employer.founded]));
 
 type Stage = 'job' | 'school';
+
+/** From when to when something was done, and whether it still is. */
+export interface When {
+  at: Month;
+  end: Month;
+  last: boolean;
+}

@@ -1,6 +1,7 @@
 import type { Position } from '@alive/contract/career-path.ts';
 import { kinOf } from '@alive/occupations/occupations.ts';
-import { careers, type Route, world } from './facts.ts';
+import { study, type When } from './career.ts';
+import { type Route, world } from './facts.ts';
 import { add, months, type Month, written } from './months.ts';
 import { between, chance, pick, type Random, weighted } from './random.ts';
 import { titlesOf, type Work } from './world.ts';
@@ -90,18 +91,6 @@ function held(random: Random, step: Step, code: string, { at, end, last }: When)
   };
 }
 
-function study(random: Random, role: string, school: string, { at, end, last }: When): Position {
-  const [company, location] = pick(random, careers.graduateSchools[school] ?? []);
-  return {
-    role,
-    company,
-    start: { year: at.year, month: null },
-    end: last ? 'present' : { year: end.year, month: null },
-    location,
-    note: null,
-  };
-}
-
 /** An invented employer for an occupation in one of the larger cities of the United States, by population. */
 function workplaceOf(random: Random, code: string): { company: string; location: string } {
   const [location] = weighted(random, world.cities, ([, people]) => people);
@@ -116,10 +105,4 @@ interface Step {
   title: string;
   months: number;
   degree?: boolean;
-}
-
-interface When {
-  at: Month;
-  end: Month;
-  last: boolean;
 }
