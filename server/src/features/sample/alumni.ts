@@ -6,7 +6,7 @@ import type { alumni } from '#db/tables.ts';
 import { nameOf } from '@alive/occupations/occupations.ts';
 import { idOf } from '#platform/ids.ts';
 import { careerOf } from './career.ts';
-import { people, type Town, type Track } from './facts.ts';
+import { careers, people, type Town, type Track } from './facts.ts';
 import type { Month } from './months.ts';
 import type { SampleSize } from './postings.ts';
 import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
@@ -91,29 +91,12 @@ const spokenOf = (title: string): Spoken => {
 
 const visibilities = { shown: 90, limited: 6, hidden: 4 } as const;
 
-/** How many study in each field, in parts. */
-const fieldShares: Readonly<Record<string, number>> = {
-  Computing: 16,
-  Engineering: 14,
-  Business: 17,
-  'Social Sciences': 15,
-  'Natural Sciences': 11,
-  Health: 8,
-  Humanities: 8,
-  Communication: 7,
-  Arts: 7,
-  Education: 4,
-  'Law & Policy': 4,
-  'Agriculture & Environment': 4,
-  Interdisciplinary: 3,
-};
-
 /** Majors as likely as they are common: the list has the common ones of each field first. */
 const studied: readonly { major: Major; share: number }[] = majors
   .filter(({ name }) => name !== 'Undeclared')
   .map((major, _, all) => ({
     major,
-    share: (fieldShares[major.field] ?? 4) / Math.sqrt(1 + all.filter(({ field }) => field === major.field).indexOf(major)),
+    share: (careers.fields[major.field] ?? 4) / Math.sqrt(1 + all.filter(({ field }) => field === major.field).indexOf(major)),
   }));
 
 function person(random: Random): { name: string; town: Town } {

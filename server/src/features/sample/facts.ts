@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { levels } from '@alive/contract/jobs.ts';
+import { levels as allLevels } from '@alive/contract/jobs.ts';
 import * as z from 'zod';
 
 const text = z.string();
@@ -15,7 +15,7 @@ const role = z.object({
   skills: texts,
   degrees: texts,
   /** Titles that are not made by rule from the name; an empty list: not hired at that level. */
-  titles: z.partialRecord(z.enum(levels), texts).optional(),
+  titles: z.partialRecord(z.enum(allLevels), texts).optional(),
   /** The degree asked of those who are not students, where it is not a bachelor's. */
   advanced: text.optional(),
   /** A licence or the like asked from the first full-time job on. */
@@ -197,6 +197,12 @@ export const phrases = read(
   }),
 );
 
+/** How common each level is, in parts of 100, its pay beside that of a first job, and its titles. Few are beyond entry level: students see those only when they ask. */
+export const levels = read(
+  'levels',
+  z.record(z.enum(allLevels).exclude(['unspecified']), z.object({ share: z.number(), pay: z.number(), titles: texts })),
+);
+
 export const eligibility = read(
   'eligibility',
   z.object({
@@ -226,6 +232,8 @@ export const people = read(
 export const careers = read(
   'careers',
   z.object({
+    /** How many study in each field, in parts. */
+    fields: parts,
     tracks: z.record(text, track),
     /** Majors that lead elsewhere than their field mostly does, and where graduates of a field go, in parts. */
     byMajor: z.record(text, parts),

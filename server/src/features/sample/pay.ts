@@ -1,6 +1,6 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
 import type { Pay } from '#platform/posting.ts';
-import type { Employer, Role } from './facts.ts';
+import { type Employer, levels, type Role } from './facts.ts';
 import { between, chance, type Random } from './random.ts';
 
 /**
@@ -13,7 +13,7 @@ export function payOf(random: Random, job: { employer: Employer; role: Role; lev
   const width = 1.12 + random.next() * 0.3;
   const cents = between(random, 0, 3) * 0.25;
   if (silent || isAbroad(job.place)) return null;
-  const year = job.role.pay * 1000 * job.employer.pay * placeFactor(job.place) * levelFactors[job.level] * noise;
+  const year = job.role.pay * 1000 * job.employer.pay * placeFactor(job.place) * levels[job.level].pay * noise;
   if (job.level === 'internship') {
     const hour = Math.max(17, (year * 0.66) / 2080);
     if (job.employer.monthly === true)
@@ -28,16 +28,6 @@ export function payOf(random: Random, job: { employer: Employer; role: Role; lev
 
 /** Whether a raw place name ends in a country other than the United States. */
 export const isAbroad = (place: string): boolean => place !== 'Remote' && !/, [A-Z]{2}$/.test(place);
-
-const levelFactors: Readonly<Record<StatedLevel, number>> = {
-  internship: 1,
-  new_grad: 1,
-  entry_level: 1.02,
-  mid: 1.26,
-  senior: 1.55,
-  lead: 1.88,
-  manager: 1.7,
-};
 
 const step = (value: number, unit: number): number => Math.round(value / unit) * unit;
 

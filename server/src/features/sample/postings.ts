@@ -1,11 +1,11 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { describe } from './describe.ts';
-import { areas, eligibility, type Employer, employers, type Wording } from './facts.ts';
+import { areas, eligibility, type Employer, employers, levels, type Wording } from './facts.ts';
 import { fillSlots } from './fill-slots.ts';
 import type { Posting } from '#platform/posting.ts';
 import { isAbroad, payOf } from './pay.ts';
 import { between, chance, pick, randomOf, some, weighted, type Random } from './random.ts';
-import { levelShares, levelsOf, titleOf } from './titles.ts';
+import { levelsOf, titleOf } from './titles.ts';
 
 /**
  * `count` open postings of the sample's employers, the same for the same `seed`, `count` and `now` on every machine.
@@ -30,7 +30,7 @@ function posting(random: Random, from: Origin): Labelled {
   if (area === undefined) throw new RangeError(`no area ${hiring.area}`);
   const roles = hiring.roles === undefined ? area.roles : area.roles.filter((each) => hiring.roles?.includes(each.name));
   const role = pick(random, roles);
-  const level = weighted(random, levelsOf(role), (each) => levelShares[each]);
+  const level = weighted(random, levelsOf(role), (each) => levels[each].share);
   const team = pick(random, hiring.teams);
   const term = level === 'internship' ? pick(random, season.terms) : null;
   const { title, name } = titleOf(random, { role, level, team, term, year: season.year });

@@ -1,5 +1,5 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
-import type { Role } from './facts.ts';
+import { levels, type Role } from './facts.ts';
 import { chance, pick, type Random } from './random.ts';
 
 /** The title of a job and what it is called in a sentence ("we are hiring a Staff Accountant"). */
@@ -38,43 +38,18 @@ const spoken = (name: string): string =>
 /** The levels a role is hired at. */
 export const levelsOf = (role: Role): StatedLevel[] => everyLevel.filter((level) => role.titles?.[level]?.length !== 0);
 
-/** How common each level is, in parts of 100. Few are beyond entry level: students see those only when they ask for the level. */
-export const levelShares: Readonly<Record<StatedLevel, number>> = {
-  internship: 42,
-  new_grad: 24,
-  entry_level: 30,
-  mid: 2,
-  senior: 1,
-  lead: 0.4,
-  manager: 0.6,
-};
-
-const everyLevel: readonly StatedLevel[] = ['internship', 'new_grad', 'entry_level', 'mid', 'senior', 'lead', 'manager'];
+const everyLevel = Object.keys(levels) as StatedLevel[];
 
 function byRule({ name, field }: Role, level: StatedLevel, year: number): string[] {
-  const forms: Record<StatedLevel, string[]> = {
-    internship: [`${name} Intern`, `${name} Intern`, `${name} Internship`, `${name} Co-op`],
-    new_grad: [
-      `${name}, New Grad`,
-      `New Grad ${name}`,
-      `${name} – ${year} Graduate`,
-      `${name}, University Graduate`,
-      `${name}, Early Career (${year} Start)`,
-      `New Graduate ${name}`,
-    ],
-    entry_level: [
-      `${name} I`,
-      `Junior ${name}`,
-      name,
-      `Entry-Level ${name}`,
-      ...(/Associate|Assistant|Analyst/.test(name) ? [] : [`Associate ${name}`]),
-    ],
-    mid: [`${name} II`, name],
-    senior: [`Senior ${name}`, `Senior ${name}`, `Sr. ${name}`],
-    lead: [`Lead ${name}`, `Principal ${name}`, ...(name.includes('Engineer') ? [`Staff ${name}`] : [])],
-    manager: name.includes('Manager') ? [`Group ${name}`] : [`${titleCase(field)} Manager`, `Manager, ${titleCase(field)}`],
-  };
-  return forms[level];
+  const forms =
+    level === 'manager' && name.includes('Manager')
+      ? ['Group {name}']
+      : [
+          ...levels[level].titles,
+          ...(level === 'entry_level' && !/Associate|Assistant|Analyst/.test(name) ? ['Associate {name}'] : []),
+          ...(level === 'lead' && name.includes('Engineer') ? ['Staff {name}'] : []),
+        ];
+  return forms.map((form) => form.replace('{name}', name).replace('{field}', titleCase(field)).replace('{year}', String(year)));
 }
 
 const titleCase = (text: string): string => text.replace(/\b(?!and\b|of\b|in\b)[a-z]/g, (letter) => letter.toUpperCase());
