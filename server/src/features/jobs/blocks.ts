@@ -3,6 +3,7 @@ import { dollars } from '#conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { FoundJob } from './found.ts';
 import { listed } from './part.ts';
+import { levelNames } from './score.ts';
 import type { Ask } from './asks.ts';
 
 /**
@@ -103,17 +104,6 @@ function payOf({ salaryMin, salaryMax, payStated }: FoundJob): string {
   if (most !== null) return `pays ${salaryMin === most || salaryMin === null ? '' : 'at most '}${dollars.format(most)} a year`;
   return payStated === null ? 'does not state its pay' : `states ${payStated}`;
 }
-
-const levelNames: Record<Level, string> = {
-  internship: 'an internship',
-  new_grad: 'a job for new graduates',
-  entry_level: 'an entry-level job',
-  unspecified: 'a job whose level isn’t stated',
-  mid: 'a job for people with a few years of experience',
-  senior: 'a senior job',
-  lead: 'a lead job',
-  manager: 'a management job',
-};
 
 const plurals: Record<Level, string> = {
   internship: 'internships',

@@ -141,7 +141,8 @@ function tellingLevel({ title, description, level }: Scorable): Evidence[] {
   return asked !== null && levelOf('', { text: description }) === level ? posting(clip(asked.quote, 0)) : posting(title);
 }
 
-const levelNames: Record<Level, string> = {
+/** A job of a level, as part of a sentence. */
+export const levelNames: Record<Level, string> = {
   internship: 'an internship',
   new_grad: 'a job for new graduates',
   entry_level: 'an entry-level job',
