@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#db/open.ts';
 import { inBatches } from '#platform/batches.ts';
 import { inSlices } from '#platform/slices.ts';
 import { newId } from '#platform/ids.ts';

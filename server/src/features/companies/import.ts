@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Db } from '#db/open.ts';
 import { newId } from '#platform/ids.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';

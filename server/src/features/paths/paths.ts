@@ -6,9 +6,8 @@ import { functionOfRole, roleNamed, roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { singular, wordsOf } from '#language/text.ts';
 import type { Deps } from './deps.ts';
-import { type Drawing, fold } from './fold.ts';
+import { type Drawing, fold, type Tallies, talliesOf } from './fold.ts';
 import { type Counted, countVisible, countWays, type Goal, rolesReached } from './queries.ts';
-import { type Tallies, talliesOf } from './tallies.ts';
 
 /** Counts the ways to jobs. What was counted is kept until the data changes, for the jobs that were asked for last. */
 export const openPaths = ({ readOnly, now, version, nearestWork }: Pick<Deps, 'readOnly' | 'now' | 'version' | 'nearestWork'>): Paths => {

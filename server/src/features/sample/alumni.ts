@@ -1,17 +1,15 @@
-import { printCareerPath, type Position } from '@alive/contract/career-path.ts';
-import { majors, type Major } from '@alive/contract/lists/majors.ts';
+import { type Position, printCareerPath } from '@alive/contract/career-path.ts';
+import { type Major, majors } from '@alive/contract/lists/majors.ts';
 import { inRunningText } from '@alive/contract/role-words.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
-import type { alumni } from '#db/tables.ts';
 import { nameOf } from '@alive/occupations/occupations.ts';
+import type { alumni } from '#db/tables.ts';
 import { idOf } from '#platform/ids.ts';
-import { careerOf } from './career.ts';
+import { careerOf, type Month } from './career.ts';
 import { careers, people, type Town, type Track } from './facts.ts';
-import type { Month } from './months.ts';
 import type { SampleSize } from './postings.ts';
-import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
-import { majorFor, workOf } from './world.ts';
-import { careerInWorld } from './world-career.ts';
+import { between, chance, pick, type Random, randomOf, weighted } from './random.ts';
+import { careerInWorld, majorFor, workOf } from './world.ts';
 
 /**
  * `count` invented graduates of many schools, the same for the same `seed`, `count` and `now` (whole days since 1970-01-01 UTC)

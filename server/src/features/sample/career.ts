@@ -1,8 +1,7 @@
 import type { Position } from '@alive/contract/career-path.ts';
 import { careers, employers, type Place, type Track } from './facts.ts';
-import { add, type Month, months, written } from './months.ts';
-import { isAbroad } from './pay.ts';
-import { between, chance, pick, weighted, type Random } from './random.ts';
+import { between, chance, pick, type Random, weighted } from './random.ts';
+import { isAbroad } from './titles.ts';
 
 /**
  * A career of two to five positions, newest first, of somebody who graduated in `year`; `today` is the current year and month.
@@ -166,6 +165,25 @@ function employerOf(random: Random, track: Track, year: number, sampled: number)
 }
 
 const founded: ReadonlyMap<string, number> = new Map(employers.map((employer) => [employer.name, employer.founded]));
+
+export interface Month {
+  year: number;
+  /** 1–12. */
+  month: number;
+}
+
+export const months = (from: Month, to: Month): number => (to.year - from.year) * 12 + to.month - from.month;
+
+export function add({ year, month }: Month, count: number): Month {
+  const total = year * 12 + month - 1 + count;
+  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
+}
+
+/** People remember the months of recent years. */
+export const written = (random: Random, { year, month }: Month): { year: number; month: number | null } => ({
+  year,
+  month: chance(random, year < 2006 ? 0.25 : 0.7) ? month : null,
+});
 
 type Stage = 'job' | 'school';
 

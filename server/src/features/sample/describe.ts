@@ -2,8 +2,8 @@ import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { capital } from '#language/text.ts';
 import { type Area, type Employer, type Hiring, phrases, type Role } from './facts.ts';
 import { fillSlots, list, type Slots } from './fill-slots.ts';
-import type { SamplePay } from './pay.ts';
-import { between, chance, pick, some, type Random } from './random.ts';
+import { between, chance, pick, type Random, some } from './random.ts';
+import type { SamplePay } from './titles.ts';
 
 /** The text of a posting: paragraphs divided by blank lines, lists of "- " lines under a heading. */
 export function describe(random: Random, job: Described): string {

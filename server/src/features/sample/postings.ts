@@ -1,11 +1,10 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
+import type { Posting } from '#platform/posting.ts';
 import { describe } from './describe.ts';
 import { areas, eligibility, type Employer, employers, levels, type Wording } from './facts.ts';
 import { fillSlots } from './fill-slots.ts';
-import type { Posting } from '#platform/posting.ts';
-import { isAbroad, payOf } from './pay.ts';
-import { between, chance, pick, randomOf, some, weighted, type Random } from './random.ts';
-import { levelsOf, titleOf } from './titles.ts';
+import { between, chance, pick, type Random, randomOf, some, weighted } from './random.ts';
+import { isAbroad, levelsOf, payOf, titleOf } from './titles.ts';
 
 /**
  * `count` open postings of the sample's employers, the same for the same `seed`, `count` and `now` on every machine.

@@ -2,8 +2,9 @@ import { deriveAnew } from '#db/meta.ts';
 import type { Db } from '#db/open.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
 import { type FactRow, keyOf } from './merge.ts';
-import { factsNamingWork, rewriteKey } from './queries.ts';
+import { factsNamingWork, keptEducations, rewriteKey, writeDegrees } from './queries.ts';
 import { openReader } from './values.ts';
+import { heldKeys } from './profile.ts';
 
 /** Changes when the same words may name other work or another skill. */
 const keysVersion = '2';
@@ -29,3 +30,18 @@ const offeredWithout = (fact: FactRow): FactRow => ({
   key: keyOf(fact),
   status: fact.value === null && fact.status === 'kept' ? 'offered' : fact.status,
 });
+
+/** Changes when the same education may name another degree. */
+const degreesVersion = '1';
+
+/**
+ * Reads the degrees of all students' kept educations anew where an earlier version of the program stored them; whether any names one.
+ * Later every change of a fact does it.
+ */
+export const deriveDegrees = (db: Db): Promise<boolean> =>
+  deriveAnew(db, 'degrees', degreesVersion, async () => {
+    const educations = Map.groupBy(await keptEducations(db), ({ studentId }) => studentId ?? '');
+    const held = [...educations].map(([id, texts]) => ({ id, keys: heldKeys(texts.map(({ text }) => text)) }));
+    if (held.length > 0) await writeDegrees(db, held);
+    return held.some(({ keys }) => keys.length > 0);
+  });
