@@ -1,11 +1,13 @@
 import { findOccupations, suggestOccupations } from '@alive/occupations/titles.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { readTitle } from '@alive/language/titles.ts';
-import { samplePostings } from '../server/src/features/sample/fill.ts';
+import { labelledPostings } from '../server/src/features/sample/postings.ts';
 import { roleOf } from '../server/src/language/roles.ts';
 import { print } from './harness.ts';
 
-const titles = [...samplePostings({ seed: 'titles', count: 2000, now: Date.UTC(2026, 10, 27) })].map(({ title }, at) => `${title} (${at})`);
+const titles = [...labelledPostings({ seed: 'titles', count: 2000, now: Date.UTC(2026, 10, 27) })].map(
+  ({ posting: { title } }, at) => `${title} (${at})`,
+);
 const before = process.memoryUsage();
 const began = performance.now();
 findOccupations('Hydrologist');

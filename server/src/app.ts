@@ -12,7 +12,6 @@ import { type Db, ping } from '#db/open.ts';
 import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
-import { sharedSecret } from '#db/secrets.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '#language/lexicon.ts';
 import { openVocabulary } from '#language/vocabulary.ts';
@@ -37,10 +36,10 @@ import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
-import { openMetrics } from '#platform/metrics.ts';
-import { measureServer } from '#platform/server-metrics.ts';
+import { measureServer, openMetrics } from '#platform/metrics.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
+import { sharedSecret } from '#db/meta.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { type Answers, openAnswers } from './features/answers/answers.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
@@ -63,7 +62,6 @@ import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { logoNameOf } from './features/logos/known.ts';
-import { originOf } from './features/logos/origin.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
 import { openJobIndex } from './features/jobs/queries.ts';
@@ -91,6 +89,7 @@ import { openModelMetrics } from './features/usage/metrics.ts';
 import { spentLine } from './features/usage/spent.ts';
 import { openUsage } from './features/usage/usage.ts';
 import { warmUp } from './warm-up.ts';
+import { originOf } from './features/logos/find.ts';
 
 /** The table of contents: dependencies → rooms → Fastify. Only here do two rooms meet. */
 export const buildApp = async ({

@@ -13,9 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { dump } from '#db/backup/dump.ts';
 import { type Part, type Summary, writeBackup } from '#db/backup/format.ts';
-import { backUp, checkSnapshotFolder, makeSnapshot, newestSnapshot, newestSnapshotAt } from '#db/backup/snapshots.ts';
+import { backUp, checkSnapshotFolder, dump, makeSnapshot, newestSnapshot, newestSnapshotAt } from '#db/backup/snapshots.ts';
 import { openFolder } from '#db/folder.ts';
 import { type Database, migrationsFolder, openPostgres, rowsOf } from '#db/open.ts';
 import { conversations, embeddings, facts, files, instances, resumes, sessions, students } from '#db/tables.ts';

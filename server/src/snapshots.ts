@@ -1,6 +1,6 @@
 import { makeSnapshot, newestSnapshotAt } from '#db/backup/snapshots.ts';
-import { claim, release } from '#db/claims.ts';
 import { isDiskFull } from '#platform/disk.ts';
+import { claim, release } from '#db/meta.ts';
 import type { BackupDeps } from './backups.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Posting } from '#platform/posting.ts';
-import type { Ask, BoardEnd, BoardReader, BoardToRead } from '../src/features/ats/vendor.ts';
+import type { BoardEnd, BoardReader, BoardToRead } from '../src/features/ats/vendor.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 
 /** Returns a board that no sync has read yet. */
 export const boardToRead = (reader: BoardReader, token: string, fields: Partial<BoardToRead> = {}): BoardToRead => ({

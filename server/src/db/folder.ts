@@ -1,13 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { DamagedError } from '#platform/damaged.ts';
-import { freeSpace, isDiskFull, leastSpace } from '#platform/disk.ts';
+import { enoughSpace, freeSpace, isDiskFull, leastSpace } from '#platform/disk.ts';
 import { makePrivate } from '#platform/lock.ts';
 import { buildFrom, isBuilt, moveAside, putInPlace } from './backup/restore.ts';
 import { newestSnapshot } from './backup/snapshots.ts';
 import { damagedRelations, damageOf } from './folder-checks.ts';
 import { markOf, readMark, writeMark } from './folder-mark.ts';
-import { watchFolder } from './folder-watch.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Database, isQueryError, migrateEmbedded, openEmbedded, withoutValues } from './open.ts';
 
@@ -163,6 +163,40 @@ const diskFull = (dataDir: string, space: number): string =>
   `The disk of ${dataDir} is full: ${Math.floor(space / mb)} MB are free, and the database needs ${leastSpace / mb} MB to start. What is stored is safe; free some space and start again.`;
 
 const mb = 1024 * 1024;
+
+/**
+ * Does what PostgreSQL has background processes for: notes every second how far the log is written, makes a checkpoint when the log has
+ * grown, and refuses writes before the disk is full. Returns a function that ends it.
+ */
+const watchFolder = (database: Database, { folder, journal }: { folder: string; journal: Journal }): (() => Promise<void>) => {
+  let refuses = false;
+  let running = Promise.resolve();
+  let isRunning = false;
+  const look = async () => {
+    const space = await freeSpace(folder);
+    if (refuses ? space > enoughSpace : space < leastSpace) {
+      refuses = !refuses;
+      await database.refuseWrites?.(refuses);
+    }
+    const behind = await journal.note(database.bulk, new Date());
+    if (behind > mostLog) await database.bulk.execute(sql`CHECKPOINT`);
+  };
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    // Requests report a database that does not answer, and a full disk.
+    running = look()
+      .catch(() => undefined)
+      .finally(() => (isRunning = false));
+  }, 1000).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
+
+/** Bytes of log after which a checkpoint is made: a start after a kill reads no more than these. */
+const mostLog = 64 * 1024 * 1024;
 
 type Say = (line: string) => void;
 

@@ -1,7 +1,6 @@
 import type { Tally } from '@alive/contract/companies.ts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open.ts';
-import { timeTaken } from './time-taken.ts';
 
 /**
  * How many visible people hold a current position at each of these employers, told by their keys, as the condition "company is …" of a
@@ -98,6 +97,14 @@ FROM came`,
 
 /** Of each kind. */
 const most = 5;
+
+/**
+ * What a column `months` tells of how long something took people: "medianYears" to one decimal, NULL where no dates tell, and "dated", of
+ * how many they do. A time below zero is a slip in the dates and not counted.
+ */
+export const timeTaken =
+  sql.raw(`round((percentile_cont(0.5) WITHIN GROUP (ORDER BY months) FILTER (WHERE months >= 0) / 12)::numeric, 1)::float8 AS "medianYears",
+  (count(*) FILTER (WHERE months >= 0))::int AS dated`);
 
 export interface PeopleCount {
   total: number;

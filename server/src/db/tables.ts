@@ -35,6 +35,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** The words of an SQL expression. */
 const parsed = (text: string) => sql.raw(`to_tsvector('english', ${parseableSql(text)})`);
+/** Whose row it is; it goes when they go. */
+const ofStudent = () => text('student_id').references(() => students.id, { onDelete: 'cascade' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 // Students ------------------------------------------------------------
@@ -71,9 +73,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    studentId: text('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -81,9 +81,7 @@ export const sessions = pgTable(
 );
 
 export const resumes = pgTable('resumes', {
-  studentId: text('student_id')
-    .primaryKey()
-    .references(() => students.id, { onDelete: 'cascade' }),
+  studentId: ofStudent().primaryKey(),
   fileName: text('file_name').notNull(),
   size: integer().notNull(),
   type: text({ enum: ['pdf', 'doc', 'docx'] }).notNull(),
@@ -107,7 +105,7 @@ export const conversations = pgTable(
     id: text().primaryKey(),
     kind: text({ enum: ['onboarding', 'search'] }).notNull(),
     /** null: begun without a token, it belongs to whoever holds its id. */
-    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     /** What the start call gave of the student; the rest is read from the record whenever somebody speaks. */
     about: jsonb().$type<Given>().notNull(),
     /** What the assistant keeps between turns; its shape belongs to the room of `kind`. */
@@ -197,7 +195,7 @@ export const idempotentCalls = pgTable(
     /** Who carries it out, `instances.id`. */
     owner: text().notNull(),
     /** Whose it is, or whose account it made. */
-    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     /** The id of what it makes, an account or an answer, from before it is made. */
     makes: text().notNull(),
     /** HTTP status of the reply; null while it is carried out. */
@@ -252,7 +250,7 @@ export const facts = pgTable(
     id: text().primaryKey(),
     /** Rises with every fact: the order in which they came. */
     ordinal: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
     kind: text({ enum: factKinds }).notNull(),
     stance: text({ enum: stances }).notNull(),
@@ -289,7 +287,7 @@ export const modelUsage = pgTable(
     /** UTC, as YYYY-MM-DD. */
     day: date({ mode: 'string' }).notNull(),
     /** null: nobody known. */
-    studentId: text('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     use: text({ enum: ['chat', 'plan', 'extract'] }).notNull(),
     model: text().notNull(),
     calls: integer().notNull().default(0),
@@ -453,9 +451,7 @@ export const embeddings = pgTable('embeddings', {
 export const trackedJobs = pgTable(
   'tracked_jobs',
   {
-    studentId: text('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent().notNull(),
     jobId: text('job_id').notNull(),
     /** null: only hidden. */
     stage: text({ enum: stages }),
@@ -625,9 +621,7 @@ export const peopleTurns = pgTable(
   'people_turns',
   {
     id: text().primaryKey(),
-    studentId: text('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent().notNull(),
     /** The client's own text. */
     conversationId: text('conversation_id').notNull(),
     /** Rises within the student's conversation. */
@@ -662,9 +656,7 @@ export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt
 export const contacts = pgTable(
   'contacts',
   {
-    studentId: text('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent().notNull(),
     personId: text('person_id').notNull(),
     note: text().notNull().default(''),
     /** Rises with every change of the note. */

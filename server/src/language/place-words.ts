@@ -37,7 +37,7 @@ export function* addPlaces(phrases: Phrases<Entry>, labels: readonly string[], i
   for (const [key, named] of cities) {
     addCity(phrases, key, named, isWord);
     // "St. Paul".
-    if (key.startsWith('saint ')) addCity(phrases, key.replace('saint', 'st'), named, isWord);
+    if (key.startsWith('saint ') && !cities.has(key.replace('saint', 'st'))) addCity(phrases, key.replace('saint', 'st'), named, isWord);
     if (++count % 40 === 0) yield;
   }
 }

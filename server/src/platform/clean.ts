@@ -1,6 +1,9 @@
+import { decodeEntities } from './html.ts';
+
 /** One line of text from a file: HTML entities decoded, markup and pictographs removed, spaces made single. */
 export const cleanLine = (text: string): string =>
-  decodeEntities(text)
+  // Twice, since boards escape twice.
+  decodeEntities(decodeEntities(text))
     .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200B-\u200D\u2060\uFEFF]/gu, (mark) =>
       /[©®™]/.test(mark) ? mark : ' ',
@@ -21,43 +24,11 @@ export function plausibleDate(milliseconds: number, now: Date): Date | null {
   return milliseconds >= Date.UTC(2000) && milliseconds <= latest ? new Date(milliseconds) : null;
 }
 
-/** Named entities that occur in titles and addresses; numbers by their code. Twice, since boards escape twice. */
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  const once = (value: string) =>
-    value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-    });
-  return once(once(text));
+/** Milliseconds since 1970 of a moment in ISO 8601, UTC unless it says otherwise; NaN for anything else. */
+export function momentOf(text: string): number {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
+  const [, day = '', time = '00:00', zone = 'Z'] = match ?? [];
+  // Date rolls 30 February over to March.
+  if (new Date(`${day}T00:00Z`).getUTCDate() !== Number(day.slice(8))) return Number.NaN;
+  return Date.parse(`${day}T${time}${/^(?:UTC|GMT|Z)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2}):?/, '$1:')}`);
 }
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  ntilde: 'ñ',
-  ccedil: 'ç',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-};

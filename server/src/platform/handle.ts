@@ -2,18 +2,17 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
+import { type Student, studentOf } from '#db/sessions.ts';
+import type { Db } from '#db/open.ts';
 import type { AddressHash } from './address.ts';
-import { costOf } from './cost.ts';
-import { eager } from './eager.ts';
 import { AppError } from './errors.ts';
 import type { Idempotency, Way } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Budget, Limits } from './limits.ts';
 import type { Load } from './load.ts';
 import { callerOf, goneOf, replied } from './overload.ts';
-import { type Student, studentOf } from '#db/sessions.ts';
 import { sendEvents } from './stream.ts';
-import type { Db } from '#db/open.ts';
+import { openReplayLog } from './replay-log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -195,6 +194,32 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
   request,
   reply,
 });
+
+/**
+ * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said or asked and for every ten
+ * conditions. To be asked once the request is known to fit its schema.
+ */
+const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
+  const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  const characters = sum(given.map((value) => (typeof value === 'string' ? value.length : 0)));
+  const conditions = sum(given.map((value) => (Array.isArray(value) ? value.length : 0)));
+  return 1 + Math.floor(characters / 1000) + Math.floor(conditions / 10);
+};
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * Reads `parts` to their end at once, however slowly they are read here; `over` is called at their end. For answers that are small and whose
+ * making costs something that a slow reader must not hold.
+ */
+const eager = <T>(parts: AsyncIterable<T>, over: () => void): AsyncIterable<T> => {
+  const log = openReplayLog<T>();
+  const readAll = async () => {
+    for await (const part of parts) log.add(part);
+  };
+  readAll().finally(over).then(log.end, log.fail);
+  return { [Symbol.asyncIterator]: log.replay };
+};
 
 /** A student with a token where the endpoint demands one, else perhaps one. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'open' ? Student | null : Student;

@@ -19,7 +19,7 @@ export function markdownOf(html: string, { escaped = false }: { escaped?: boolea
  * headings, and nothing in it is read as Markdown or HTML by accident.
  */
 export function markdownOfPlain(text: string): string {
-  const lines = withoutControls(decoded(text.slice(0, longestSource)))
+  const lines = withoutControls(decodeEntities(text.slice(0, longestSource)))
     .replace(/(?<=[^\n]{60}[\p{L}\d,]) *\n *(?=\p{Ll})/gu, ' ')
     .split('\n');
   return printLines(
@@ -109,7 +109,7 @@ const signs: Record<string, string> = {
 };
 
 /** Plain text with its entities decoded, by the parser that knows them all. */
-function decoded(text: string): string {
+export function decodeEntities(text: string): string {
   if (!/&(?:#\w{2,8}|[a-z][a-z\d]{1,30});/i.test(text)) return text;
   const inner = sanitizeHtml(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), { allowedTags: [] });
   return inner.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -25,6 +25,16 @@ export const remember = <T>(kept: Map<string, T>, key: string, value: T, most: n
   for (const oldest of kept.size > most ? kept.keys().take(1) : []) kept.delete(oldest);
 };
 
+/** Keeps what `read` makes of the last texts: files and lists name the same few again and again. Open one for each run. */
+export const remembered = <T>(read: (text: string) => T, most = 5000): ((text: string) => T) => {
+  const known = new Map<string, { value: T }>();
+  return (text) => {
+    const { value } = known.get(text) ?? { value: read(text) };
+    remember(known, text, { value }, most);
+    return value;
+  };
+};
+
 /** Finds what others still hold: a value stays here under its key until nobody else uses it. */
 export const openShared = <T extends object>(): Shared<T> => {
   const references = new Map<string, WeakRef<T>>();

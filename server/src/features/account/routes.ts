@@ -1,6 +1,7 @@
 import { changeAccount, login, loginOptions, logout, me, register, saveProfile } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import type { Db } from '#db/open.ts';
@@ -8,7 +9,6 @@ import { closeSession, openSession, type Student } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
 import { present } from './present.ts';
 import { changeStudent, insertStudent, resumeOf, studentByEmail, studentById } from './queries.ts';
-import { signsInWithoutCode } from './sign-in.ts';
 
 export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode, openFollow, keepProfile }: Deps): void => {
   const { db, now, limits } = routing;
@@ -80,6 +80,17 @@ const tenMinutes = 600_000;
 
 const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+
+/**
+ * Whether this request comes from a person trying the product on their own laptop: it names a loopback host,
+ * comes from a page of one where it comes from a page, and no proxy stands between. Only then may an email alone sign in.
+ */
+const signsInWithoutCode = (headers: IncomingHttpHeaders): boolean =>
+  loopbackHost.test(headers.host ?? '') &&
+  (headers.origin === undefined || loopbackHost.test(headers.origin.replace(/^https?:\/\//, ''))) &&
+  !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
+
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 interface Deps {
   routing: Routing;

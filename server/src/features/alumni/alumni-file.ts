@@ -1,6 +1,6 @@
 import { parseCareerPath, printCareerPath } from '@alive/contract/career-path.ts';
-import { cleanLine, webAddress } from '#platform/clean.ts';
-import { type Cell, dateOf, flagOf, lineOf } from '#platform/table-file/cells.ts';
+import { cleanLine } from '#platform/clean.ts';
+import { addressOf, type Cell, dateOf, flagOf, lineOf, tooLong } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
 import { consentIn } from './consent.ts';
 import { canonicalMajor, canonicalSchool } from './canonical.ts';
@@ -16,81 +16,28 @@ export const alumniTable = {
   answers: ['visibility', 'privacy'],
   suspicion: consentIn,
   columns: {
-    name: ['full_name', 'alumni_name', 'alumnus', 'alum', 'display_name', 'preferred_name', 'person', 'contact_name'],
-    first_name: ['first', 'given_name', 'firstname', 'preferred_first_name', 'forename'],
-    last_name: ['last', 'family_name', 'surname', 'lastname'],
-    role: [
-      'title',
-      'position',
-      'job_title',
-      'title_position',
-      'current_title',
-      'current_role',
-      'current_position',
-      'occupation',
-      'job',
-      'headline',
-    ],
-    company: [
-      'employer',
-      'company_employer',
-      'company_name',
-      'employer_name',
-      'organization',
-      'organisation',
-      'current_company',
-      'current_employer',
-      'firm',
-      'workplace',
-    ],
-    linkedin: [
-      'linkedin_url',
-      'linked_in',
-      'linked_in_url',
-      'linkedin_profile',
-      'linkedin_profile_url',
-      'linkedin_link',
-      'profile_url',
-      'profile',
-      'profile_link',
-    ],
-    photo: ['photo_url', 'image', 'image_url', 'picture', 'avatar', 'headshot', 'profile_photo', 'profile_picture'],
-    year: [
-      'grad_year',
-      'class_year',
-      'graduation_year',
-      'class',
-      'class_of',
-      'year_of_graduation',
-      'year_graduated',
-      'graduated',
-      'degree_year',
-      'graduation',
-      'graduation_date',
-      'grad_date',
-    ],
-    major: ['majors', 'degree', 'field_of_study', 'concentration', 'program', 'subject', 'discipline', 'course_of_study', 'major_s'],
-    school: ['university', 'college', 'alma_mater', 'institution', 'school_name', 'university_name'],
-    hometown: ['home_town', 'home', 'home_city', 'from', 'origin', 'place_of_origin', 'hometown_city'],
+    name: 'full_name alumni_name alumnus alum display_name preferred_name person contact_name',
+    first_name: 'first given_name firstname preferred_first_name forename',
+    last_name: 'last family_name surname lastname',
+    role: 'title position job_title title_position current_title current_role current_position occupation job headline',
+    company:
+      'employer company_employer company_name employer_name organization organisation current_company current_employer firm workplace',
+    linkedin: 'linkedin_url linked_in linked_in_url linkedin_profile linkedin_profile_url linkedin_link profile_url profile profile_link',
+    photo: 'photo_url image image_url picture avatar headshot profile_photo profile_picture',
+    year: 'grad_year class_year graduation_year class class_of year_of_graduation year_graduated graduated degree_year graduation graduation_date grad_date',
+    major: 'majors degree field_of_study concentration program subject discipline course_of_study major_s',
+    school: 'university college alma_mater institution school_name university_name',
+    hometown: 'home_town home home_city from origin place_of_origin hometown_city',
     // Where somebody lives is read from no column: the place is published as that of the current position.
-    place: ['location', 'current_location', 'current_place', 'work_location', 'job_location', 'office_location'],
-    work_city: ['business_city', 'job_city', 'office_city'],
-    work_state: ['business_state', 'job_state', 'office_state'],
-    work_country: ['business_country', 'job_country', 'office_country'],
-    career_path: [
-      'career',
-      'career_history',
-      'experience',
-      'work_history',
-      'work_experience',
-      'employment_history',
-      'positions',
-      'job_history',
-    ],
-    about: ['bio', 'biography', 'summary', 'about_me', 'description', 'profile_summary'],
-    visibility: ['visible', 'directory_visibility', 'consent', 'listed', 'opt_in', 'show_in_directory', 'public'],
-    privacy: ['private', 'privacy_flag', 'confidential', 'opt_out', 'do_not_list', 'hidden'],
-    updated_at: ['date_updated', 'updated', 'updated_on', 'last_updated', 'last_modified', 'modified_at'],
+    place: 'location current_location current_place work_location job_location office_location',
+    work_city: 'business_city job_city office_city',
+    work_state: 'business_state job_state office_state',
+    work_country: 'business_country job_country office_country',
+    career_path: 'career career_history experience work_history work_experience employment_history positions job_history',
+    about: 'bio biography summary about_me description profile_summary',
+    visibility: 'visible directory_visibility consent listed opt_in show_in_directory public',
+    privacy: 'private privacy_flag confidential opt_out do_not_list hidden',
+    updated_at: 'date_updated updated updated_on last_updated last_modified modified_at',
   },
 } as const satisfies TableSpec<string>;
 
@@ -113,8 +60,8 @@ export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fa
   const place = lineOf(row.place) || [row.work_city, row.work_state, row.work_country].map(lineOf).filter(Boolean).join(', ') || null;
   if (!/\p{L}/u.test(name)) return name === '' ? 'name is empty' : 'name holds no letter';
   if (name.length > 200) return 'name is longer than 200 characters';
-  for (const [column, most] of longest)
-    if (lineOf(row[column]).length > most) return `${column} is longer than ${most.toLocaleString('en-US')} characters`;
+  const long = tooLong(row, longest);
+  if (long !== null) return long;
   if ((place ?? '').length > longestPlace) return `place is longer than ${longestPlace} characters`;
   if (careerPath.length > longestPath) return `career_path is longer than ${longestPath.toLocaleString('en-US')} characters`;
   if (linkedin === undefined) return 'linkedin is not an http(s) address';
@@ -156,13 +103,6 @@ const longest: readonly (readonly [Column, number])[] = [
 ];
 const longestPath = 20_000;
 const longestPlace = 200;
-
-/** A web address with its scheme, which people leave out; null where the cell is empty, undefined where it is no address. */
-function addressOf(cell: Cell | undefined): string | null | undefined {
-  const words = lineOf(cell);
-  if (words === '') return null;
-  return webAddress(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`) ?? undefined;
-}
 
 /** "2016", "Class of 2016", "'16", "May 2016", "2016-05-15". */
 function yearOf(cell: Cell | undefined): number | null | undefined {

@@ -1,4 +1,4 @@
-import type { Position } from '@alive/contract/career-path.ts';
+import { parseCareerPath, type Position, printCareerPath } from '@alive/contract/career-path.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
@@ -20,7 +20,7 @@ export function withCurrent(record: Named, path: readonly Position[], employers:
 }
 
 /** The entry of a path that is the current role and company of a record; undefined where it has none. */
-export function sameEntry({ role, company }: Named, path: readonly Position[], employers: Employers): Position | undefined {
+function sameEntry({ role, company }: Named, path: readonly Position[], employers: Employers): Position | undefined {
   if (role === '' && company === '') return path.slice(0, 1).find(({ end }) => end === null || end === 'present');
   const there = company === '' ? path : path.filter((entry) => employers(entry.company).key === employers(company).key);
   if (role === '') return there[0];
@@ -37,6 +37,21 @@ function isSameTitle(one: string, other: string): boolean {
 
 const rungOf = (title: string) => seniorityOf(wordsOf(title).map(({ text }) => text));
 
+/**
+ * The career path with the place of work in the entry of the record's current role, where that has none; an entry of its own for a
+ * current role that the path does not hold. The place of a position is what people are looked for by. Null where no role is current.
+ */
+export function withPlace(record: Placeable, place: string, employers: Employers): string | null {
+  const path = parseCareerPath(record.careerPath);
+  const current = sameEntry(record, path, employers);
+  if (current === undefined && record.role === '' && record.company === '') return null;
+  const entries =
+    current === undefined
+      ? [{ role: record.role, company: record.company, start: null, end: null, location: place, note: null }, ...path]
+      : path.map((entry) => (entry === current ? Object.assign(entry, { location: entry.location ?? place }) : entry));
+  return printCareerPath(entries);
+}
+
 interface Named {
   /** '' where the record does not tell. */
   role: string;
@@ -46,4 +61,10 @@ interface Named {
 interface Career extends Named {
   /** Newest first. */
   entries: (Position & { isCurrent: boolean })[];
+}
+
+interface Placeable {
+  role: string;
+  company: string;
+  careerPath: string;
 }

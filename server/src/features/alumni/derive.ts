@@ -6,13 +6,13 @@ import { filedUnder } from '#language/filed.ts';
 import { functionOfRole } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
+import { isInternship } from '#language/internships.ts';
+import { remembered } from '#platform/kept.ts';
+import { isResident, residentRole } from '#language/training.ts';
 import { withCurrent } from './current.ts';
 import { type Employers, openEmployers } from './employers.ts';
 import { openHometowns } from './hometown.ts';
-import { companySinceEach } from './stays.ts';
-import { isInternship } from '#language/internships.ts';
 import { isStudy, stepOfStudy } from './study.ts';
-import { isResident, residentRole } from '#language/training.ts';
 
 /** Changes when the same record gives other columns or positions, so that what is stored is derived anew. */
 export const derivedVersion = '7';
@@ -113,21 +113,28 @@ function monthsOf(start: PathDate | null, end: Position['end']): { startMonth: n
   };
 }
 
-/** Lists name the same few titles again and again. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = read(text);
-      if (known.size === most) known.clear();
-      known.set(text, value);
-    }
-    return value;
-  };
+/**
+ * For each position, when the unbroken stay at its employer began: its own start, or that of an earlier position there, where at most
+ * three months lie between one's end and the next one's beginning. Null where the start is not known; an end that is not known breaks.
+ */
+function companySinceEach(positions: readonly Dated[]): (number | null)[] {
+  const since = positions.map((): number | null => null);
+  const dated = positions.flatMap(({ employer, startMonth, endMonth, lasts }, at) =>
+    startMonth === null ? [] : [{ at, employer, start: startMonth, end: lasts ? Infinity : (endMonth ?? startMonth) }],
+  );
+  const stays = new Map<string, { since: number; until: number }>();
+  for (const { at, employer, start, end } of dated.toSorted((a, b) => a.start - b.start)) {
+    const stay = employer === '' ? undefined : stays.get(employer);
+    const unbroken = stay !== undefined && start - stay.until - 1 <= longestGap;
+    const current = unbroken ? { since: stay.since, until: Math.max(stay.until, end) } : { since: start, until: end };
+    stays.set(employer, current);
+    since[at] = current.since;
+  }
+  return since;
 }
 
-const most = 5000;
+/** Months. */
+const longestGap = 3;
 
 export type Derive = (record: PersonRecord) => Derived;
 
@@ -158,4 +165,13 @@ interface ReadTitle {
   occupation: string | null;
   seniority: PositionRow['seniority'];
   internship: boolean;
+}
+
+interface Dated {
+  /** Its key; '' where none is named, which is never the same one. */
+  employer: string;
+  startMonth: number | null;
+  endMonth: number | null;
+  /** It goes on, so that the end is not missing. */
+  lasts: boolean;
 }

@@ -1,26 +1,17 @@
 import { employerKey, employerNamed, employerWithin } from '#language/industries.ts';
+import { remembered } from '#platform/kept.ts';
 import { isSchool } from './study.ts';
 
 /**
  * Reads an employer's name into its key and industry: as the data has it (`industries`, by key), as language knows the employer, or as
  * the name itself says ("Mercy Hospital", "City of Austin", "Hale & Ortiz LLP"); null where nothing tells.
  */
-export const openEmployers = (industries: ReadonlyMap<string, string>): Employers => {
-  const known = new Map<string, Employer>();
-  return (name) => {
-    let employer = known.get(name);
-    if (employer === undefined) {
-      const key = employerKey(name);
-      const listed = employerNamed(name) ?? employerWithin(name);
-      employer = { key, industry: industries.get(key) ?? listed?.industry ?? industryInName(name) };
-      if (known.size === most) known.clear();
-      known.set(name, employer);
-    }
-    return employer;
-  };
-};
-
-const most = 5000;
+export const openEmployers = (industries: ReadonlyMap<string, string>): Employers =>
+  remembered((name) => {
+    const key = employerKey(name);
+    const listed = employerNamed(name) ?? employerWithin(name);
+    return { key, industry: industries.get(key) ?? listed?.industry ?? industryInName(name) };
+  });
 
 /** What a name's own words say. */
 function industryInName(name: string): string | null {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { csvRecords } from '#platform/table-file/csv.ts';
 import { openHometowns } from './hometown.ts';
+import { csvRecords } from '#platform/table-file/read-table.ts';
 
 const read = openHometowns();
 const facts = join(process.env['REAL_DATA_DIR'] ?? join(import.meta.dirname, '../../../../../shared/data'), 'facts');

@@ -3,28 +3,18 @@ import { placeKeys } from '#language/place-keys.ts';
 import { cityPlace, countryPlace, metroNamed, regionNamed, wholeOf } from '#language/place-names.ts';
 import { parseLocations } from '#language/places.ts';
 import type { Place } from '#language/types.ts';
-import { cityStates, countryIn, currentCode } from './country-names.ts';
-import { plainPlace } from './plain-place.ts';
+import { remembered } from '#platform/kept.ts';
+import { countries } from '#language/countries.ts';
+import { fold } from '#language/text.ts';
 
 /**
  * Reads a hometown as people write it ("Richfield. UT", "NYC", "England", "small town in Ohio", "Tbilisi, Georgia") into city, ISO 3166-1
  * alpha-2 country and search keys; of several places the first. What is no known place has neither country nor keys, and so has a
  * village that stands alone. "Georgia" alone is the state. Remembered per text.
  */
-export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown => {
-  const known = new Map<string, Hometown>();
-  return (text) => {
-    let hometown = known.get(text);
-    if (hometown === undefined) {
-      hometown = told(readPlace(text.slice(0, longest), gazetteer));
-      if (known.size === most) known.clear();
-      known.set(text, hometown);
-    }
-    return hometown;
-  };
-};
+export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown =>
+  remembered((text) => told(readPlace(text.slice(0, longest), gazetteer)));
 
-const most = 5000;
 const longest = 200;
 
 function told(place: Place | null): Hometown {
@@ -91,6 +81,80 @@ function tidied(place: Place, gazetteer: Gazetteer): Place {
 }
 
 const isTown = (name: string, gazetteer: Gazetteer): boolean => gazetteer.named(name).length > 0;
+
+/** ISO 3166-1 alpha-2 code of the country that a text names as a whole in any of its usual spellings, or null. */
+function countryIn(text: string): string | null {
+  return byName.get(keyOf(text)) ?? null;
+}
+
+/** The code of today for one that a country has given up: "DY" (Dahomey) is Benin. */
+function currentCode(code: string): string {
+  return givenUp[code] ?? code;
+}
+
+/** Countries that are one city, by code. */
+const cityStates: ReadonlyMap<string, string> = new Map([
+  ['HK', 'Hong Kong'],
+  ['SG', 'Singapore'],
+  ['MO', 'Macao'],
+  ['MC', 'Monaco'],
+  ['VA', 'Vatican City'],
+  ['GI', 'Gibraltar'],
+]);
+
+// ISO 3166-3: the runtime's data still names them.
+const givenUp: Readonly<Record<string, string>> = { DY: 'BJ', HV: 'BF', NH: 'VU', RH: 'ZW', VD: 'VN', TP: 'TL', ZR: 'CD', BU: 'MM' };
+
+const alsoCalled =
+  'MM burma|SZ swaziland|MK macedonia|CI cote divoire|CV cabo verde|BA bosnia|BA bosnia herzegovina|IE republic of ireland|CD drc|' +
+  'CD democratic republic of the congo|CD dr congo|CG republic of the congo|VN viet nam|TL timor leste|TL east timor|KR south korea|' +
+  'KP north korea|XK kosovo|VI united states virgin islands|VI us virgin islands|VI usvi|GE republic of georgia|GE georgia country|' +
+  'CZ czechia|TR turkiye|VA vatican|VA holy see|MO macau|PS palestinian territories|AE united arab emirates|US united states|' +
+  'GB united kingdom|TW taiwan roc|FM micronesia|LA laos|RU russian federation|SY syria|IR persia|BO bolivia|TZ tanzania|ST sao tome|' +
+  'BQ bonaire|MF saint martin|CW curacao|RE reunion|TT trinidad|AG antigua|KN st kitts|VC st vincent|TC turks and caicos|PM saint pierre|VC st vincent and the grenadines|TF french southern and antarctic lands';
+
+function keyOf(text: string): string {
+  return fold(text)
+    .replace(/['’.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/^the /, '');
+}
+
+const byName = new Map<string, string>([
+  ...countries
+    .filter(({ code }) => givenUp[code] === undefined)
+    .flatMap(({ code, name, names }) => [name, ...names].map((each) => [keyOf(each), code] as const)),
+  ...alsoCalled.split('|').map((entry) => [keyOf(entry.slice(3)), entry.slice(0, 2)] as const),
+]);
+
+/**
+ * A hometown's text without what people say around it: "born in Lagos, raised in Houston" is "Lagos", "a suburb of Chicago" is "Chicago",
+ * "Richfield. UT" is "Richfield, UT". `isTown` tells names that are to stay whole ("City of Industry", "Little Rock").
+ */
+function plainPlace(text: string, isTown: (name: string) => boolean): string {
+  const even = text.replace(/\s+/g, ' ').trim().replace(stateSign, ', ').replace(mainland, 'China').replace(signs, '');
+  const [first = ''] = even.replace(lead, '').split(later);
+  const bare = first.replace(/^[\s,.:-]+|[\s,.:-]+$/g, '');
+  if (isTown(bare.split(',')[0] ?? '')) return bare;
+  const [name = '', ...rest] = bare.replace(around, '').split(',');
+  // "Bay Area" is a name of its own.
+  return [metroNamed(name) === null ? name.replace(surroundings, '') : name, ...rest].join(',').trim();
+}
+
+// "Richfield. UT", but not "St. Louis".
+const stateSign = /(?<=\p{L}{4})\. (?=\p{L})/gu;
+const mainland = /\bp\.? ?r\.? (?:of )?china\b|\bpeople['’]s republic of china\b/gi;
+/** Flags and other pictures. */
+const signs = /[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200D]/gu;
+const lead =
+  /^(?:i(?:['’]m| am)? )?(?:originally |i was |was |am |a native of |native of |home ?town:? |(?:born|raised|grew up)(?: and (?:born|raised|bred))? (?:in|near|outside of|outside) |from |in )+/i;
+const later = /\s*[;|]\s*|,? (?:and |but |then )*(?:(?:grew up|raised|lived|living|now|currently|moved|based|via|by way of)\b)/i;
+const around =
+  /^(?:(?:a|an|the|very|really|just|small|tiny|little|rural|farm|farming|beach|mountain|quiet)\s)*(?:(?:town|village|city|suburbs?|place|farm|community|island|area|somewhere|outskirts|countryside)\s)?(?:just\s)?(?:in|of|near|outside of|outside|around|close to|by)\s/i;
+const surroundings = /(?: metro(?:politan)?)? (?:suburbs?|area|region|metro)$/i;
 
 type ReadHometown = (text: string) => Hometown;
 

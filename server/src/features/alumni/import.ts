@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#db/open.ts';
 import { inBatches } from '#platform/batches.ts';
-import { newId } from '#platform/ids.ts';
 import { inSlices } from '#platform/slices.ts';
+import { newId } from '#platform/ids.ts';
 import type { FileColumns } from '#platform/table-file/columns.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
-import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
+import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
 import { consentCopy } from './consent.ts';
-import { withPlace } from './current-place.ts';
 import { type Derived, openDeriver } from './derive.ts';
 import { type Employers, openEmployers } from './employers.ts';
 import { hashesOf } from './identity.ts';
 import { identitiesIn, matched } from './match.ts';
 import { importedPeople, industriesInData, suppressedHashes } from './queries.ts';
 import { storeImported } from './store.ts';
+import { withPlace } from './current.ts';
 
 /**
  * Imports a file of alumni: yields how many rows are done, and the report last. Every row is judged on its own; of rows of one person
@@ -24,7 +23,7 @@ import { storeImported } from './store.ts';
  * the file is no list of alumni,
  * or `visibility` is given beside a column that looks like consent and is not in `ignore`.
  */
-export async function* importAlumni({ db, now }: ImportDeps, input: ImportInput): AsyncGenerator<ImportStep> {
+export async function* importAlumni({ db, now }: ImportDeps, input: AlumniInput): AsyncGenerator<ImportStep> {
   const { text, format: given, dryRun, visibility = null, ignore = [] } = input;
   const { format, rows, columns } = readTable(text, { ...alumniTable, format: given });
   if (rows.length > 0 && !rows.some((row) => 'problem' in row || namesPeople(row.cells)))
@@ -159,16 +158,7 @@ interface Judging {
   isHeld: boolean;
 }
 
-interface ImportDeps {
-  db: Db;
-  now: Date;
-}
-
-interface ImportInput {
-  /** The file's content. */
-  text: string;
-  format?: 'csv' | 'json';
-  dryRun: boolean;
+interface AlumniInput extends ImportInput {
   /** Of rows that say nothing of it; hidden where this is not given. */
   visibility?: Visibility;
   /** Columns that look like consent and are none. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
+import { columnsBut } from '#db/columns.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { alumni, peopleTurns, suppressedPeople } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
@@ -27,23 +28,9 @@ export const refreshIndustries = async (db: Db): Promise<void> => {
 /** The next people in the order of their ids. */
 export const peopleAfter = (db: Db, id: string, count: number): Promise<PersonRecord[]> =>
   db
-    .select({
-      id: alumni.id,
-      name: alumni.name,
-      photo: alumni.photo,
-      role: alumni.role,
-      company: alumni.company,
-      linkedin: alumni.linkedin,
-      year: alumni.year,
-      major: alumni.major,
-      school: alumni.school,
-      hometown: alumni.hometown,
-      careerPath: alumni.careerPath,
-      about: alumni.about,
-      visibility: alumni.visibility,
-      source: alumni.source,
-      contentHash: alumni.contentHash,
-    })
+    .select(
+      columnsBut(alumni, 'hometownCity', 'hometownCountry', 'nameKey', 'hometownKeys', 'workedSince', 'hidden', 'words', 'aboutWords'),
+    )
     .from(alumni)
     .where(gt(alumni.id, id))
     .orderBy(asc(alumni.id))

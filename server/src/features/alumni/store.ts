@@ -1,6 +1,6 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
+import { openRecordset } from '#db/columns.ts';
 import { alumni, positions } from '#db/tables.ts';
 import type { Derived } from './derive.ts';
 import { hashesOf } from './identity.ts';
@@ -14,18 +14,12 @@ export const storePeople = (db: Db, people: readonly Derived[]): Promise<void> =
   db.transaction(async (tx) => {
     const ids = JSON.stringify(people.map(({ person }) => person.id));
     await tx.execute(sql`DELETE FROM positions WHERE alumni_id IN (SELECT jsonb_array_elements_text(${ids}::jsonb))`);
+    const records = ofAlumni.of(people.map(({ person }) => ({ contentHash: '', ...person })));
     await tx.execute(
-      sql`INSERT INTO alumni (${names(ofAlumni)}) SELECT ${names(ofAlumni)} FROM ${recordset(
-        people.map(({ person }) => ({ contentHash: '', ...person })),
-        ofAlumni,
-      )} ON CONFLICT (id) DO UPDATE SET ${overwritten}`,
+      sql`INSERT INTO alumni (${ofAlumni.columns}) SELECT ${ofAlumni.fields} FROM ${records} ON CONFLICT (id) DO UPDATE SET ${ofAlumni.overwritten}`,
     );
-    await tx.execute(
-      sql`INSERT INTO positions (${names(ofPositions)}) SELECT ${names(ofPositions)} FROM ${recordset(
-        people.flatMap((person) => person.positions),
-        ofPositions,
-      )}`,
-    );
+    const held = ofPositions.of(people.flatMap((person) => person.positions));
+    await tx.execute(sql`INSERT INTO positions (${ofPositions.columns}) SELECT ${ofPositions.fields} FROM ${held}`);
   });
 
 /** The same for imported people; those of the sample leave, and so do those who asked not to be listed while the file was read. */
@@ -39,39 +33,5 @@ export const storeImported = (db: Db, people: readonly Derived[]): Promise<void>
     await storePeople(tx, people.filter(isListed));
   });
 
-type Columns = readonly { field: string; name: string; type: string }[];
-
-const columnsOf = (table: PgTable): Columns =>
-  Object.entries(getTableColumns(table)).flatMap(([field, column]) =>
-    column.generated === undefined ? [{ field, name: column.name, type: column.getSQLType() }] : [],
-  );
-
-const names = (columns: Columns) =>
-  sql.join(
-    columns.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-
-/** The rows as a table under its columns' names; both databases read JSON lists into text[]. */
-const recordset = (rows: readonly object[], columns: Columns) => {
-  const fields = new Map(columns.map(({ field, name }) => [field, name]));
-  const json = JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).flatMap(([field, value]) => {
-          const name = fields.get(field);
-          return name === undefined ? [] : [[name, value]];
-        }),
-      ),
-    ),
-  );
-  const types = columns.map(({ name, type }) => sql`${sql.identifier(name)} ${sql.raw(type)}`);
-  return sql`jsonb_to_recordset(${json}::jsonb) AS incoming (${sql.join(types, sql`, `)})`;
-};
-
-const ofAlumni = columnsOf(alumni);
-const ofPositions = columnsOf(positions);
-const overwritten = sql.join(
-  ofAlumni.filter(({ field }) => field !== 'id').map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
-  sql`, `,
-);
+const ofAlumni = openRecordset(alumni, ['id']);
+const ofPositions = openRecordset(positions, []);

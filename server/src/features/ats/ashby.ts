@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf, markdownOfPlain } from '#platform/html.ts';
-import type { Pay, Posting } from '#platform/posting.ts';
-import { pagesOf } from './pages.ts';
-import { citiesApart, dateOf, payOf, placeOf, placesOf, spanOf, termsIn, workplaceOf } from './read-fields.ts';
-import { flag, group, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import { type Pay, type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { pagesOf, postingOf } from './pages.ts';
+import { citiesApart, dateOf, payOf, placeOf, placesOf, spanOf } from './read-fields.ts';
+import { flag, group, identity, listOf, text } from './reply.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Ashby's public job posting API (developers.ashbyhq.com/docs/public-job-posting-api): one answer with all jobs, their texts and their pay. */
 export const ashby: BoardReader = { vendor: 'ashby', tokenOf, read };
@@ -13,43 +14,29 @@ export const ashby: BoardReader = { vendor: 'ashby', tokenOf, read };
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const url = `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board.token)}?includeCompensation=true`;
   const answer = await ask({ url, validators: board.validators });
-  if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
-  yield* pagesOf(replyOf(reply, answer).jobs, row, {
+  return yield* pagesOf(board, answer, {
+    reply,
+    rowsOf: ({ jobs }) => jobs,
+    row,
     idOf: (job) => (job.isListed === false ? null : sourceIdOf(job, board)),
     map: (job) => mapAshby(job, board),
   });
-  return { changed: true, validators: answer.validators, complete: true };
 }
 
-/** The posting of a job; null where it tells no title. */
-function mapAshby(job: AshbyJob, board: BoardToRead): Posting | null {
-  const title = cleanLine(job.title ?? '');
-  if (title === '') return null;
-  return {
+const mapAshby = (job: AshbyJob, board: BoardToRead): Posting | null =>
+  postingOf(board, {
     source: 'ashby',
     sourceId: sourceIdOf(job, board),
-    title,
-    companyName: cleanLine(board.companyName),
-    companyDomain: null,
-    industry: null,
-    url:
-      webAddress(job.applyUrl ?? '') ??
-      webAddress(job.jobUrl ?? '') ??
-      `https://jobs.ashbyhq.com/${encodeURIComponent(board.token)}/${job.id}`,
+    title: job.title,
+    addresses: [job.applyUrl, job.jobUrl, `https://jobs.ashbyhq.com/${encodeURIComponent(board.token)}/${job.id}`],
     description: markdownOf(job.descriptionHtml ?? '') || markdownOfPlain(job.descriptionPlain ?? ''),
     locations: placesOf(...[job, ...job.secondaryLocations].flatMap(({ location, address }) => placesAt(location, address))),
     // A hybrid job counts as remote in `isRemote`.
     workplace: workplaceOf(job.workplaceType) ?? (job.workplaceType == null && job.isRemote === true ? 'remote' : null),
     pay: payIn(job),
-    terms: termsIn(title),
-    stated: null,
     postedAt: dateOf(job.publishedAt, board.now),
     updatedAt: dateOf(job.updatedAt, board.now),
-    open: true,
-    board: board.id,
-    listVersion: null,
-  };
-}
+  });
 
 /** The name of the board of its pages, of one of its jobs and of its API, which may hold dots and spaces. */
 function tokenOf({ hostname, pathname }: URL): string | null {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#platform/fetch/error.ts';
-import { smartrecruiters } from './smartrecruiters.ts';
 import { boardToRead, fakeAsk, readAll } from '#testing/board-reads.testing.ts';
-import type { Ask, BoardToRead } from './vendor.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { smartrecruiters } from './smartrecruiters.ts';
+import type { BoardToRead } from './vendor.ts';
 
 describe('a board whose texts are in answers of their own', () => {
   it('is paged to its end, and every text is fetched', async () => {

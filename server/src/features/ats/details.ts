@@ -1,6 +1,7 @@
 import { FetchError } from '#platform/fetch/error.ts';
 import type { Posting } from '#platform/posting.ts';
-import type { Ask, BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import type { BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
 
 /**
  * Reads a board whose list comes in pages by offset and leaves the jobs' texts out: pages until as many distinct jobs as the list says it

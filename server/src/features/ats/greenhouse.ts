@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
-import type { Pay, Posting } from '#platform/posting.ts';
-import { pagesOf } from './pages.ts';
-import { citiesApart, dateOf, intervalOf, likelyInterval, payOf, placesOf, spanOf, termsIn, workplaceOf } from './read-fields.ts';
-import { count, group, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import { intervalOf, type Pay, type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { pagesOf, postingOf } from './pages.ts';
+import { citiesApart, dateOf, likelyInterval, payOf, placesOf, spanOf } from './read-fields.ts';
+import { count, group, identity, listOf, text } from './reply.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /**
  * Greenhouse's Job Board API (developers.greenhouse.io/job-board.html): one answer with all jobs, their texts and, where a company shows
@@ -16,41 +17,30 @@ export const greenhouse: BoardReader = { vendor: 'greenhouse', tokenOf, read };
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const url = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board.token)}/jobs?content=true&pay_transparency=true`;
   const answer = await ask({ url, validators: board.validators });
-  if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
-  const { jobs, meta } = replyOf(reply, answer);
-  yield* pagesOf(jobs, row, {
+  return yield* pagesOf(board, answer, {
+    reply,
+    rowsOf: ({ jobs }) => jobs,
+    row,
     // Without a job behind it a post collects people for openings that may come.
     idOf: (job) => (job.internal_job_id === null ? null : sourceIdOf(job, board)),
     map: (job) => mapGreenhouse(job, board),
+    isWhole: ({ jobs, meta }) => jobs.length >= (meta?.total ?? 0),
   });
-  return { changed: true, validators: answer.validators, complete: jobs.length >= (meta?.total ?? 0) };
 }
 
-/** The posting of a job; null where it tells no title. */
-function mapGreenhouse(job: GreenhouseJob, board: BoardToRead): Posting | null {
-  const title = cleanLine(job.title ?? '');
-  if (title === '') return null;
-  return {
+const mapGreenhouse = (job: GreenhouseJob, board: BoardToRead): Posting | null =>
+  postingOf(board, {
     source: 'greenhouse',
     sourceId: sourceIdOf(job, board),
-    title,
-    companyName: cleanLine(board.companyName),
-    companyDomain: null,
-    industry: null,
-    url: webAddress(job.absolute_url ?? '') ?? `https://job-boards.greenhouse.io/${board.token}/jobs/${job.id}`,
+    title: job.title,
+    addresses: [job.absolute_url, `https://job-boards.greenhouse.io/${board.token}/jobs/${job.id}`],
     description: markdownOf(job.content ?? '', { escaped: true }),
     locations: placesIn(job),
     workplace: workplaceIn(job),
     pay: spanOf(job.pay_input_ranges.map(payIn)),
-    terms: termsIn(title),
-    stated: null,
     postedAt: dateOf(job.first_published, board.now),
     updatedAt: dateOf(job.updated_at, board.now),
-    open: true,
-    board: board.id,
-    listVersion: null,
-  };
-}
+  });
 
 /** The board of its pages at any of its hosts, of a frame in a company's own page (?for=acme), and of its API. */
 function tokenOf({ hostname, pathname, searchParams }: URL): string | null {

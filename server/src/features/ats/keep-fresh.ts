@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, withoutValues } from '#db/open.ts';
 import type { Queue, QueueOptions } from '#platform/queue/queue.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { type Board, boardsNamed, boardsOf, readers } from './boards.ts';
 import { boardRow, boardRows, companyAddresses, endRead, forgetBoard, forgetBoards } from './queries.ts';
-import { openReach } from './reach.ts';
 import { lineOf, progressOf, statusOf } from './report.ts';
-import { isDue } from './schedule.ts';
+import { isDue, openReach } from './schedule.ts';
 import { blankReport, type BoardJobs, type Progress, syncBoard, type SyncReport } from './sync.ts';
-import type { Ask } from './vendor.ts';
 
 /**
  * Keeps the jobs of all boards that companies name as fresh as the boards: by a schedule after `start`, where there is one, and at once

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
 import { FetchError } from '#platform/fetch/error.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
-import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
-import { pagesOf } from './pages.ts';
-import { citiesApart, dateOf, payOf, placeOf, placesOf, termsIn, workplaceOf } from './read-fields.ts';
-import { group, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import { type Posting, workplaceOf } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { pagesOf, postingOf } from './pages.ts';
+import { citiesApart, countryIn, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
+import { group, identity, listOf, text } from './reply.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /**
  * Lever's Postings API (github.com/lever/postings-api): a bare list of all jobs with their texts. Sites in its European region answer on
@@ -16,40 +15,28 @@ import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendo
 export const lever: BoardReader = { vendor: 'lever', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
-  const answer = await askEither(board, ask);
-  if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
-  yield* pagesOf(replyOf(z.array(z.unknown()), answer), row, {
+  return yield* pagesOf(board, await askEither(board, ask), {
+    reply: z.array(z.unknown()),
+    rowsOf: (jobs) => jobs,
+    row,
     idOf: (job) => sourceIdOf(job, board),
     map: (job) => mapLever(job, board),
   });
-  return { changed: true, validators: answer.validators, complete: true };
 }
 
-/** The posting of a job; null where it tells no title. */
-function mapLever(job: LeverJob, board: BoardToRead): Posting | null {
-  const title = cleanLine(job.text ?? '');
-  if (title === '') return null;
-  return {
+const mapLever = (job: LeverJob, board: BoardToRead): Posting | null =>
+  postingOf(board, {
     source: 'lever',
     sourceId: sourceIdOf(job, board),
-    title,
-    companyName: cleanLine(board.companyName),
-    companyDomain: null,
-    industry: null,
-    url: webAddress(job.applyUrl ?? '') ?? webAddress(job.hostedUrl ?? '') ?? pageAt(job, board),
+    title: job.text,
+    addresses: [job.applyUrl, job.hostedUrl, pageAt(job, board)],
     description: textOf(job),
     locations: placesIn(job),
     workplace: workplaceOf(job.workplaceType),
     pay: payOf(job.salaryRange ?? {}),
-    terms: termsIn(title),
-    stated: null,
     postedAt: dateOf(job.createdAt, board.now),
     updatedAt: dateOf(job.updatedAt, board.now),
-    open: true,
-    board: board.id,
-    listVersion: null,
-  };
-}
+  });
 
 /** The site of its pages, of one of its jobs and of its API, in either region. */
 function tokenOf({ hostname, pathname }: URL): string | null {

@@ -1,18 +1,25 @@
 import type * as z from 'zod';
+import { cleanLine, webAddress } from '#platform/clean.ts';
 import type { Posting } from '#platform/posting.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import { inSlices } from '#platform/slices.ts';
-import type { BoardPage } from './vendor.ts';
+import { termsIn } from './read-fields.ts';
+import { replyOf } from './reply.ts';
+import type { BoardEnd, BoardPage, BoardToRead } from './vendor.ts';
 
 /**
- * A list with all of a board's jobs and their texts, in pages of 25, so that reading a large board keeps nobody waiting. Each row is read
- * by itself, and an odd one does not lose the others: `idOf` names it, or says null where it is no opening of this board; `map` gives
- * null where it cannot be read. A job listed twice counts once. An empty list is one empty page.
+ * A board that one answer holds whole, texts too, in pages of 25, so that reading a large board keeps nobody waiting. Each row is read by
+ * itself, and an odd one does not lose the others: `idOf` names it, or says null where it is no opening of this board; `map` gives null
+ * where it cannot be read. A job listed twice counts once. An empty list is one empty page. Throws FetchError.
  */
-export async function* pagesOf<Row extends z.ZodType>(
-  rows: readonly unknown[],
-  row: Row,
-  { idOf, map }: { idOf: (job: z.output<Row>) => string | null; map: (job: z.output<Row>) => Posting | null },
-): AsyncGenerator<BoardPage, void> {
+export async function* pagesOf<Reply extends z.ZodType, Row extends z.ZodType>(
+  board: BoardToRead,
+  answer: Awaited<ReturnType<Ask>>,
+  { reply, rowsOf, row, idOf, map, isWhole }: List<Reply, Row>,
+): AsyncGenerator<BoardPage, BoardEnd> {
+  if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
+  const told = replyOf(reply, answer);
+  const rows = rowsOf(told);
   const turn = inSlices();
   const seen = new Set<string>();
   for (let start = 0; start === 0 || start < rows.length; start += size) {
@@ -35,6 +42,45 @@ export async function* pagesOf<Row extends z.ZodType>(
     }
     yield page;
   }
+  return { changed: true, validators: answer.validators, complete: isWhole?.(told) ?? true };
 }
 
 const size = 25;
+
+interface List<Reply extends z.ZodType, Row extends z.ZodType> {
+  reply: Reply;
+  rowsOf: (told: z.output<Reply>) => readonly unknown[];
+  row: Row;
+  idOf: (job: z.output<Row>) => string | null;
+  map: (job: z.output<Row>) => Posting | null;
+  /** Whether the answer holds all that is listed, where it may not. */
+  isWhole?: (told: z.output<Reply>) => boolean;
+}
+
+/** What a board tells of a job as a posting; null where it tells no title. Of `addresses` the first that is one is where to apply. */
+export function postingOf(board: BoardToRead, { title, addresses, ...told }: Told): Posting | null {
+  const line = cleanLine(title ?? '');
+  if (line === '') return null;
+  return {
+    companyDomain: null,
+    industry: null,
+    pay: null,
+    stated: null,
+    updatedAt: null,
+    listVersion: null,
+    ...told,
+    title: line,
+    companyName: cleanLine(board.companyName),
+    url: addresses.map((address) => webAddress(address ?? '')).find((address) => address !== null) ?? '',
+    terms: termsIn(line),
+    open: true,
+    board: board.id,
+  };
+}
+
+type Told = Pick<Posting, 'source' | 'sourceId' | 'description' | 'locations' | 'workplace' | 'postedAt'> &
+  Partial<Pick<Posting, 'pay' | 'updatedAt' | 'listVersion'>> & {
+    title: string | null | undefined;
+    /** The last one is made of what identifies the job. */
+    addresses: readonly (string | null | undefined)[];
+  };

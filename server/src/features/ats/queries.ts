@@ -2,8 +2,8 @@ import type { BoardOutcome } from '@alive/contract/boards.ts';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { boards, companies } from '#db/tables.ts';
+import type { Validators } from '#platform/fetch/exchange.ts';
 import type { Board } from './boards.ts';
-import type { Validators } from './vendor.ts';
 
 export type BoardRow = typeof boards.$inferSelect;
 

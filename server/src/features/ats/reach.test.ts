@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openReach } from './reach.ts';
+import { openReach } from './schedule.ts';
 
 /** What is told of tries of so many boards: "a-" found no way, "a+" did. */
 const told = (boards: number, ...tries: string[]) => {

@@ -1,5 +1,6 @@
+import { intervalOf, workplaceOf } from '#platform/posting.ts';
 import { describe, expect, it } from 'vitest';
-import { citiesApart, dateOf, intervalOf, likelyInterval, payOf, placeOf, placesOf, spanOf, termsIn, workplaceOf } from './read-fields.ts';
+import { citiesApart, dateOf, likelyInterval, payOf, placeOf, placesOf, spanOf, termsIn } from './read-fields.ts';
 
 describe('an interval', () => {
   it.each([

@@ -1,19 +1,7 @@
-import type { Workplace } from '@alive/contract/jobs.ts';
 import { citiesNamed } from '#language/cities.ts';
-import { countryNamed, regionNamed } from '#language/place-names.ts';
-import { cleanLine, plausibleDate } from '#platform/clean.ts';
-import { type Pay, perYear } from '#platform/posting.ts';
-
-/**
- * The interval that words of a vendor name: "1 YEAR", "per-year-salary", "hourly", "Annual base salary". null where they name none of
- * ours ("2 WEEKS", "bi-week-salary", "one-time") or more than one.
- */
-export function intervalOf(text: string | null | undefined): Pay['per'] | null {
-  const words = (text ?? '').replaceAll('_', ' ');
-  if (/\b(?:bi|semi|twice|fortnight)|\b(?!1\b)\d+ ?(?:year|month|week|day|hour)/i.test(words)) return null;
-  const named = intervals.filter(({ pattern }) => pattern.test(words));
-  return named.length === 1 ? (named[0]?.per ?? null) : null;
-}
+import { countryNamed, countryOfCode, countryPlace, regionNamed } from '#language/place-names.ts';
+import { cleanLine, momentOf, plausibleDate } from '#platform/clean.ts';
+import { currencyOf, intervalOf, type Pay, perYear } from '#platform/posting.ts';
 
 /**
  * Pay of fields that a vendor keeps apart; amounts as numbers or as plain decimals in text. null when any part is unknown, and when the
@@ -42,14 +30,6 @@ export function spanOf(pays: readonly (Pay | null)[]): Pay | null {
   const [first] = known;
   if (first === undefined || known.some(({ per, currency }) => per !== first.per || currency !== first.currency)) return null;
   return { ...first, min: Math.min(...known.map(({ min }) => min)), max: Math.max(...known.map(({ max }) => max)) };
-}
-
-/** "Remote", "ON_SITE", "In office", "Hybrid - 3 days"; null where the words name none or more than one of them, or deny one. */
-export function workplaceOf(text: string | null | undefined): Workplace | null {
-  const words = (text ?? '').replace(/[_-]/g, ' ');
-  if (/\b(?:no|not|non|un)\b/i.test(words)) return null;
-  const named = workplaceWords.filter(({ pattern }) => pattern.test(words));
-  return named.length === 1 ? (named[0]?.workplace ?? null) : null;
 }
 
 /**
@@ -93,22 +73,8 @@ export const termsIn = (title: string): string[] => [
   ),
 ];
 
-const intervals: { per: Pay['per']; pattern: RegExp }[] = [
-  { per: 'year', pattern: /\b(?:years?|yearly|annual|annually|annum|annualized|yr|p\.?a\.?)(?!\w)/i },
-  { per: 'month', pattern: /\b(?:months?|monthly)\b/i },
-  { per: 'week', pattern: /\b(?:weeks?|weekly)\b/i },
-  { per: 'day', pattern: /\b(?:days?|daily)\b/i },
-  { per: 'hour', pattern: /\b(?:hours?|hourly|hr)\b/i },
-];
-
 /** Currencies of about a dollar's worth, where a yearly wage of millions is a slip; others have small units. */
 const aboutADollar = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
-
-const workplaceWords: { workplace: Workplace; pattern: RegExp }[] = [
-  { workplace: 'remote', pattern: /\bremot(?:e|ely)\b|\btelecommut|\bwork from (?:home|anywhere)\b/i },
-  { workplace: 'hybrid', pattern: /\bhybrid\b/i },
-  { workplace: 'onsite', pattern: /\bon ?site\b|\bin (?:the )?(?:office|person)\b|^office$/i },
-];
 
 function amountOf(value: string | number | null | undefined): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -116,22 +82,15 @@ function amountOf(value: string | number | null | undefined): number | null {
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 
-function currencyOf(text: string | null | undefined): string | null {
-  const code = text?.trim().toUpperCase() ?? '';
-  return Intl.supportedValuesOf('currency').includes(code) ? code : null;
-}
-
-/** Milliseconds since 1970, NaN for what is no ISO date. */
-function momentOf(text: string): number {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
-  if (match === null) return Number.NaN;
-  const [, day = '', time = '00:00', zone = 'Z'] = match;
-  return Date.parse(`${day}T${time}${/^(?:UTC|GMT|Z)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2}):?/, '$1:')}`);
-}
-
 const distinct = (lines: (string | null | undefined)[]): string[] => [
   ...new Set(lines.map((line) => cleanLine(line ?? '')).filter((line) => line !== '')),
 ];
+
+/** The English name of a country told by its ISO 3166 code, since vendors write names in any language; the name as told where the code is unknown. */
+export function countryIn(code: string | null | undefined, name?: string | null): string | null {
+  const known = countryOfCode(code?.trim() ?? '');
+  return known === null ? (name ?? null) : countryPlace(known).label;
+}
 
 export interface PayFields {
   min?: string | number | null;

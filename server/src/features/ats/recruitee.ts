@@ -1,62 +1,40 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
-import { dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
-import { flag, group, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { pagesOf, postingOf } from './pages.ts';
+import { countryIn, dateOf, payOf, placeOf, placesOf } from './read-fields.ts';
+import { flag, group, identity, listOf, text } from './reply.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** Recruitee's careers site API (docs.recruitee.com/reference/offers): one answer with all jobs, their texts and their pay. */
 export const recruitee: BoardReader = { vendor: 'recruitee', tokenOf, read };
 
 async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, BoardEnd> {
   const answer = await ask({ url: `https://${board.token}.recruitee.com/api/offers/`, validators: board.validators });
-  if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
-  const rows = replyOf(site, answer).offers.map((one) => offer.safeParse(one).data ?? null);
-  const nameless = rows.filter((job) => job === null).length;
-  const published = rows.filter((job) => job !== null).filter(({ status }) => (status ?? 'published') === 'published');
-  const jobs = [...new Map(published.map((job) => [job.id, job])).values()];
-  const postings = jobs.map((job) => mapRecruitee(job, board)).filter((posting) => posting !== null);
-  yield {
-    postings,
-    listed: jobs.map((job) => sourceIdOf(job, board)),
-    unread: jobs.length - postings.length + nameless,
-    nameless,
-    total: jobs.length,
-  };
-  return { changed: true, validators: answer.validators, complete: true };
+  return yield* pagesOf(board, answer, {
+    reply: site,
+    rowsOf: ({ offers }) => offers,
+    row: offer,
+    idOf: (job) => ((job.status ?? 'published') === 'published' ? sourceIdOf(job, board) : null),
+    map: (job) => mapRecruitee(job, board),
+  });
 }
 
-/** The posting of an offer; null where it tells no title. */
-function mapRecruitee(job: RecruiteeOffer, board: BoardToRead): Posting | null {
-  const { title, description } = wordsOf(job);
-  if (title === '') return null;
-  return {
+const mapRecruitee = (job: RecruiteeOffer, board: BoardToRead): Posting | null =>
+  postingOf(board, {
     source: 'recruitee',
     sourceId: sourceIdOf(job, board),
-    title,
-    companyName: board.companyName,
-    companyDomain: null,
-    industry: null,
-    url:
-      webAddress(job.careers_apply_url ?? '') ??
-      webAddress(job.careers_url ?? '') ??
-      `https://${board.token}.recruitee.com/o/${encodeURIComponent(job.slug ?? '')}`,
-    description,
+    ...wordsOf(job),
+    addresses: [job.careers_apply_url, job.careers_url, `https://${board.token}.recruitee.com/o/${encodeURIComponent(job.slug ?? '')}`],
     locations: placesIn(job),
     // Several may be true, and then an applicant may choose.
     workplace: job.remote === true ? 'remote' : job.hybrid === true ? 'hybrid' : job.on_site === true ? 'onsite' : null,
     pay: payOf({ min: job.salary?.min, max: job.salary?.max, interval: job.salary?.period, currency: job.salary?.currency }),
-    terms: [],
-    stated: null,
     postedAt: dateOf(job.published_at ?? job.created_at, board.now),
     updatedAt: dateOf(job.updated_at, board.now),
-    open: true,
-    board: board.id,
-    listVersion: null,
-  };
-}
+  });
 
 /** acme.recruitee.com; a careers site at an address of the company's own does not tell its account. */
 function tokenOf({ hostname }: URL): string | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FetchError } from '#platform/fetch/error.ts';
-import type { Ask } from './vendor.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 
 /** What an answer holds, by the schema of its outermost shape. Throws FetchError, kind `unreadable`, where that is not what came. */
 export function replyOf<Schema extends z.ZodType>(schema: Schema, answer: Awaited<ReturnType<Ask>>): z.output<Schema> {

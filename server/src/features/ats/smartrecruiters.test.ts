@@ -48,7 +48,7 @@ describe('a SmartRecruiters board', () => {
       locations: ['St. Louis, MO, United States'],
       workplace: 'hybrid',
       pay: null,
-      terms: [],
+      terms: ['Summer 2027'],
       stated: null,
       postedAt: new Date('2026-11-03T14:05:06Z'),
       updatedAt: null,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
 import { readWithDetails } from './details.ts';
-import { dateOf, placeOf, placesOf } from './read-fields.ts';
+import { postingOf } from './pages.ts';
+import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { count, flag, group, identity, replyOf, text } from './reply.ts';
 import type { BoardReader, BoardToRead } from './vendor.ts';
 
@@ -36,35 +36,23 @@ export const smartrecruiters: BoardReader = {
   },
 };
 
-/** The posting of a job's own answer; null where it tells no title. */
-function mapSmartRecruiters(job: SmartRecruitersJob, board: BoardToRead, version: string): Posting | null {
-  const title = cleanLine(job.name ?? '');
-  if (title === '') return null;
-  return {
+const mapSmartRecruiters = (job: SmartRecruitersJob, board: BoardToRead, listVersion: string): Posting | null =>
+  postingOf(board, {
     source: 'smartrecruiters',
     sourceId: job.id,
-    title,
-    companyName: board.companyName,
-    companyDomain: null,
-    industry: null,
-    url:
-      webAddress(job.applyUrl ?? '') ??
-      webAddress(job.postingUrl ?? '') ??
+    title: job.name,
+    addresses: [
+      job.applyUrl,
+      job.postingUrl,
       `https://jobs.smartrecruiters.com/${encodeURIComponent(board.token)}/${encodeURIComponent(job.id)}`,
+    ],
     description: descriptionOf(job),
     locations: placesOf(placeIn(job.location)),
     // Both flags are false too where nobody said how the work is done.
     workplace: job.location?.hybrid === true ? 'hybrid' : job.location?.remote === true ? 'remote' : null,
-    pay: null,
-    terms: [],
-    stated: null,
     postedAt: dateOf(job.releasedDate, board.now),
-    updatedAt: null,
-    open: true,
-    board: board.id,
-    listVersion: version,
-  };
-}
+    listVersion,
+  });
 
 /** jobs.smartrecruiters.com/Acme/…, careers.smartrecruiters.com/Acme, its application forms, and the API. */
 function tokenOf({ hostname, pathname }: URL): string | null {

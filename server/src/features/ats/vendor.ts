@@ -1,4 +1,6 @@
 import type { Vendor } from '@alive/contract/boards.ts';
+import type { Validators } from '#platform/fetch/exchange.ts';
+import type { Ask } from '#platform/fetch/open.ts';
 import type { Posting } from '#platform/posting.ts';
 
 /**
@@ -48,17 +50,4 @@ export interface BoardEnd {
   validators: Validators;
   /** Whether the pages hold all that is listed; false where the vendor caps its lists, so nothing may be closed. */
   complete: boolean;
-}
-
-/** Makes one polite request and gives the answer's JSON, or `unchanged` for 304. Throws FetchError. */
-export type Ask = (request: {
-  url: string;
-  /** A JSON body makes it a POST. */
-  body?: unknown;
-  validators?: Validators;
-}) => Promise<{ unchanged: true } | { unchanged: false; json: unknown; validators: Validators }>;
-
-export interface Validators {
-  etag: string | null;
-  lastModified: string | null;
 }

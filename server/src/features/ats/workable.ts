@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
 import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
-import { dateOf, placeOf, placesOf } from './read-fields.ts';
+import type { Ask } from '#platform/fetch/open.ts';
+import { postingOf } from './pages.ts';
+import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { flag, identity, listOf, replyOf, text } from './reply.ts';
-import type { Ask, BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
+import type { BoardEnd, BoardPage, BoardReader, BoardToRead } from './vendor.ts';
 
 /** The widget that Workable offers for companies' own pages: one answer with all jobs and their texts, one row for each place of a job. */
 export const workable: BoardReader = { vendor: 'workable', tokenOf, read };
@@ -32,29 +33,17 @@ async function* read(board: BoardToRead, ask: Ask): AsyncGenerator<BoardPage, Bo
 function mapWorkable(rows: readonly WorkableRow[], board: BoardToRead): Posting | null {
   const job = rows.find(({ title }) => cleanLine(title ?? '') !== '');
   if (job === undefined) return null;
-  return {
+  return postingOf(board, {
     source: 'workable',
     sourceId: job.shortcode,
-    title: cleanLine(job.title ?? ''),
-    companyName: board.companyName,
-    companyDomain: null,
-    industry: null,
-    url:
-      [job.application_url, job.url, job.shortlink].map((address) => webAddress(address ?? '')).find((address) => address !== null) ??
-      `https://apply.workable.com/j/${encodeURIComponent(job.shortcode)}`,
+    title: job.title,
+    addresses: [job.application_url, job.url, job.shortlink, `https://apply.workable.com/j/${encodeURIComponent(job.shortcode)}`],
     description: markdownOf(job.full_description ?? job.description ?? ''),
     locations: placesOf(...rows.flatMap(placesIn)),
     // Work that is not from afar may be on site or hybrid.
     workplace: rows.some(({ telecommuting }) => telecommuting === true) ? 'remote' : null,
-    pay: null,
-    terms: [],
-    stated: null,
     postedAt: dateOf(job.published_on ?? job.created_at, board.now),
-    updatedAt: null,
-    open: true,
-    board: board.id,
-    listVersion: null,
-  };
+  });
 }
 
 /** apply.workable.com/acme/…, acme.workable.com and the API; apply.workable.com/j/CODE tells no account. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { cleanLine } from '#platform/clean.ts';
 import { markdownOf } from '#platform/html.ts';
-import type { Posting } from '#platform/posting.ts';
-import { countryIn } from './country.ts';
+import { type Posting, workplaceOf } from '#platform/posting.ts';
 import { type ListedJob, readWithDetails } from './details.ts';
-import { dateOf, placeOf, placesOf, workplaceOf } from './read-fields.ts';
+import { postingOf } from './pages.ts';
+import { countryIn, dateOf, placeOf, placesOf } from './read-fields.ts';
 import { count, flag, group, listOf, replyOf, text } from './reply.ts';
 import type { BoardReader, BoardToRead } from './vendor.ts';
 
@@ -55,31 +55,19 @@ export const workday: BoardReader = {
 /** The parts of a version, of which the first is the path of the job's own answer. */
 const between = ' | ';
 
-/** The posting of a job's row and its own answer; null where neither tells a title. */
 function mapWorkday(job: WorkdayJob, info: WorkdayDetail, board: BoardToRead): Posting | null {
   const { host, site } = siteOf(board);
-  const title = cleanLine(info.title ?? '') || cleanLine(job.row.title ?? '');
-  if (title === '') return null;
-  return {
+  return postingOf(board, {
     source: 'workday',
     sourceId: job.sourceId,
-    title,
-    companyName: board.companyName,
-    companyDomain: null,
-    industry: null,
-    url: webAddress(info.externalUrl ?? '') ?? new URL(`https://${host}/${site}${job.row.externalPath}`).href,
+    title: cleanLine(info.title ?? '') || job.row.title,
+    addresses: [info.externalUrl, new URL(`https://${host}/${site}${job.row.externalPath}`).href],
     description: markdownOf(info.jobDescription ?? ''),
     locations: placesIn(info, job.row),
     workplace: workplaceOf(info.remoteType),
-    pay: null,
-    terms: [],
-    stated: null,
     postedAt: postedAt(info, job.row, board.now),
-    updatedAt: null,
-    open: true,
-    board: board.id,
     listVersion: job.version,
-  };
+  });
 }
 
 /** A site's page or one of its jobs, with or without a language ("/en-US/External/job/…"), and its API. */

@@ -1,7 +1,6 @@
 import { employerNamed, industries } from '#language/industries.ts';
 import { keyOf } from '#language/text.ts';
-import { webAddress } from '#platform/clean.ts';
-import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
+import { addressOf, dateOf, domainOf, flagOf, itemsOf, lineOf, tooLong } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
 import type { CompanyFields } from './queries.ts';
 
@@ -11,20 +10,20 @@ export const companyTable = {
   needed: ['name'],
   lists: ['tags'],
   columns: {
-    name: ['company', 'company_name', 'employer', 'employer_name', 'organization', 'organisation'],
-    domain: ['company_domain', 'employer_domain'],
-    website: ['url', 'homepage', 'company_website'],
-    ats_base_url: ['ats_url', 'careers_url', 'careers_page', 'job_board'],
-    industry: ['sector', 'category'],
-    priority: [],
-    founded_year: ['founded', 'year_founded'],
-    is_public: ['public'],
-    stock_ticker: ['ticker'],
-    description: ['about'],
-    company_size: ['size', 'employees'],
-    tags: ['keywords'],
-    headquarters_location: ['headquarters', 'hq'],
-    updated_at: ['date_updated', 'updated', 'updated_on', 'last_updated'],
+    name: 'company company_name employer employer_name organization organisation',
+    domain: 'company_domain employer_domain',
+    website: 'url homepage company_website',
+    ats_base_url: 'ats_url careers_url careers_page job_board',
+    industry: 'sector category',
+    priority: '',
+    founded_year: 'founded year_founded',
+    is_public: 'public',
+    stock_ticker: 'ticker',
+    description: 'about',
+    company_size: 'size employees',
+    tags: 'keywords',
+    headquarters_location: 'headquarters hq',
+    updated_at: 'date_updated updated updated_on last_updated',
   },
 } as const satisfies TableSpec<string>;
 
@@ -43,8 +42,8 @@ export function mapCompany(row: Cells<Column>, now: Date): ToldCompany | string 
   const tags = itemsOf(row.tags, String(row.tags).includes(';') ? /;/ : /,/);
   const updatedAt = dateOf(row.updated_at, now);
   if (name === '') return 'name is empty';
-  for (const [column, most] of longest)
-    if (lineOf(row[column]).length > most) return `${column} is longer than ${most.toLocaleString('en-US')} characters`;
+  const long = tooLong(row, longest);
+  if (long !== null) return long;
   if (domain === undefined) return 'domain is not a domain such as example.com';
   if (website === undefined) return 'website is not an http(s) address';
   if (atsBaseUrl === undefined) return 'ats_base_url is not an http(s) address';
@@ -79,13 +78,6 @@ const longest: readonly (readonly [Column, number])[] = [
   ['company_size', 60],
   ['headquarters_location', 120],
 ];
-
-/** A web address with its scheme, which people leave out; null where the cell is empty, undefined where it is no address. */
-function addressOf(cell: Cell | undefined): string | null | undefined {
-  const words = lineOf(cell);
-  if (words === '') return null;
-  return webAddress(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`) ?? undefined;
-}
 
 /** The host of a website that has one to itself: a page on another's site says nothing of whose domain it is. */
 function hostOf(website: string | null): string | null {

@@ -5,8 +5,7 @@ import { peopleCondition } from '#conditions/registry.ts';
 import { generalRole } from '#intent/tests.ts';
 import type { CompanyList, ListedCompany } from './list.ts';
 import { present } from './present.ts';
-import { priorityReason } from './priority.ts';
-import { scoreParts } from './score.ts';
+import { priorityReason, scoreParts } from './score.ts';
 
 /** A company of the list with who works there now, how they came there, and how its score and priority come about. */
 export const detailOf = async (tx: Db, company: ListedCompany, { middle, recentSince }: Listed): Promise<CompanyDetail> => {

@@ -1,9 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Db } from '#db/open.ts';
 import { newId } from '#platform/ids.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
-import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
+import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { companyTable, mapCompany, type ToldCompany } from './company-file.ts';
 import { type CompanyRow, importedCompanies, storeCompanies } from './queries.ts';
 
@@ -67,16 +66,4 @@ function matched(told: readonly ToldCompany[], known: readonly CompanyRow[]): Ma
 
 function isSame(before: CompanyRow, after: CompanyRow): boolean {
   return (Object.keys(before) as (keyof CompanyRow)[]).every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]));
-}
-
-interface ImportDeps {
-  db: Db;
-  now: Date;
-}
-
-interface ImportInput {
-  /** The file's content. */
-  text: string;
-  format?: 'csv' | 'json';
-  dryRun: boolean;
 }

@@ -2,9 +2,8 @@ import type { Hiring } from '#db/hiring.ts';
 import type { Db } from '#db/open.ts';
 import { peopleAtEach } from '#db/people-at.ts';
 import { employerKey } from '#language/industries.ts';
-import { type Middle, middleOf, priorityOf, type Prospects } from './priority.ts';
 import { type CompanyRow, curatedCompanies } from './queries.ts';
-import { alumniScore } from './score.ts';
+import { alumniScore, type Middle, middleOf, priorityOf, type Prospects } from './score.ts';
 
 /**
  * The curated employers with all that is counted and computed of them: first priority first, then the highest score, then by name. Jobs and

@@ -1,6 +1,6 @@
 import { type Company, logoPath } from '@alive/contract/companies.ts';
 import type { ListedCompany } from './list.ts';
-import { type Middle, priorityOf } from './priority.ts';
+import { type Middle, priorityOf } from './score.ts';
 
 /** A company as the wire tells it; without a domain it has no logo (''). `middle` is that of its list. */
 export const present = (company: ListedCompany, middle: Middle): Company => {

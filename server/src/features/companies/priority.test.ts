@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf, priorityOf, priorityReason } from './priority.ts';
+import { middleOf, priorityOf, priorityReason } from './score.ts';
 
 const middle = { early: 40, score: 61 };
 const of = (early: number, score: number, given: number | null = null) => ({ early, score, given });

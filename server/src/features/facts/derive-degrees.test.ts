@@ -1,10 +1,10 @@
 import { addFact } from '@alive/contract/facts.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { markDerived } from '#db/derived.ts';
+import { markDerived } from '#db/meta.ts';
 import { students } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
-import { deriveDegrees } from './derive-degrees.ts';
+import { deriveDegrees } from './derive.ts';
 
 const { db, call, student } = testServer();
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { markDerived } from '#db/derived.ts';
+import { markDerived } from '#db/meta.ts';
 import { facts } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
-import { deriveKeys } from './derive-keys.ts';
+import { deriveKeys } from './derive.ts';
 
 const { db, student } = testServer();
 const now = () => new Date('2026-11-27T00:00:00Z');

@@ -20,19 +20,7 @@ export const present = ({ id, kind, stance, text, value, origin, quote, source, 
 });
 
 /** A fact of the form, which changed when the account did. */
-export const presentForm = (
-  { id, kind, stance, text, value, quote }: FormFact,
-  updatedAt: Date,
-  status: 'kept' | 'dropped' = 'kept',
-): Fact => ({
-  id,
-  kind,
-  stance,
-  text,
-  value,
-  origin: 'form',
-  quote,
-  source: null,
-  status,
-  updatedAt: updatedAt.toISOString(),
-});
+export const presentForm = (fact: FormFact, updatedAt: Date, status: 'kept' | 'dropped' = 'kept'): Fact => {
+  const { key: _, ...told } = fact;
+  return { ...told, origin: 'form', source: null, status, updatedAt: updatedAt.toISOString() };
+};

@@ -1,6 +1,6 @@
-import { workOfMajor } from '#db/people-of-major.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { remember } from '#platform/kept.ts';
+import { workOfMajor } from '#db/people-counts.ts';
 import type { Suggestions } from './builtin.ts';
 
 /** What people with a major went on to do, kept for each major until the data changes. */

@@ -1,9 +1,10 @@
 import { type JobConditions, type JobDetail, laterLevels, type Level, type Match, type Workplace } from '@alive/contract/jobs.ts';
 import { dollars } from '#conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Ask } from './ask.ts';
 import type { FoundJob } from './found.ts';
 import { listed } from './part.ts';
+import { levelNames } from './score.ts';
+import type { Ask } from './asks.ts';
 
 /**
  * What blocks a job, each in one sentence with its evidence: that it is closed, hidden or ruled out for this student, and every one of
@@ -103,17 +104,6 @@ function payOf({ salaryMin, salaryMax, payStated }: FoundJob): string {
   if (most !== null) return `pays ${salaryMin === most || salaryMin === null ? '' : 'at most '}${dollars.format(most)} a year`;
   return payStated === null ? 'does not state its pay' : `states ${payStated}`;
 }
-
-const levelNames: Record<Level, string> = {
-  internship: 'an internship',
-  new_grad: 'a job for new graduates',
-  entry_level: 'an entry-level job',
-  unspecified: 'a job whose level isn’t stated',
-  mid: 'a job for people with a few years of experience',
-  senior: 'a senior job',
-  lead: 'a lead job',
-  manager: 'a management job',
-};
 
 const plurals: Record<Level, string> = {
   internship: 'internships',

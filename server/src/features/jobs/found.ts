@@ -1,48 +1,25 @@
-import type { ReadSentence } from './evidence.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { Preference } from '#db/job-preference.ts';
+import { columnsBut } from '#db/columns.ts';
 import { jobs } from '#db/tables.ts';
+import type { ReadSentence } from './evidence.ts';
 
 /** What a card, the score and the gate need; the description is fetched only where it is asked for. */
-export const columns = {
-  id: jobs.id,
-  title: jobs.title,
-  companyName: jobs.companyName,
-  companyDomain: jobs.companyDomain,
-  url: jobs.url,
-  locations: jobs.locations,
-  placeKeys: jobs.placeKeys,
-  remote: jobs.remote,
-  level: jobs.level,
-  jobType: jobs.jobType,
-  role: jobs.role,
-  function: jobs.function,
-  occupation: jobs.occupation,
-  skills: jobs.skills,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
-  payStated: jobs.payStated,
-  realTalk: jobs.realTalk,
-  sponsorship: jobs.sponsorship,
-  sponsorshipQuote: jobs.sponsorshipQuote,
-  citizenshipRequired: jobs.citizenshipRequired,
-  degree: jobs.degree,
-  degreeQuote: jobs.degreeQuote,
-  closesAt: jobs.closesAt,
-  applyEmail: jobs.applyEmail,
-  clearanceRequired: jobs.clearanceRequired,
-  clearanceQuote: jobs.clearanceQuote,
-  source: jobs.source,
-  postedAt: jobs.postedAt,
-  firstSeenAt: jobs.firstSeenAt,
-  lastVerifiedAt: jobs.lastVerifiedAt,
-  closedAt: jobs.closedAt,
-  timesReposted: jobs.timesReposted,
-  workplace: jobs.workplace,
-  clearance: jobs.clearance,
-  verdicts: jobs.verdicts,
-  state: jobs.state,
-};
+export const columns = columnsBut(
+  jobs,
+  'description',
+  'words',
+  'body',
+  'industry',
+  'sourceId',
+  'terms',
+  'sourceUpdatedAt',
+  'board',
+  'listVersion',
+  'titleKey',
+  'appearedAt',
+  'contentHash',
+);
 
 /** A job without what only the database needs; `description` is '' where it was not asked for. */
 export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'> & {

@@ -3,9 +3,7 @@ import type { Preference } from '#db/job-preference.ts';
 import { rolesOfKind } from '#language/roles.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './part.ts';
-import { oneInterest } from './score.ts';
-import { levelPoints } from './score-level.ts';
-import { remoteElsewhere } from './score-place.ts';
+import { levelPoints, oneInterest, remoteElsewhere } from './score.ts';
 import { pointsOf, rolePoints } from './score-role.ts';
 
 /** What to look at first for a student: the points of the score as far as a database can give them. */

@@ -105,7 +105,7 @@ describe('why not', () => {
     expect(await blocks('closed', {})).toEqual(['state: This job is closed; it has been since November 19, 2026.']);
     expect(await blocks('senior', {})).toEqual([]);
     expect(await blocks('senior', { query: 'archivist' })).toEqual([
-      'level: This is a senior job; lists hold jobs beyond entry level only where a level asks for them.',
+      'level: This is a senior job, for people with many years of experience; lists hold jobs beyond entry level only where a level asks for them.',
     ]);
     expect(await blocks('senior', { query: 'archivist', level: 'senior' })).toEqual([]);
   });

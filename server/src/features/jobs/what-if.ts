@@ -1,6 +1,5 @@
 import type { JobConditions, WhatIf } from '@alive/contract/jobs.ts';
-import type { Ask, Change } from './ask.ts';
-import { asksOf } from './asks.ts';
+import { type Ask, asksOf, type Change } from './asks.ts';
 import type { KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { listFilter } from './find.ts';

@@ -32,6 +32,10 @@ function isPixel(image: Image): boolean {
 const aLookAtTheDisk = 50;
 const halfAMinute = 30_000;
 
+/** The origin of a logo service; null where there is none, or where the domain that is asked for decides which host is asked. */
+export const originOf = (service: string | null): string | null =>
+  service === null || /^\w+:\/\/[^/?#]*\{domain\}/.test(service) ? null : new URL(service).origin;
+
 interface LogoDeps {
   images: Images;
   /** The address of a logo with `{domain}` in it. */

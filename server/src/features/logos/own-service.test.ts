@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { square } from '#fixtures/images/samples.ts';
-import { openLogos } from './find.ts';
-import { originOf } from './origin.ts';
+import { openLogos, originOf } from './find.ts';
 
 let folder = '';
 const closing: (() => Promise<unknown>)[] = [];

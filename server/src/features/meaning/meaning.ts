@@ -3,9 +3,8 @@ import { withoutValues } from '#db/open.ts';
 import type { Reading } from '#language/types.ts';
 import { remember } from '#platform/kept.ts';
 import { fill, type Filling } from './fill.ts';
-import type { Near } from './nearest.ts';
 import { hasFreeWords, meaningText, variantsOf } from './text.ts';
-import type { MeaningIndex } from './vectors.ts';
+import type { MeaningIndex, Near } from './vectors.ts';
 import { type NearWork, workNear } from './work.ts';
 
 /**

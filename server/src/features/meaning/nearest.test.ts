@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestOf } from './nearest.ts';
 import { standingOut } from './work.ts';
+import { nearestOf } from './vectors.ts';
 
 describe('the nearest jobs', () => {
   it('come nearest first, equal ones by id, without what is far; only what is really near and about as near as the nearest is sure', () => {

@@ -9,13 +9,11 @@ import { peopleConditions } from '#intent/tests.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
 import { commonGround } from '#language/common-ground.ts';
 import type { AnswerDeps } from './deps.ts';
-import { type Dream, dreamOfTitle, readDream } from './dream.ts';
-import { closestDrawing } from './closest.ts';
-import type { Drawing } from './fold.ts';
+import { type Dream, dreamOfTitle, readDream, wishIn } from './dream.ts';
+import { type Drawing, fold, isNamedThroughout } from './fold.ts';
 import { insightsOf } from './insights.ts';
 import type { Paths, Ways } from './paths.ts';
-import { type Goal, nearestOf, type PersonalWay, titleHeld, waysOf } from './queries.ts';
-import { wishIn } from './wish.ts';
+import { type Goal, nearestOf, type PersonalWay, type RawCell, titleHeld, waysOf } from './queries.ts';
 
 /** How alumni came to the job that a student dreams of; see the contract. */
 export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
@@ -150,6 +148,20 @@ function present(person: Alumni, way: PersonalWay, nodes: string[], asker: Asker
     nodes,
     common: commonGround({ ...person, workplace: way.workplace }, asker).map(({ text }) => text),
   };
+}
+
+/**
+ * The drawing of the ways to a job for one student. Where each step of one of those closest to them (the closest first) has a node of its
+ * own, it is the same as for everyone; else the closest one's steps get theirs.
+ */
+function closestDrawing(
+  { drawing, ways, wayOf }: Pick<Ways, 'drawing' | 'ways' | 'wayOf'>,
+  dream: string,
+  closest: readonly RawCell[],
+): Drawing {
+  const [first, ...others] = closest.map(wayOf);
+  if (first === undefined || [first, ...others].some((way) => isNamedThroughout(drawing.wayOf(way), drawing))) return drawing;
+  return fold(ways, dream, first);
 }
 
 export interface Asked {

@@ -2,16 +2,19 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { listed } from '#conditions/facts.ts';
 import { cleaned } from '#intent/clean.ts';
 import { peopleCondition } from '#conditions/registry.ts';
-import type { Item } from '#intent/item.ts';
-import { itemsOf } from '#intent/items.ts';
+import { type Item, itemOf } from '#intent/item.ts';
+import { itemsOf, itemsOfKind } from '#intent/items.ts';
 import type { Known } from '#intent/known.ts';
 import { read } from '#language/read.ts';
-import { roleNamed } from '#language/roles.ts';
-import { capital, singular } from '#language/text.ts';
+import { roleNamed, roleOfField } from '#language/roles.ts';
+import { capital, singular, type Word, wordsOf } from '#language/text.ts';
+import { wordsLeft } from '#intent/words-left.ts';
+import { kindOfPeople } from '#intent/kinds-of-people.ts';
+import { isCommon } from '#language/english.ts';
+import { seniorityOf } from '#language/seniority.ts';
+import { titleOf } from '#language/title-case.ts';
+import type { Mention } from '#language/types.ts';
 import type { WorkOfJobs } from './deps.ts';
-import { workIn } from './dream-work.ts';
-import { unusedIn } from './unused.ts';
-import { wishIn } from './wish.ts';
 
 /**
  * What a student dreams of, from free words: the first job that is named, with its rung and employer, as conditions of one position held
@@ -135,6 +138,139 @@ function notesOf(said: (item: Item) => string, items: readonly Item[], work: rea
     ...(first.isRole === true && !isTitle(first) ? [`I counted everyone in ${String(first.value)} as “${said(first)}”.`] : []),
     ...(otherJob(items, work) === undefined ? [] : [`You named several jobs. This is the path to the first, “${said(first)}”.`]),
   ];
+}
+
+/**
+ * The parts of a dream, as typed and in their order, that nothing was made of: what names something else than the `used` words of the job
+ * ("Boston"), and words that name nothing ("walkable"). What is not wanted is none.
+ */
+function unusedIn(query: string, used: readonly string[], known: Known): string[] {
+  const text = cleaned(query.slice(0, longest).replace(grownUp, ' '), known.open);
+  const { mentions, unread } = read(text, known.open, known.now);
+  const { items } = itemsOf(text, mentions);
+  const rest = wordsLeft(text, items, unread, [], known);
+  const told = new Set(used.flatMap(wordsIn));
+  const left = [...items.filter(({ negated }) => !negated), ...rest.items].map(({ start, end }: Pick<Item, 'start' | 'end'>) => ({
+    start,
+    said: text.slice(start, end),
+  }));
+  const words = rest.left.map((said) => ({ start: text.indexOf(said), said }));
+  const parts = [...left, ...words]
+    .filter(({ said }) => !wordsIn(said).every((word) => told.has(word)))
+    .toSorted((a, b) => a.start - b.start);
+  return [...new Set(parts.map(({ said }) => said))];
+}
+
+const longest = 300;
+/** A way to say "some day". */
+const grownUp = /\bwhen i(?:'m| am)? gr(?:ow|own) up\b/i;
+
+const wordsIn = (text: string): string[] => wordsOf(text).map((word) => singular(word.text));
+
+/**
+ * The work that a wish names, as conditions that are alternatives: its first title, else a title that the language of work does not know,
+ * else its first field of work. None where it names no work; an internship is none that one dreams of.
+ */
+function workIn(text: string, items: readonly Item[], mentions: readonly Mention[], known: Known): Item[] {
+  const titles = items.filter(({ field, isRole, value }) => field === 'founder' || (isRole === true && value !== 'intern'));
+  const [title] = titles;
+  if (title !== undefined) return titles.filter(({ start, end }) => start === title.start && end === title.end);
+  const started = founding.exec(text);
+  if (started !== null)
+    return [itemOf({ start: started.index, end: started.index + started[0].length }, 'founder', true, { isRole: true })];
+  const unlisted = titleIn(text, mentions, known);
+  if (unlisted.length > 0) return unlisted;
+  const field = items.find((item) => (item.field === 'function' || item.field === 'industry') && item.value !== 'Startup');
+  if (field !== undefined) return [field];
+  const skill = items.find((item) => item.field === 'skill');
+  const role = skill === undefined ? null : roleOfField(String(skill.value));
+  return skill === undefined || role === null ? [] : [itemOf(skill, 'role', role.role, { isRole: true })];
+}
+
+const founding =
+  /\b(?:start|found|launch|build|run|own|create|open|have)(?:ing)? (?:my|a|an|our) (?:(?:own|new|small|successful|tech) ){0,3}(?:compan(?:y|ies)|business|start-?up|venture|firm)\b|\b(?:my own boss|self[- ]employed|work for myself|entrepreneurship)\b/i;
+
+/** Up to four words before an employer or a stop: a rung ("director"), a word for people ("banker", "vet") or an unusual noun ("falconer"). */
+function titleIn(text: string, mentions: readonly Mention[], { open }: Known): Item[] {
+  if (code.test(text)) return [];
+  const named = mentions.filter(({ kind }) => kind === 'company' || kind === 'place' || kind === 'function' || kind === 'industry');
+  const words = wordsOf(text);
+  const end = words.findIndex(
+    (word, at) =>
+      named.some(({ start, end: till }) => start < word.end && word.start < till) ||
+      (at > 0 && (stops.has(word.text) || /[^\s'’&-]/.test(word.gap))),
+  );
+  const run = words.slice(0, end < 0 ? words.length : end);
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || run.length > 4) return [];
+  const span = { start: first.start, end: last.end };
+  const noun = singular(last.text);
+  const said = [...run.slice(0, -1).map((word) => word.text), noun].join(' ');
+  const kinds = kindOfPeople(said);
+  if (kinds !== null) return itemsOfKind(span, kinds);
+  if (seniorityOf(said.split(' ')) === 'intern') return [];
+  const rung = run.length <= 2 ? seniorityOf(said.split(' ')) : null;
+  if (rung !== null && rungsAlone.has(noun)) return [itemOf(span, 'seniority', rung, { isRole: true })];
+  if (!run.every((word) => isWord(word, open)) || !namesPeople(noun)) return [];
+  return [itemOf(span, 'role', titleOf(run, run.length - 1), { isRole: true })];
+}
+
+/** Signs that no title holds. */
+const code = /[<>{}=;`()[\]%$*|\\^~]/;
+
+const isWord = ({ text, raw }: Word, open: Known['open']): boolean =>
+  /^\p{L}[\p{L}'’-]{1,24}$/u.test(raw) && (open.spelling.isWord(text) || open.spelling.isWord(singular(text)));
+
+/** A noun for people by its ending, or at the least no word of every day and of no ending that people's names do not have. */
+const namesPeople = (noun: string): boolean =>
+  noun.length > 2 && !isCommon(noun) && !/(?:ly|ful|ous|able|ible|ing|ed|ness|tion|sion|ity|ism|ship|hood|ive|ic|al)$/.test(noun);
+
+const stops = new Set(
+  'at in for with who that and or but because so near from on by to as is are was of i my me you we it this the a an all not no'.split(' '),
+);
+const rungsAlone = new Set('manager director executive president vp partner ceo cto cfo coo chief head dean'.split(' '));
+
+/**
+ * The parts of a message that may name a dream job, the likeliest first: what follows "want to be", "my dream is", "become"; then the
+ * whole of it without what it comes from ("from teaching to …") and without words around a wish.
+ */
+export function wishIn(message: string): string[] {
+  const text = message
+    .slice(0, 300)
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const forward = text.replace(comingFrom, ' to ');
+  const cue = wishes.map((pattern) => pattern.exec(forward)).find((match) => match !== null);
+  const told = cue === undefined ? [] : [forward.slice(cue.index + cue[0].length)];
+  return [...new Set([...told, forward, text].map(bare))].filter((part) => part !== '');
+}
+
+/** "From teacher to", "from law into". */
+const comingFrom = /\bfrom (?:an? |being an? )?[\p{L} -]{2,40}? (?:in)?to (?=\p{L})/iu;
+
+/** From the plainest to what is also said otherwise. */
+const wishes = [
+  /\b(?:dream (?:job|role|career|position)?|goal|ambition|aspiration|plan|aim)s?(?: (?:one day|someday|in life))?(?: is|'s|:| -| would be| has always been)(?: to)?(?: (?:be|become|work as|have|get))?(?: being| becoming)? /i,
+  /\b(?:want|wants|wanna|wanting|hope|hoping|like|love|dream(?:ing)? of|wish|plan|planning|aspire|aspiring|aiming|trying|going|gonna|interested in|thinking (?:of|about))(?: (?:one day|someday|to|some day|eventually))* ?(?:be|become|becoming|being|work(?:ing)? as|end(?:ing)? up as|turn(?:ing)? into|grow(?:ing)? into|go(?:ing)? into|get(?:ting)? into|break(?:ing)? into|mov(?:e|ing) into|switch(?:ing)? to|transition(?:ing)? (?:in)?to|pivot(?:ing)? (?:in)?to|work(?:ing)? (?:in|at|for)) /i,
+  /\b(?:becom(?:e|es|ing)|turn(?:ing)? into|end up as|break(?:ing)? into|switch(?:ing)? (?:in)?to|transition(?:ing)? (?:in)?to|pivot(?:ing)? (?:in)?to|way to (?:be|being)|(?:path|road|route) to(?: (?:be(?:ing)?|becom(?:e|ing)))?|(?:job|work|working|career|position|role) as|to be) /i,
+];
+
+/** Without words that only lead to a wish or end it. */
+function bare(text: string): string {
+  return text
+    .replace(/^[\s,.!?:;"'–-]+/, '')
+    .replace(
+      /^(?:(?:how (?:do|can|could|would|to)|i|i'd|i'm|id|im|do|get|become|be|being|to|like|want|wanna|would|really|maybe|perhaps|probably|some day|someday|one day|eventually|just|please|hi|hello|hey|well|um|something (?:in|with|around|to do with)|(?:a )?(?:job|career|work|working) with|a job as|a career as|job as|work as|a|an|the|some(?: kind of)?|kind of|sort of|my)\b[\s,]*)+/i,
+      '',
+    )
+    .replace(
+      /[\s,.!?:;"'–-]*\b(?:some ?day|one day|eventually|in the future|when i grow up|after (?:college|graduation|graduating|school|my (?:degree|phd|mba))|please|i guess|i think|lol|haha|or (?:something|whatever|so)(?: like that)?|at some point)\b[\s,.!?:;"'–-]*$/i,
+      '',
+    )
+    .replace(/[\s,.!?:;"'–-]+$/, '')
+    .trim();
 }
 
 export interface Dream {

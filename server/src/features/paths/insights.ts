@@ -2,9 +2,8 @@ import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
 import { figure, listed } from '#conditions/facts.ts';
 import { isStudyName } from '#language/studies.ts';
-import { type Cell, sumOf } from './fold.ts';
+import { type Cell, straightIn, sumOf } from './fold.ts';
 import { notHeld } from './queries.ts';
-import { straightIn } from './tallies.ts';
 
 /**
  * What the numbers say, in one sentence: the steps that most people took, with how many of how many did. `name` is what the job is called.

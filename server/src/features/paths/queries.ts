@@ -4,8 +4,8 @@ import { groupsOf } from '#db/people-filter.ts';
 import { affinityTo, workplaceOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import { isOfGroup } from '#db/position-filter.ts';
-import { timeTaken } from '#db/time-taken.ts';
 import { titleSays } from '#db/words-said.ts';
+import { timeTaken } from '#db/people-at.ts';
 
 /** Everything counted of those who came to a job, in one statement, and who they are. */
 export const countWays = async (tx: Db, goal: Goal): Promise<Counted> => {

@@ -10,7 +10,7 @@ import type { AnswerDeps, WorkOfJobs } from './deps.ts';
 import type { Dream } from './dream.ts';
 import type { Paths } from './paths.ts';
 import { nearestOf } from './queries.ts';
-import { straightIn, unstated } from './tallies.ts';
+import { straightIn, unstated } from './fold.ts';
 
 /** Who went one line of the drawing, and open jobs at its end. Throws NOT_FOUND for a line that is not drawn. */
 export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, to }: Line, student: Student): Promise<Step> => {

@@ -1,7 +1,7 @@
 import { findJobs } from '@alive/contract/jobs.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { markDerived } from '#db/derived.ts';
+import { markDerived } from '#db/meta.ts';
 import { jobs } from '#db/tables.ts';
 import { settleWrite } from '#db/values.ts';
 import { testServer } from '#testing/server.testing.ts';

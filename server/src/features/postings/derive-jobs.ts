@@ -1,4 +1,4 @@
-import { deriveAnew, inOrderOfIds } from '#db/derived.ts';
+import { deriveAnew, inOrderOfIds } from '#db/meta.ts';
 import type { Db } from '#db/open.ts';
 import { inSlices } from '#platform/slices.ts';
 import { jobTypeOf, type ReadText, readText } from './read-text.ts';

@@ -1,10 +1,7 @@
 import { count, has, mark, shape, topic } from './eligibility-classes.ts';
-import { answerTo, echoIn, isAnswer, opposite } from './eligibility-answers.ts';
-import { giftIn, isPaidFor, type SponsorshipVerdict, type Told } from './eligibility-gift.ts';
-import { isElsewhere, isHedged, temporary } from './eligibility-hedges.ts';
-import { needIn, signOf, withoutSponsorship, type Need } from './eligibility-need.ts';
+import { giftIn, isElsewhere, isHedged, isPaidFor, type SponsorshipVerdict, temporary, type Told } from './eligibility-gift.ts';
 import { withTopics } from './eligibility-topics.ts';
-import { equalOpportunity, type Clause } from './wording.ts';
+import { type Clause, equalOpportunity } from './wording.ts';
 
 /**
  * What one sentence says of sponsorship. It is read in events rather than in phrases: an employer gives sponsorship, a candidate needs
@@ -144,6 +141,115 @@ const notAtEnd = shape('<not>[.<need><must>]*$');
 const regardlessYetNot = shape('<regardless>.*<not>');
 const noStatus = shape('<no>.{0,3}<status>');
 
+/** "authorized to work without sponsorship": undefined when that is not said. */
+function withoutSponsorship({ tags, text }: Told): SponsorshipVerdict | null | undefined {
+  const at = tags.search(withoutIt);
+  if (at < 0) return undefined;
+  if (!has(tags, 'authorized') && !/\b(?:work\w*|employ\w*|hired?|remain|stay|eligible|legal\w*|live|authoriz\w*|right)\b/.test(text))
+    return undefined;
+  const before = tags.slice(0, at);
+  // Those who cannot: what becomes of them is said after it.
+  if (unableToWork.test(before)) return undefined;
+  if (has(tags, 'wish', 'ask', 'whether') || notAuthorized.test(before) || notNeeded.test(before)) return null;
+  return 'refuses';
+}
+
+/** Where the need for sponsorship is spoken of, and whether it is denied: "who do not now or later require a visa". */
+function needIn(tags: string): Need | null {
+  const active = needOfIt.exec(tags);
+  const passive = active ? null : itIsNeeded.exec(tags);
+  const found = active ?? passive;
+  if (!found) return null;
+  const lead = tags.slice(0, found.index);
+  const denial = deniedBefore.exec(lead) ?? noBefore.exec(lead);
+  const inside = passive === null ? needNone.test(found[0]) : has(found[0], 'not');
+  const before = denial ? lead.slice(0, denial.index) : lead.replace(modalAtEnd, '');
+  return { denied: denial !== null || inside, before, after: tags.slice(found.index + found[0].length) };
+}
+
+/** What becomes of those who need it: accepted or not, by the parity of the negations; null when nothing is said of that. */
+function signOf(outer: string): SponsorshipVerdict | null {
+  const negative = (count(outer, 'not', 'unavailable', 'exclude', 'without') + (outer.match(noneTaken) ?? []).length) % 2 === 1;
+  if (has(outer, 'accept', 'exclude', 'give', 'available', 'yes', 'sponsoring')) return negative ? 'refuses' : 'offers';
+  return negative && has(outer, 'role', 'you', 'not', 'unavailable') ? 'refuses' : null;
+}
+
+const withoutIt = shape('<without>[^<topic><without>]{0,10}[<topic>]');
+const unableToWork = shape('<not>[<able>.]{0,3}(?:<authorized>|[.<role>]{0,6}$)');
+const notAuthorized = shape('<not>[.<need><must><able>]{0,5}<authorized>');
+const needOfIt = shape(
+  '<need>[^<topic><give><accept><available><exclude><ask><whether><not>]{0,9}(?:<status>.?)?[<topic>]+(?:(?<=<visa>)<sponsoring>)?',
+);
+const itIsNeeded = shape('[<nouns>]+[.<must><maybe>]{0,3}<not>?.?<need>(?![^<topic>]{0,6}[<topic>])');
+const deniedBefore = shape('[<not><without>](?:(?![<accept><exclude><give><available><ask><able><you>])[^;]){0,8}$');
+const noBefore = shape('<no>[^<person>]{0,2}$');
+const modalAtEnd = shape('[<maybe><must>]+$');
+const notNeeded = shape('<not><need>');
+const needNone = shape('^<need><no>');
+const noneTaken = new RegExp(shape('<no>(?=.{0,4}[<person><accept><exclude>])'), 'g');
+
+/** After a question or a name alone: "yes", "not at this time", "we do". */
+function answerTo({ tags, text }: Told): SponsorshipVerdict | null {
+  if (isHedged(text) || has(tags, 'need', 'ask')) return null;
+  if (particle.test(text)) return 'refuses';
+  if (startsDenying.test(tags)) return count(tags, 'not', 'no', 'unavailable', 'exclude') % 2 === 1 ? 'refuses' : 'offers';
+  if (
+    weGive.test(tags) &&
+    /\b(?:it|that|this|them|everything|one|those)\b/.test(text) &&
+    /\b(?:we|our|company|employer|college|university|hospital|firm|team)\b/.test(text)
+  )
+    return 'offers';
+  return startsWithYes.test(tags) ||
+    /^(?:both|all|they all)(?: of (?:them|these|those))?(?: (?:are|is|do)(?: (?:fine|ok|okay|possible|available|covered)\b.*)?)?$/.test(
+      text,
+    ) ||
+    justAvailable.test(tags) ||
+    /^(?:we|it|they|this|that) (?:\w+ly )?(?:do|does|can|will|is|are)\b(?: (?:so|indeed|now|available|offered|provided|sponsored|possible))*$/.test(
+      text,
+    )
+    ? 'offers'
+    : null;
+}
+
+/** "No, we do not", "unfortunately not, no": one negation said twice. */
+const particle =
+  /^(?:(?:unfortunately|sorry|sadly|regrettably),? )?(?:no|not|nope)(?:,? (?:unfortunately|sorry|sadly))?(?:, (?:no|not)\b|,.*\bnot\b|$)(?!.*\bproblem)/;
+
+/** What follows a name and a colon: "no", "not available", "yes"; after a bare name whatever it says. */
+const isAnswer = ({ tags, end }: { tags: string; end: string }, next: string, text: string): boolean =>
+  answerAtOnce.test(next) ||
+  /^(?:no|n|none|nil|zero)(?:$|,| (?:not|unfortunately|sorry|available|offered|provided|at)\b)/.test(text) ||
+  (end === ':' && tags.length <= 4 && !has(tags, 'employer'));
+
+/** What goes on about what a clause before spoke of: "but not for this role", "we can not", "this one is". `said` is what that came to. */
+function echoIn({ tags, text }: Told, said: SponsorshipVerdict | null): SponsorshipVerdict | null {
+  if (isUnavailable.test(tags)) return 'refuses';
+  if (/\bthis (?:\w+ )?is (?:an|the|our) exception\b/.test(text)) return said === 'offers' ? 'refuses' : 'offers';
+  if (/\bnot (?:let|allow|permit|enable)s? (?:us|it|this|that|for it)\b/.test(text)) return 'refuses';
+  if (isHedged(text)) return null;
+  if (echo.test(text)) return 'offers';
+  return shortDenial.test(tags) && ellipsis.test(text) ? 'refuses' : null;
+}
+
+/** "this one is", "we do": what was denied of others. */
+const echo =
+  /^(?:and |but |yet )?(?:we|it is|this(?: [\w ]+)?|ours) (?:\w+ly |now |also )?(?:do|does|is|are|can|will)(?: (?:so|too|now|indeed|here|however|currently))*$/;
+const ellipsis =
+  /\bnot(?: (?:yet|now|currently|able|at this time|do|offer|happen|possible|apply|applies|extend|available|include|cover))*(?: (?:for|in|at|to|here|this|with)\b.*)?$/;
+
+/** What an answer comes to where an obstacle was asked about. */
+const opposite = { offers: 'refuses', refuses: 'offers' } as const;
+
+const answerAtOnce = shape('^[.<role>]?[<not><unavailable><yes>]|^[<give><available>]$');
+const isUnavailable = shape('^[.<employer><others><able><role><give>]{0,4}[<exclude><unavailable>][.<give>]{0,3}$');
+const shortDenial = shape(
+  '^[.<employer><if><you><must><able><give><role>]{0,4}<not>[.<accept><able><available><role><employer><give><person><sponsorship>]{0,6}$',
+);
+const startsDenying = shape('^[.<employer><able><role><give>]{0,3}[<not><no><unavailable>]');
+const weGive = shape('[<employer><give>].{0,4}<give>');
+const startsWithYes = shape('^[.]?<yes>');
+const justAvailable = shape('^[.]?<available>$');
+
 interface Setting {
   raw: string;
   /** It stands in a list of benefits. */
@@ -162,4 +268,11 @@ interface Reading {
   /** What a clause before came to. */
   said: SponsorshipVerdict | null;
   last: { tags: string; end: string } | null;
+}
+
+interface Need {
+  denied: boolean;
+  /** The tags of the clause before and after the need. */
+  before: string;
+  after: string;
 }

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Posting } from '#platform/posting.ts';
 import { type FileColumns, openColumns } from '#platform/table-file/columns.ts';
-import { isJson, jsonRecords } from '#platform/table-file/json.ts';
-import { readTable, type TableRow } from '#platform/table-file/read-table.ts';
+import { isJson, jsonRecords, readTable, type TableRow } from '#platform/table-file/read-table.ts';
 import { mapSimplify, simplifyRow } from './simplify.ts';
 import { type JobColumn, jobTable, mapTableRow } from './table-file.ts';
 

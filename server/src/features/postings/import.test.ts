@@ -6,11 +6,10 @@ import { rowsOf } from '#db/open.ts';
 import { companies, jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
-import { contentHash } from './content-hash.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { importJobs } from './import.ts';
 import { openLocator } from '#language/locate.ts';
-import { mapPosting } from './map-posting.ts';
+import { contentHash, mapPosting } from './map-posting.ts';
 import { mapSimplify, type SimplifyRow } from './simplify.ts';
 
 const db = testDatabase();

@@ -2,16 +2,15 @@ import type { Db } from '#db/open.ts';
 import { aliasKey, companyKey, employerNamed } from '#language/industries.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
-import { inSlices } from '#platform/slices.ts';
-import { contentHash } from './content-hash.ts';
 import { type Locate, openLocator } from '#language/locate.ts';
-import { type JobRow, mapPosting } from './map-posting.ts';
+import { inSlices } from '#platform/slices.ts';
+import { contentHash, type JobRow, mapPosting } from './map-posting.ts';
 import {
   comparePostings,
   knownCompanies,
   replaceSample,
-  sampleEmployers,
   type SameRow,
+  sampleEmployers,
   type Stored,
   storedHashes,
   storePostings,

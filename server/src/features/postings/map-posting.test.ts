@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openLocator } from '#language/locate.ts';
 import { mapPosting } from './map-posting.ts';
-import { whyUnlisted } from './why-unlisted.ts';
 import type { Posting } from '#platform/posting.ts';
+import { whyUnlisted } from './why-unlisted.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const locate = openLocator();

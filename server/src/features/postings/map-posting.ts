@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { jobs } from '#db/tables.ts';
 import { skillsIn } from '#language/skills.ts';
 import { idOf } from '#platform/ids.ts';
-import { closingNamed } from './closing.ts';
-import { readEligibility, summed, type Eligibility } from './eligibility.ts';
-import { contentHash } from './content-hash.ts';
 import type { Locate } from '#language/locate.ts';
 import { titleKeyOf } from '#language/text.ts';
-import { yearlyPay } from './pay.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
+import { closingNamed } from './closing.ts';
+import { type Eligibility, readEligibility, summed } from './eligibility.ts';
+import { yearlyPay } from './pay.ts';
 import { jobTypeOf, readingOf, readText } from './read-text.ts';
 import { realTalk } from './real-talk.ts';
 import { workplaceIn } from './workplace.ts';
@@ -102,3 +102,15 @@ function eligibilityOf(read: Eligibility, stated: StatedEligibility | null): Eli
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+/**
+ * SHA-256 of what a source says, hex: the same as long as it says the same and is read by the same rules. When the source touched it
+ * last is left out: boards move that without changing a word.
+ */
+export const contentHash = (posting: Posting): string =>
+  createHash('sha256')
+    .update(JSON.stringify([readingVersion, { ...posting, updatedAt: null }]))
+    .digest('hex');
+
+/** To be raised when what is read out of postings changes, so that stored ones are read anew with the next import or sync. */
+const readingVersion = 4;

@@ -6,7 +6,7 @@ import type { ReadText } from './read-text.ts';
 import { timesReposted } from './reposted.ts';
 
 /** All jobs that were ever on a board, with what its list said of them when their text was read. */
-export const jobsOfBoard = (db: Db, board: string): Promise<BoardJob[]> =>
+export const jobsOfBoard = (db: Db, board: string) =>
   db
     .select({ sourceId: jobs.sourceId, listVersion: jobs.listVersion, state: jobs.state, lastVerifiedAt: jobs.lastVerifiedAt })
     .from(jobs)
@@ -151,13 +151,6 @@ export const writeRead = async (db: Db, read: readonly (ReadText & { id: string;
 };
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
-
-export interface BoardJob {
-  sourceId: string;
-  listVersion: string | null;
-  state: 'open' | 'uncertain' | 'closed';
-  lastVerifiedAt: Date;
-}
 
 /** What makes two rows the same job posted again. */
 export interface SamePosting {

@@ -2,12 +2,12 @@ import { addFact } from '@alive/contract/facts.ts';
 import { findJobs, getJob } from '@alive/contract/jobs.ts';
 import { expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
-import { importJobs, type ImportInput } from './import.ts';
+import { importJobs, type JobsInput } from './import.ts';
 import { closePast } from './queries.ts';
 
 const { db, clock, call, student } = testServer();
 
-const importCsv = async (text: string, options: Partial<ImportInput> = {}) => {
+const importCsv = async (text: string, options: Partial<JobsInput> = {}) => {
   let report;
   for await (const step of importJobs({ db, now: clock.now }, { text, dryRun: false, ...options }))
     if ('report' in step) report = step.report;

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
+import { openRecordset } from '#db/columns.ts';
 import { companies, jobs } from '#db/tables.ts';
 import type { JobRow } from './map-posting.ts';
 import { appearedAgain, countReposts, type SamePosting, verifyJobs } from './queries.ts';
@@ -17,8 +18,8 @@ export const storePostings = (db: Db, rows: readonly JobRow[], now: Date, known:
         ? []
         : await rowsOf<Touched>(
             tx,
-            sql`INSERT INTO jobs (${names(columns)}) SELECT ${names(fields)} FROM ${recordset(rows)}
-        ON CONFLICT (source, source_id) DO UPDATE SET ${overwritten},
+            sql`INSERT INTO jobs (${incoming.columns}) SELECT ${incoming.fields} FROM ${recordset(rows)}
+        ON CONFLICT (source, source_id) DO UPDATE SET ${incoming.overwritten},
           closed_at = CASE WHEN excluded.state = 'closed' THEN coalesce(jobs.closed_at, excluded.closed_at) END,
           appeared_at = CASE WHEN excluded.state = 'closed' THEN jobs.appeared_at ELSE ${appearedAgain(now)} END
         WHERE jobs.content_hash <> excluded.content_hash
@@ -93,27 +94,8 @@ export const replaceSample = async (db: Db, companyNames: readonly string[]): Pr
 export const knownCompanies = (db: Db): Promise<{ name: string; domain: string | null }[]> =>
   db.select({ name: companies.name, domain: companies.domain }).from(companies).orderBy(companies.name);
 
-const given = Object.entries(getTableColumns(jobs)).filter(([, column]) => column.generated === undefined);
-const fields = given.map(([field]) => field);
-const columns = given.map(([, column]) => column.name);
-const names = (list: readonly string[]) =>
-  sql.join(
-    list.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-const kept = new Set(['id', 'source', 'source_id', 'first_seen_at', 'closed_at', 'appeared_at', 'times_reposted']);
-const overwritten = sql.join(
-  columns.filter((name) => !kept.has(name)).map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
-  sql`, `,
-);
-const types = sql.join(
-  given.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
-  sql`, `,
-);
-
-/** The rows as a table named incoming, under the names of their fields; both databases read JSON arrays into text[] and ISO times into timestamptz. */
-const recordset = (rows: readonly JobRow[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ terms: [], ...row })))}::jsonb) AS incoming (${types})`;
+const incoming = openRecordset(jobs, ['id', 'source', 'source_id', 'first_seen_at', 'closed_at', 'appeared_at', 'times_reposted']);
+const recordset = (rows: readonly JobRow[]) => incoming.of(rows.map((row) => ({ terms: [], ...row })));
 
 export interface Stored {
   added: number;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cleanLine, webAddress } from '#platform/clean.ts';
+import { type Level, levels } from '@alive/contract/jobs.ts';
+import { webAddress } from '#platform/clean.ts';
 import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
-import { addressOf } from './address.ts';
-import { saidIn } from './said-columns.ts';
-import type { Pay, Posting, StatedEligibility } from '#platform/posting.ts';
+import { currencyOf, intervalOf, type Pay, type Posting, type Said, type StatedEligibility, workplaceOf } from '#platform/posting.ts';
 import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
+import { levelOf } from '#language/levels.ts';
+import { closingNamed } from './closing.ts';
+import { degreeNamed } from './degree.ts';
 
 /** The columns of an institution's own CSV or JSON file of jobs, as docs/imports.md tells them. */
 export const jobTable = {
@@ -13,39 +15,29 @@ export const jobTable = {
   needed: ['title', 'company', 'url'],
   lists: ['location', 'locations', 'terms'],
   columns: {
-    title: ['job_title', 'position'],
-    company: ['company_name', 'employer', 'employer_name', 'organization', 'organisation'],
-    url: ['application_url', 'apply_url', 'apply_link', 'application_link', 'job_url', 'link'],
-    id: ['job_id', 'posting_id'],
-    location: ['job_location', 'place'],
-    locations: ['places'],
-    workplace: ['workplace_type', 'work_mode', 'work_arrangement'],
-    description: ['job_description'],
-    pay_min: ['salary_min', 'min_pay', 'min_salary', 'minimum_pay', 'minimum_salary'],
-    pay_max: ['salary_max', 'max_pay', 'max_salary', 'maximum_pay', 'maximum_salary'],
-    pay_per: ['pay_period', 'pay_interval', 'salary_per', 'salary_period'],
-    pay_currency: ['salary_currency', 'currency'],
-    company_domain: ['employer_domain', 'domain'],
-    sponsorship: ['visa_sponsorship'],
-    terms: ['term'],
-    level: ['seniority', 'experience_level', 'career_level', 'job_level'],
-    job_type: ['position_type', 'posting_type'],
-    degree: ['degree_required', 'required_degree', 'minimum_degree', 'education_level', 'education'],
-    closes_at: [
-      'closing_date',
-      'close_date',
-      'deadline',
-      'application_deadline',
-      'apply_by',
-      'expires',
-      'expires_at',
-      'expiration_date',
-      'valid_through',
-    ],
-    apply_email: ['application_email', 'email_to_apply'],
-    posted_at: ['date_posted', 'posted', 'posted_on', 'posting_date'],
-    updated_at: ['date_updated', 'updated', 'updated_on', 'last_updated'],
-    active: ['is_active', 'status'],
+    title: 'job_title position',
+    company: 'company_name employer employer_name organization organisation',
+    url: 'application_url apply_url apply_link application_link job_url link',
+    id: 'job_id posting_id',
+    location: 'job_location place',
+    locations: 'places',
+    workplace: 'workplace_type work_mode work_arrangement',
+    description: 'job_description',
+    pay_min: 'salary_min min_pay min_salary minimum_pay minimum_salary',
+    pay_max: 'salary_max max_pay max_salary maximum_pay maximum_salary',
+    pay_per: 'pay_period pay_interval salary_per salary_period',
+    pay_currency: 'salary_currency currency',
+    company_domain: 'employer_domain domain',
+    sponsorship: 'visa_sponsorship',
+    terms: 'term',
+    level: 'seniority experience_level career_level job_level',
+    job_type: 'position_type posting_type',
+    degree: 'degree_required required_degree minimum_degree education_level education',
+    closes_at: 'closing_date close_date deadline application_deadline apply_by expires expires_at expiration_date valid_through',
+    apply_email: 'application_email email_to_apply',
+    posted_at: 'date_posted posted posted_on posting_date',
+    updated_at: 'date_updated updated updated_on last_updated',
+    active: 'is_active status',
   },
 } as const satisfies TableSpec<string>;
 
@@ -70,7 +62,7 @@ export function mapTableRow(row: Cells<JobColumn>, source: 'csv' | 'json', now: 
   if (lineOf(row.id).length > longestName) return `id is longer than ${longestName} characters`;
   const pay = payOf(row);
   const stated = statedBy(row.sponsorship);
-  const workplace = workplaceOf(row.workplace);
+  const workplace = lineOf(row.workplace) === '' ? null : (workplaceOf(lineOf(row.workplace)) ?? undefined);
   const companyDomain = domainOf(row.company_domain);
   const postedAt = dateOf(row.posted_at, now);
   const updatedAt = dateOf(row.updated_at, now);
@@ -117,10 +109,10 @@ function payOf(row: Cells<JobColumn>): Pay | null | string {
   const high = amountOf(row.pay_max);
   if (low === undefined) return 'pay_min is not an amount';
   if (high === undefined) return 'pay_max is not an amount';
-  const per = intervals.find(({ words }) => words.test(lineOf(row.pay_per)))?.per;
-  if (per === undefined) return 'pay_per is not year, month, week, day or hour';
-  const currency = lineOf(row.pay_currency).toUpperCase() || 'USD';
-  if (!currencies.includes(currency)) return 'pay_currency is not a currency code such as USD';
+  const per = intervalOf(lineOf(row.pay_per) || 'year');
+  if (per === null) return 'pay_per is not year, month, week, day or hour';
+  const currency = currencyOf(lineOf(row.pay_currency) || 'USD');
+  if (currency === null) return 'pay_currency is not a currency code such as USD';
   const min = low ?? high;
   const max = high ?? low;
   if (min === null || max === null) return null;
@@ -147,20 +139,54 @@ function statedBy(cell: Cell | undefined): StatedEligibility | null | undefined 
     : undefined;
 }
 
-function workplaceOf(cell: Cell | undefined): Posting['workplace'] | undefined {
-  const words = cleanLine(String(cell ?? ''))
-    .toLowerCase()
-    .replace(/[\s_-]/g, '');
-  if (words === '') return null;
-  if (words === 'remote' || words === 'hybrid') return words;
-  return /^(?:onsite|inperson|inoffice)$/.test(words) ? 'onsite' : undefined;
+/** What tells the jobs of a list apart by where one applies: its web address; of a mailbox, which many share, also employer and title. */
+export const addressOf = ({ url, companyName, title }: Pick<Posting, 'url' | 'companyName' | 'title'>): string =>
+  url.startsWith('mailto:') ? `${url} ${companyName} ${title}` : url;
+
+/**
+ * What the columns for level, degree, closing date and address of a file say outright; nothing where they are empty or in words that name
+ * none ("Full-time"), which leaves it to title and description. The reason as a string where a cell cannot be right.
+ */
+function saidIn(cells: Record<'level' | 'job_type' | 'degree' | 'closes_at' | 'apply_email', Cell | undefined>, now: Date): Said | string {
+  const said: Said = {};
+  const level = levelNamed(lineOf(cells.level)) ?? levelNamed(lineOf(cells.job_type));
+  if (level !== undefined) said.level = level;
+  const degree = degreeNamed(lineOf(cells.degree));
+  if (degree !== undefined) said.degree = { degree, quote: lineOf(cells.degree) };
+  const closing = lineOf(cells.closes_at);
+  if (/\d/.test(closing)) {
+    // Which day it is depends on the posting's date and places.
+    if (closingNamed(closing, { posted: now, isMonthFirst: true }, now) === null) return 'closes_at is not a date';
+    said.closing = closing;
+  }
+  const email = lineOf(cells.apply_email).replace(/^mailto:/i, '');
+  if (email !== '' && !isAddress(email)) return 'apply_email is not an email address';
+  if (email !== '') said.applyEmail = email;
+  return said;
 }
 
-const intervals: readonly { words: RegExp; per: Pay['per'] }[] = [
-  { words: /^(?:|year|yearly|yr|annual|annually|annum)$/i, per: 'year' },
-  { words: /^month(?:ly)?$/i, per: 'month' },
-  { words: /^week(?:ly)?$/i, per: 'week' },
-  { words: /^(?:day|daily)$/i, per: 'day' },
-  { words: /^(?:hour|hourly|hr)$/i, per: 'hour' },
-];
-const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+/** A level in the words of a column: our own names, or what a title would be read as. */
+function levelNamed(words: string): Level | undefined {
+  const key = words.toLowerCase().replace(/[\s-]+/g, '_');
+  const own = levels.find((level) => level === key) ?? others[key];
+  if (own !== undefined || words === '') return own;
+  const read = levelOf(words);
+  return read === 'unspecified' ? undefined : read;
+}
+
+const others: Readonly<Record<string, Level>> = {
+  entry: 'entry_level',
+  mid_level: 'mid',
+  midlevel: 'mid',
+  mid_career: 'mid',
+  intermediate: 'mid',
+  experienced: 'mid',
+  not_stated: 'unspecified',
+  level_not_stated: 'unspecified',
+  management: 'manager',
+  executive: 'manager',
+};
+
+/** One plain address, without anything that could begin another header of a mail. */
+const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(text);

@@ -1,5 +1,4 @@
-import { has, mark } from './eligibility-classes.ts';
-import { lexicon } from './eligibility-lexicon.ts';
+import { has, lexicon, mark } from './eligibility-classes.ts';
 import { spellings } from './eligibility-spellings.ts';
 
 /**

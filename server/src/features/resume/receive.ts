@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Resume } from '@alive/contract/account.ts';
 import { AppError } from '#platform/errors.ts';
 
 /**
@@ -31,3 +33,49 @@ const noFile = (field: string, cause?: unknown) =>
     details: [{ path: field, message: `Send one file in the form field "${field}".` }],
     cause,
   });
+
+/** What a file really is, by its content; null for anything but PDF, DOC and DOCX, whatever its name says. */
+export const detect = async (content: Buffer): Promise<Resume['type'] | null> => {
+  const found = await fileTypeFromBuffer(content).catch(() => undefined);
+  if (found?.ext === 'pdf') return 'pdf';
+  if (found?.ext === 'docx') return 'docx';
+  if (found?.ext === 'cfb' && hasStream(content, 'WordDocument')) return 'doc';
+  return null;
+};
+
+/**
+ * Whether an OLE container's directory names such a stream; every old Office file is one, and Word's has its text there.
+ * Entries of 128 bytes lie at multiples of 128: the name in UTF-16, at 64 its length in bytes with a closing NUL, at 66 a 2
+ * for a stream ([MS-CFB] 2.6).
+ */
+const hasStream = (content: Buffer, name: string): boolean => {
+  const bytes = Buffer.from(`${name}\0`, 'utf16le');
+  for (let at = content.indexOf(bytes); at >= 0; at = content.indexOf(bytes, at + 1)) {
+    if (at % 128 === 0 && at + 128 <= content.length && content.readUInt16LE(at + 64) === bytes.length && content[at + 66] === 2)
+      return true;
+  }
+  return false;
+};
+
+/** A student's own file name as it may be shown again: without folders, control or direction characters, at most 200 characters with its ending. */
+export const fileNameOf = (given: string): string => {
+  const name = given
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/^\.+$/, '');
+  const [ending = ''] = /\.\w{1,8}$/.exec(name) ?? [];
+  const stem = name.slice(0, name.length - ending.length).slice(0, 200 - ending.length);
+  // A cut must not leave half of a character.
+  return `${stem.replace(/[\ud800-\udbff]$/, '')}${ending}` || 'resume';
+};
+
+/** The header that saves a file under this name (RFC 6266): in ASCII for old clients, and whole (RFC 5987). */
+export const attachment = (name: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+};

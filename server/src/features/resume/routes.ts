@@ -6,10 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { callerOf, goneOf } from '#platform/overload.ts';
-import { detect } from './detect.ts';
-import { attachment, fileNameOf } from './file-name.ts';
 import { deleteResumeOf, isRecorded, replaceResume, resumeOf } from './queries.ts';
-import { receiveFile } from './receive.ts';
+import { attachment, detect, fileNameOf, receiveFile } from './receive.ts';
 
 export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { routing: Routing; files: Files }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: resumeLimit, files: 1, fields: 5, parts: 6, headerPairs: 50 } });

@@ -1,18 +1,15 @@
-import { printCareerPath, type Position } from '@alive/contract/career-path.ts';
-import { majors, type Major } from '@alive/contract/lists/majors.ts';
+import { type Position, printCareerPath } from '@alive/contract/career-path.ts';
+import { type Major, majors } from '@alive/contract/lists/majors.ts';
 import { inRunningText } from '@alive/contract/role-words.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
-import type { alumni } from '#db/tables.ts';
 import { nameOf } from '@alive/occupations/occupations.ts';
+import type { alumni } from '#db/tables.ts';
 import { idOf } from '#platform/ids.ts';
-import { careerOf } from './career.ts';
-import type { Month } from './months.ts';
-import { anyTowns, origins, personal, returning, type Town } from './names.ts';
+import { careerOf, type Month } from './career.ts';
+import { careers, people, type Town, type Track } from './facts.ts';
 import type { SampleSize } from './postings.ts';
-import { between, chance, pick, randomOf, weighted, type Random } from './random.ts';
-import type { Track } from './tracks.ts';
-import { majorFor, workOf } from './world.ts';
-import { careerInWorld } from './world-career.ts';
+import { between, chance, pick, type Random, randomOf, weighted } from './random.ts';
+import { careerInWorld, majorFor, workOf } from './world.ts';
 
 /**
  * `count` invented graduates of many schools, the same for the same `seed`, `count` and `now` (whole days since 1970-01-01 UTC)
@@ -92,41 +89,24 @@ const spokenOf = (title: string): Spoken => {
 
 const visibilities = { shown: 90, limited: 6, hidden: 4 } as const;
 
-/** How many study in each field, in parts. */
-const fieldShares: Readonly<Record<string, number>> = {
-  Computing: 16,
-  Engineering: 14,
-  Business: 17,
-  'Social Sciences': 15,
-  'Natural Sciences': 11,
-  Health: 8,
-  Humanities: 8,
-  Communication: 7,
-  Arts: 7,
-  Education: 4,
-  'Law & Policy': 4,
-  'Agriculture & Environment': 4,
-  Interdisciplinary: 3,
-};
-
 /** Majors as likely as they are common: the list has the common ones of each field first. */
 const studied: readonly { major: Major; share: number }[] = majors
   .filter(({ name }) => name !== 'Undeclared')
   .map((major, _, all) => ({
     major,
-    share: (fieldShares[major.field] ?? 4) / Math.sqrt(1 + all.filter(({ field }) => field === major.field).indexOf(major)),
+    share: (careers.fields[major.field] ?? 4) / Math.sqrt(1 + all.filter(({ field }) => field === major.field).indexOf(major)),
   }));
 
 function person(random: Random): { name: string; town: Town } {
-  const origin = weighted(random, origins, ({ share }) => share);
-  const other = chance(random, 0.1) ? weighted(random, origins, ({ share }) => share) : origin;
+  const origin = weighted(random, people.origins, ({ share }) => share);
+  const other = chance(random, 0.1) ? weighted(random, people.origins, ({ share }) => share) : origin;
   const given = pick(random, origin.given.split(' '));
   const middle = chance(random, 0.05) ? ` ${'ABCDEGHJKLMNPRST'.charAt(between(random, 0, 15))}.` : '';
   const family = pick(random, other.family.split(' '));
-  const double = chance(random, 0.05) ? `-${pick(random, weighted(random, origins, ({ share }) => share).family.split(' '))}` : '';
+  const double = chance(random, 0.05) ? `-${pick(random, weighted(random, people.origins, ({ share }) => share).family.split(' '))}` : '';
   return {
     name: `${given}${middle} ${family}${double === `-${family}` ? '' : double}`,
-    town: pick(random, chance(random, 0.25) ? anyTowns : origin.towns),
+    town: pick(random, chance(random, 0.25) ? people.towns : origin.towns),
   };
 }
 
@@ -147,13 +127,13 @@ function aboutOf(
   const [current, before] = positions;
   const student = /Candidate|Student/.test(current?.role ?? '');
   const says = track.says.filter((words) => years >= 9 || !senior.test(words));
-  const opening = student ? pick(random, returning) : `I ${pick(random, says.length > 0 ? says : track.says)}.`;
+  const opening = student ? pick(random, people.returning) : `I ${pick(random, says.length > 0 ? says : track.says)}.`;
   const own = [
     `I studied ${major} and use it in ways I did not expect.`,
     `Grew up in ${city}, which still shapes how I work.`,
     ...(before === undefined ? [] : [`Before this I was at ${before.company}.`]),
   ];
-  const middle = chance(random, 0.6) ? [chance(random, 0.4) ? pick(random, own) : pick(random, personal)] : [];
+  const middle = chance(random, 0.6) ? [chance(random, 0.4) ? pick(random, own) : pick(random, people.personal)] : [];
   const topic = pick(random, track.topics);
   const closing = chance(random, 0.5)
     ? [

@@ -1,10 +1,7 @@
 import type { Position } from '@alive/contract/career-path.ts';
-import { facts } from './company-facts.ts';
-import { employers } from './employers.ts';
-import { add, type Month, months, written } from './months.ts';
-import { isAbroad } from './pay.ts';
-import { between, chance, pick, weighted, type Random } from './random.ts';
-import { fieldTracks, graduateSchools, majorTracks, tracks, type Place, type Track } from './tracks.ts';
+import { careers, employers, type Place, type Track } from './facts.ts';
+import { between, chance, pick, type Random, weighted } from './random.ts';
+import { isAbroad } from './titles.ts';
 
 /**
  * A career of two to five positions, newest first, of somebody who graduated in `year`; `today` is the current year and month.
@@ -15,7 +12,11 @@ export function careerOf(
   about: { major: { name: string; field: string }; year: number; today: Month },
 ): { positions: Position[]; track: Track } {
   const { major, year, today } = about;
-  const [first] = weighted(random, Object.entries(majorTracks[major.name] ?? fieldTracks[major.field] ?? fallback), ([, share]) => share);
+  const [first] = weighted(
+    random,
+    Object.entries(careers.byMajor[major.name] ?? careers.byField[major.field] ?? fallback),
+    ([, share]) => share,
+  );
   const start = { year, month: between(random, 6, 9) };
   const worked = Math.max(0, months(start, today));
   const interned = worked < 18 || chance(random, 0.22);
@@ -31,7 +32,8 @@ export function careerOf(
     const track = trackOf(name);
     const end = add(at, lengths[i] ?? 1);
     if (stage === 'school') {
-      positions.push(study(random, track, at, end, last));
+      const role = pick(random, track.school);
+      positions.push(study(random, role, degreeOf(role), { at, end, last }));
       schooled = true;
       if (isProfession(track)) since = end;
     } else {
@@ -49,7 +51,7 @@ export function careerOf(
 const fallback: Readonly<Record<string, number>> = { consulting: 1, nonprofit: 1, marketing: 1 };
 
 function trackOf(name: string): Track {
-  const track = tracks[name];
+  const track = careers.tracks[name];
   if (track === undefined) throw new RangeError(`no track ${name}`);
   return track;
 }
@@ -121,19 +123,20 @@ function job(
 
 const ofSeniors = /^(?:led|mentored|ran|raised|built|opened|started|coached|tripled|first engineer|owned|runs|moved)/;
 
-function study(random: Random, track: Track, at: Month, end: Month, last: boolean): Position {
-  const role = pick(random, track.school);
-  const kind = ['MBA', 'JD', 'Medical', 'MFA'].find((degree) => role.startsWith(degree)) ?? 'other';
-  const [company, location] = pick(random, graduateSchools[kind] ?? []);
+/** Years at a graduate school for a degree of that kind, a key of `graduateSchools`. */
+export function study(random: Random, role: string, kind: string, { at, end, last }: When): Position {
+  const [company, location] = pick(random, careers.graduateSchools[kind] ?? []);
   return {
     role,
     company,
     start: { year: at.year, month: null },
-    end: last ? 'present' : { year: Math.max(at.year, end.year), month: null },
+    end: last ? 'present' : { year: end.year, month: null },
     location,
     note: null,
   };
 }
+
+const degreeOf = (role: string): string => ['MBA', 'JD', 'Medical', 'MFA'].find((degree) => role.startsWith(degree)) ?? 'other';
 
 function internship(random: Random, track: Track, year: number): Position {
   const summer = year - 1;
@@ -161,6 +164,32 @@ function employerOf(random: Random, track: Track, year: number, sampled: number)
   return { company, location };
 }
 
-const founded: ReadonlyMap<string, number> = new Map(facts.map((fact) => [fact.name, fact.founded]));
+const founded: ReadonlyMap<string, number> = new Map(employers.map((employer) => [employer.name, employer.founded]));
+
+export interface Month {
+  year: number;
+  /** 1–12. */
+  month: number;
+}
+
+export const months = (from: Month, to: Month): number => (to.year - from.year) * 12 + to.month - from.month;
+
+export function add({ year, month }: Month, count: number): Month {
+  const total = year * 12 + month - 1 + count;
+  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
+}
+
+/** People remember the months of recent years. */
+export const written = (random: Random, { year, month }: Month): { year: number; month: number | null } => ({
+  year,
+  month: chance(random, year < 2006 ? 0.25 : 0.7) ? month : null,
+});
 
 type Stage = 'job' | 'school';
+
+/** From when to when something was done, and whether it still is. */
+export interface When {
+  at: Month;
+  end: Month;
+  last: boolean;
+}

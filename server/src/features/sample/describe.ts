@@ -1,11 +1,9 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
 import { capital } from '#language/text.ts';
+import { type Area, type Employer, type Hiring, phrases, type Role } from './facts.ts';
 import { fillSlots, list, type Slots } from './fill-slots.ts';
-import type { SamplePay } from './pay.ts';
-import * as phrases from './phrases.ts';
-import type { Style } from './phrases.ts';
-import { between, chance, pick, some, type Random } from './random.ts';
-import type { Area, Employer, Hiring, Role } from './shapes.ts';
+import { between, chance, pick, type Random, some } from './random.ts';
+import type { SamplePay } from './titles.ts';
 
 /** The text of a posting: paragraphs divided by blank lines, lists of "- " lines under a heading. */
 export function describe(random: Random, job: Described): string {
@@ -57,8 +55,8 @@ export function describe(random: Random, job: Described): string {
 /** Below this many characters a posting also tells what it might have left out. */
 const shortest = 1000;
 
-const styles: readonly Style[] = ['company', 'reader', 'formal', 'team', 'story'];
-const internStyles: readonly Style[] = [...styles, 'program', 'program'];
+const styles = ['company', 'reader', 'formal', 'team', 'story'] as const;
+const internStyles = [...styles, 'program', 'program'] as const;
 
 const orders: readonly ((part: Record<'work' | 'asks' | 'pluses' | 'day' | 'about', string>) => string[])[] = [
   ({ work, asks, pluses, day, about }) => [about, work, asks, pluses, day],
@@ -72,7 +70,7 @@ function slotsOf(random: Random, job: Described): Slots {
   const { employer, hiring, area, role } = job;
   const [skill = '', skill2 = skill, skill3 = skill2] = job.skills;
   const skills = list(job.skills);
-  const tool = role.skills.filter((name) => phrases.tools.has(name));
+  const tool = role.skills.filter((name) => phrases.tools.includes(name));
   const [fact = '', fact2 = ''] = some(random, employer.facts, 2);
   const [spring, autumn] = [
     `June ${job.year + (job.level === 'internship' ? 1 : 0)}`,
@@ -86,7 +84,7 @@ function slotsOf(random: Random, job: Described): Slots {
     title: job.title,
     role: job.name,
     field: role.field,
-    team: teamName(job.team, hiring),
+    team: teamName(job.team, area),
     place: job.places[0] === 'Remote' ? 'your home office' : (job.places[0] ?? ''),
     fact,
     fact2,
@@ -105,13 +103,13 @@ function slotsOf(random: Random, job: Described): Slots {
 }
 
 /** "the Payments team", "the Asian Art department", "the National Zoo". */
-function teamName(team: string, hiring: Hiring): string {
+function teamName(team: string, { group = 'team' }: Area): string {
   const bare = team.replace(/^The /, '');
   const named =
     /(?:Department|Center|Institute|Office|Observatory|Zoo|Program|Practice|Group|Region|Store|Cloisters|Desk|School|Studio|Bureau|Magazine|Resort|World|Kingdom|Laboratory|Museum)$|^(?:Office|Center|National Museum) /.test(
       bare,
     );
-  return named ? `the ${bare}` : `the ${bare} ${phrases.groups[hiring.area] ?? 'team'}`;
+  return named ? `the ${bare}` : `the ${bare} ${group}`;
 }
 
 function degrees(random: Random, role: Role): string {
@@ -148,7 +146,7 @@ function schooling(random: Random, job: Described): string[] {
 
 const leads = (level: StatedLevel): boolean => level === 'senior' || level === 'lead' || level === 'manager';
 
-function section(random: Random, kind: phrases.Section, lines: readonly string[]): string {
+function section(random: Random, kind: keyof typeof phrases.headings, lines: readonly string[]): string {
   const mark = pick(random, ['', ':']);
   return [`${pick(random, phrases.headings[kind])}${mark}`, ...lines.map((line) => `- ${line}`)].join('\n');
 }
@@ -159,15 +157,13 @@ function where(random: Random, job: Described): string {
   if (places.length > 1) return fillSlots(pick(random, phrases.several), { places: list(places) }, random);
   if (place === 'Remote') return pick(random, phrases.remote);
   if (!chance(random, 0.7)) return '';
-  return fillSlots(pick(random, job.hiring.hybrid === true && chance(random, 0.5) ? phrases.hybrid : phrases.onSite), { place }, random);
+  return fillSlots(pick(random, job.area.inPerson !== true && chance(random, 0.5) ? phrases.hybrid : phrases.onSite), { place }, random);
 }
 
 function pay(random: Random, stated: SamplePay | null): string {
   if (stated === null || chance(random, 0.35)) return '';
-  return fillSlots(pick(random, payPhrases[stated.per]), { min: dollars(stated.min), max: dollars(stated.max) }, random);
+  return fillSlots(pick(random, phrases.pay[stated.per]), { min: dollars(stated.min), max: dollars(stated.max) }, random);
 }
-
-const payPhrases = { year: phrases.yearly, hour: phrases.hourly, month: phrases.monthly } as const;
 
 const grouped = new Intl.NumberFormat('en-US');
 const dollars = (amount: number): string => `$${Number.isInteger(amount) ? grouped.format(amount) : amount.toFixed(2)}`;
@@ -181,7 +177,7 @@ const lowerFirst = (text: string): string =>
 
 export interface Described {
   employer: Employer;
-  hiring: Hiring & { hybrid?: boolean };
+  hiring: Hiring;
   area: Area;
   role: Role;
   level: StatedLevel;

@@ -1,11 +1,12 @@
 import type { Db } from '#db/open.ts';
 import { dropTextIndexes } from '#db/text-indexes.ts';
+import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
 import { type AlumniRow, sampleAlumni } from './alumni.ts';
-import { sampleCompanies } from './companies.ts';
-import { sampleVersion, samplePostings } from './fill.ts';
-import { filledSample, holdsOnlySample, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
+import { type Employer, employers } from './facts.ts';
+import { labelledPostings } from './postings.ts';
+import { type CompanyRow, filledSample, holdsOnlySample, insertCompanies, isEmpty, markSample, removeSample } from './queries.ts';
 
 /**
  * Fills an empty database with the sample; one that was left half-filled, or holds nothing but an earlier sample, is filled anew.
@@ -28,15 +29,17 @@ export const fillWithSample = async <Row, Person>({
   print(`Filling the database with sample data: ${size.jobs.toLocaleString('en-US')} jobs, ${size.alumni.toLocaleString('en-US')} alumni…`);
   // Dates are counted from whole days, so that a sample is the same all day long.
   const today = Math.floor(now.getTime() / 86_400_000);
-  await insertCompanies(db, sampleCompanies());
+  await insertCompanies(db, employers.map(companyOf));
   await dropTextIndexes(db);
   const people = await openPeople();
   await inBatches(sampleAlumni({ seed, count: size.alumni, now: today }), people.map, people.store);
-  await inBatches(samplePostings({ seed, count: size.jobs, now: today }), map, store);
+  await inBatches(labelledPostings({ seed, count: size.jobs, now: today }), ({ posting }) => map(posting), store);
   await markSample(db, sampleVersion);
   return true;
 };
 
+/** Changes when the sample's content does, so that a database knows whether its sample is this one. */
+const sampleVersion = '6';
 const seed = 'alive';
 const batchSize = 500;
 
@@ -59,6 +62,25 @@ async function inBatches<T, Row>(items: Iterable<T>, map: (item: T) => Row, stor
   if (rows.length > 0) await storeRows();
   await storing;
 }
+
+const companyOf = (employer: Employer): CompanyRow => ({
+  id: idOf('sample', 'company', employer.name),
+  name: employer.name,
+  domain: employer.domain,
+  website: employer.website,
+  atsBaseUrl: employer.board ?? employer.careers,
+  industry: employer.industry,
+  // Computed from its jobs and alumni.
+  priority: null,
+  foundedYear: employer.founded,
+  isPublic: employer.ticker !== null,
+  stockTicker: employer.ticker,
+  description: employer.description,
+  companySize: employer.size,
+  tags: employer.tags,
+  headquarters: employer.headquarters,
+  source: 'sample',
+});
 
 interface Filling<Row, Person> {
   db: Db;

@@ -20,8 +20,9 @@ export function fillSlots(template: string, values: Slots, random: Random): stri
 const withArticle = (text: string): string => `${startsWithVowelSound(text) ? 'an' : 'a'} ${text}`;
 
 /** "a", "a and b", "a, b and c". */
-export const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const list = (parts: readonly string[]): string => withoutOxfordComma.format(parts);
+
+const withoutOxfordComma = new Intl.ListFormat('en-GB');
 
 function startsWithVowelSound(text: string): boolean {
   const [word = ''] = text.split(/[\s,–-]/);

@@ -1,15 +1,10 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
-import { areas } from './areas.ts';
-import { facts, type CompanyFacts } from './company-facts.ts';
-import { describe } from './describe.ts';
-import { abroad, habits, sentences, type Wording } from './eligibility.ts';
-import { employers } from './employers.ts';
-import { fillSlots } from './fill-slots.ts';
 import type { Posting } from '#platform/posting.ts';
-import { isAbroad, payOf } from './pay.ts';
-import { between, chance, pick, randomOf, some, weighted, type Random } from './random.ts';
-import type { Employer, Policy } from './shapes.ts';
-import { levelShares, levelsOf, titleOf } from './titles.ts';
+import { describe } from './describe.ts';
+import { areas, eligibility, type Employer, employers, levels, type Wording } from './facts.ts';
+import { fillSlots } from './fill-slots.ts';
+import { between, chance, pick, type Random, randomOf, some, weighted } from './random.ts';
+import { isAbroad, levelsOf, payOf, titleOf } from './titles.ts';
 
 /**
  * `count` open postings of the sample's employers, the same for the same `seed`, `count` and `now` on every machine.
@@ -20,36 +15,33 @@ export function* labelledPostings({ seed, count, now }: SampleSize): Generator<L
   const season = seasonOf(now);
   const parts = shares(count);
   for (const employer of employers) {
-    const company = facts.find((fact) => fact.name === employer.name);
-    if (company === undefined) throw new RangeError(`no facts about ${employer.name}`);
     const own = parts.get(employer.key) ?? 0;
     for (let i = 1; i <= own; i += 1) {
-      yield posting(randomOf(`${seed}/${employer.key}/${i}`), { employer, company, number: i, now, season });
+      yield posting(randomOf(`${seed}/${employer.key}/${i}`), { employer, number: i, now, season });
     }
   }
 }
 
 function posting(random: Random, from: Origin): Labelled {
-  const { employer, company, now, season } = from;
+  const { employer, now, season } = from;
   const hiring = weighted(random, employer.hiring, (each) => each.share);
   const area = areas[hiring.area];
   if (area === undefined) throw new RangeError(`no area ${hiring.area}`);
   const roles = hiring.roles === undefined ? area.roles : area.roles.filter((each) => hiring.roles?.includes(each.name));
   const role = pick(random, roles);
-  const level = weighted(random, levelsOf(role), (each) => levelShares[each]);
+  const level = weighted(random, levelsOf(role), (each) => levels[each].share);
   const team = pick(random, hiring.teams);
   const term = level === 'internship' ? pick(random, season.terms) : null;
   const { title, name } = titleOf(random, { role, level, team, term, year: season.year });
-  const places = placesOf(random, hiring.sites ?? employer.sites, handsOn.has(hiring.area));
+  const places = placesOf(random, hiring.sites ?? employer.sites, area.inPerson === true);
   const stated = payOf(random, { employer, role, level, place: places[0] ?? '' });
   const skills = some(random, role.skills, between(random, 3, 5));
-  const wording = wordingOf(random, employer.policy, places);
-  const eligibility = eligibilityOf(random, employer, wording, places);
-  const eligibilityInList =
-    eligibility !== '' && wording !== 'silent' && wording !== 'aside' && wording !== 'everify' && chance(random, 0.35);
+  const wording = wordingOf(random, employer, places);
+  const said = eligibilityOf(random, employer, wording, places);
+  const eligibilityInList = said !== '' && wording !== 'silent' && wording !== 'aside' && wording !== 'everify' && chance(random, 0.35);
   const described = {
     employer,
-    hiring: { ...hiring, hybrid: !handsOn.has(hiring.area) },
+    hiring,
     area,
     role,
     level,
@@ -62,7 +54,7 @@ function posting(random: Random, from: Origin): Labelled {
     term,
     year: season.year,
   };
-  const description = describe(random, { ...described, eligibility, eligibilityInList });
+  const description = describe(random, { ...described, eligibility: said, eligibilityInList });
   const age = between(random, 1, 60) * day - between(random, 0, 86_399) * 1000;
   return {
     level,
@@ -71,10 +63,10 @@ function posting(random: Random, from: Origin): Labelled {
       source: 'sample',
       sourceId: `${employer.key}-${String(from.number).padStart(4, '0')}`,
       title,
-      companyName: company.name,
-      companyDomain: company.domain,
-      industry: company.industry,
-      url: company.careers,
+      companyName: employer.name,
+      companyDomain: employer.domain,
+      industry: employer.industry,
+      url: employer.careers,
       description,
       locations: places,
       pay: stated,
@@ -91,29 +83,6 @@ function posting(random: Random, from: Origin): Labelled {
 }
 
 const day = 86_400_000;
-
-/** Work that needs hands, patients, pupils or visitors: never from home. */
-const handsOn: ReadonlySet<string> = new Set([
-  'nursing',
-  'allied',
-  'bench',
-  'mechanical',
-  'aerospace',
-  'electrical',
-  'chips',
-  'power',
-  'parks',
-  'curatorial',
-  'museumlearning',
-  'space',
-  'diplomacy',
-  'care',
-  'stagecraft',
-  'fieldwork',
-  'shop',
-  'laboratory',
-  'classroom',
-]);
 
 /** How many postings each employer has, by largest remainder. */
 function shares(count: number): Map<string, number> {
@@ -152,27 +121,20 @@ function placesOf(random: Random, sites: readonly string[], inPerson: boolean): 
   ];
 }
 
-function wordingOf(random: Random, policy: Policy, places: readonly string[]): Wording {
+function wordingOf(random: Random, { policy }: Employer, places: readonly string[]): Wording {
   const local = places.every(isAbroad) && policy !== 'federal';
-  const kinds = Object.entries(habits[policy]) as [Wording, number][];
+  const kinds = Object.entries(eligibility.habits[policy] ?? {}) as [Wording, number][];
   const [wording] = weighted(random, kinds, ([, share]) => share);
   return local ? 'silent' : wording;
 }
 
 function eligibilityOf(random: Random, employer: Employer, wording: Wording, places: readonly string[]): string {
   if (wording !== 'silent') return fillSlots(pick(random, wordsOf(employer, wording)), { employer: employer.name }, random);
-  return places.every(isAbroad) && chance(random, 0.3) ? pick(random, abroad) : '';
+  return places.every(isAbroad) && chance(random, 0.3) ? pick(random, eligibility.abroad) : '';
 }
 
-/** International organizations arrange another visa than companies do. */
 const wordsOf = (employer: Employer, wording: Exclude<Wording, 'silent'>): readonly string[] =>
-  employer.policy === 'international' && wording === 'sponsors'
-    ? [
-        '{employer} sponsors the G-4 visa for staff recruited internationally.',
-        'Visa sponsorship (G-4) is provided for this position.',
-        'We arrange the visa for the appointee and eligible dependents; sponsorship is available.',
-      ]
-    : sentences[wording];
+  employer.policy === 'international' && wording === 'sponsors' ? eligibility.international : eligibility.sentences[wording];
 
 export interface SampleSize {
   seed: string;
@@ -189,7 +151,6 @@ export interface Labelled {
 
 interface Origin {
   employer: Employer;
-  company: CompanyFacts;
   number: number;
   now: number;
   season: Season;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
 import { alumni, companies, jobs, meta } from '#db/tables.ts';
 
-type CompanyRow = typeof companies.$inferInsert;
+export type CompanyRow = typeof companies.$inferInsert;
 
 /** Whether nothing was ever put into this database, neither sample nor imported. */
 export const isEmpty = async (db: Db): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import type { ModelConfig } from '#config/model.ts';
 import type { Db } from '#db/open.ts';
 import { uses } from '#platform/llm/llm.ts';
-import { costOf } from './cost.ts';
-import { askersOf, type Used, usageSince } from './queries.ts';
+import { askersOf, usageSince, type Used } from './queries.ts';
+import { costOf } from './usage.ts';
 
 /** Lines for an operator: which models answer, and what they took today (UTC) and in the last 30 days. None where none are configured. */
 export async function modelStatus({ db, config, now }: Deps): Promise<string[]> {

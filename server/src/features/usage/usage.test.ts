@@ -15,8 +15,7 @@ import { measured } from './measured.ts';
 import { openModelMetrics } from './metrics.ts';
 import { addUsage, tokensOf, tokensOfAll, usageSince } from './queries.ts';
 import { modelStatus } from './status.ts';
-import { openSums } from './sums.ts';
-import { openUsage } from './usage.ts';
+import { openSums, openUsage } from './usage.ts';
 
 const provider = await openTestProvider();
 afterAll(provider.close);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, publicUrl } from './guard.ts';
+import { isPublicAddress, publicUrl } from './connect.ts';
 
 describe('an IP address', () => {
   it.each([

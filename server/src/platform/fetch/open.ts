@@ -1,13 +1,10 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from './connect.ts';
+import { backoff } from '#platform/backoff.ts';
+import { type Dial, dialTls, guardedConnector, publicUrl, type Resolve, resolveAll } from './connect.ts';
 import { FetchError } from './error.ts';
-import { exchange, type Answer, type Hop } from './exchange.ts';
+import { type Answer, exchange, type Hop, type Validators } from './exchange.ts';
 import { openGate } from './gate.ts';
-import { publicUrl } from './guard.ts';
-import { redirected } from './redirect.ts';
-import { withRetries } from './retry.ts';
-import type { Validators } from './validators.ts';
 
 /**
  * The client with which other people's public servers are read: named, slow on each host, bounded in time and size, patient with passing
@@ -26,7 +23,7 @@ export function openFetch(options: FetchOptions = {}): { ask: Ask; close: () => 
     bodyTimeout: settings.timeouts.whole,
   });
   const gate = openGate({ ...settings, concurrency, delay, signal });
-  const parts = { ...settings, dispatcher, timeout: settings.timeouts.whole, signal };
+  const parts = { ...settings, accept: 'application/json', dispatcher, timeout: settings.timeouts.whole, signal };
 
   return {
     ask: async ({ url, body, validators }) => {
@@ -79,6 +76,36 @@ const DEFAULTS = {
   timeouts: { connect: 10_000, headers: 20_000, whole: 60_000 },
 };
 
+/**
+ * What to ask after a redirect. As browsers do (WHATWG fetch, HTTP-redirect fetch) a POST becomes a GET after 301, 302 and 303 and stays
+ * one after 307 and 308; unlike them, a POST is not followed to another host. Throws FetchError.
+ */
+function redirected(from: Hop, { status, location }: { status: number; location: string }): Hop {
+  const url = publicUrl(location, from.url);
+  if (from.body !== null && url.hostname !== from.url.hostname) {
+    throw new FetchError('unreadable', `${from.url.hostname} redirected a POST to another host, which was not asked.`, { status });
+  }
+  return { ...from, url, body: status === 307 || status === 308 ? from.body : null };
+}
+
+/**
+ * Makes an attempt again as often as its FetchError says it is worth, after exponential backoff with full jitter (a random part of
+ * 1 s, 2 s, 4 s … 30 s), and no sooner than the other side asked for. Throws the last error.
+ */
+async function withRetries<T>(attempt: () => Promise<T>, { sleep, random }: RetryParts): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof FetchError) || tried >= error.tries) throw error;
+      await sleep(Math.max(backoff(tried, { ...pauses, random: random() }), error.retryAfter ?? 0));
+    }
+  }
+}
+
+/** Milliseconds. */
+const pauses = { first: 1000, longest: 30_000 };
+
 /** Makes one polite request and gives the answer's JSON, or `unchanged` for 304. Throws FetchError. */
 export type Ask = (request: {
   url: string;
@@ -104,4 +131,10 @@ export interface FetchOptions {
   timeouts?: { connect: number; headers: number; whole: number };
   /** Ends everything, for good. */
   signal?: AbortSignal;
+}
+
+interface RetryParts {
+  sleep: (milliseconds: number) => Promise<void>;
+  /** A number from 0 up to 1. */
+  random: () => number;
 }

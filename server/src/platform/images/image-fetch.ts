@@ -1,11 +1,8 @@
 import PQueue from 'p-queue';
-import { Agent, request } from 'undici';
-import { readBody } from '#platform/fetch/body.ts';
-import { dialTls, guardedConnector, resolveAll, type Dial, type Resolve } from '#platform/fetch/connect.ts';
-import { FetchError } from '#platform/fetch/error.ts';
-import { failureOf, failureOfStatus } from '#platform/fetch/failure.ts';
-import { publicUrl } from '#platform/fetch/guard.ts';
-import { orAborted } from '#platform/fetch/or-aborted.ts';
+import { Agent } from 'undici';
+import { type Dial, dialTls, guardedConnector, publicUrl, type Resolve, resolveAll } from '#platform/fetch/connect.ts';
+import { failureOf, FetchError } from '#platform/fetch/error.ts';
+import { type Answer, exchange } from '#platform/fetch/exchange.ts';
 
 /**
  * Reads small files of other people's public servers: once, without retries, at most `maxBytes` unpacked, within `timeout` milliseconds
@@ -38,7 +35,9 @@ export function openImageFetch(options: ImageFetchOptions = {}): {
     let url = mayAsk(address);
     for (let step = 0; step <= MOST_REDIRECTS; step++) {
       const answer = await ask(url, signal);
-      if (Buffer.isBuffer(answer)) return answer;
+      if (answer.kind === 'read') return answer.bytes;
+      // Without validators nothing is told to be unchanged.
+      if (answer.kind === 'unchanged') break;
       url = mayAsk(answer.location, url);
     }
     throw new FetchError('unreadable', `${url.hostname} redirected more than ${MOST_REDIRECTS} times.`);
@@ -50,27 +49,13 @@ export function openImageFetch(options: ImageFetchOptions = {}): {
     return url !== null && isOwn && !url.username && !url.password ? url : publicUrl(overTls(address, base), base);
   }
 
-  /** The answer's bytes, or where it is instead. */
-  async function ask(url: URL, signal: AbortSignal): Promise<Buffer | { location: string }> {
-    const host = url.hostname;
+  async function ask(url: URL, signal: AbortSignal): Promise<Answer> {
+    const dispatcher = url.origin === trusted ? open : guarded;
     try {
-      const asked = request(url, {
-        dispatcher: url.origin === trusted ? open : guarded,
-        headers: {
-          'user-agent': USER_AGENT,
-          accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
-          'accept-encoding': 'gzip, br',
-        },
-        signal,
-      });
-      const { statusCode, headers, body } = await orAborted(asked, signal);
-      if (statusCode === 200) return await readBody(body, { host, headers, maxBytes, signal });
-      await body.dump({ limit: 16_384, signal });
-      if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') return { location: headers.location };
-      throw failureOfStatus(statusCode, host, null, 0);
+      return await exchange({ url, body: null, validators: undefined }, { ...ASKING, dispatcher, maxBytes, timeout, signal });
     } catch (error) {
       closing.signal.throwIfAborted();
-      throw error instanceof FetchError ? error : failureOf(signal.aborted ? signal.reason : error, host);
+      throw error instanceof FetchError ? error : failureOf(error, url.hostname);
     }
   }
 }
@@ -82,9 +67,12 @@ const overTls = (address: string, base?: URL): string => {
   return url.href;
 };
 
-const USER_AGENT = 'Alive/1 (images; contact the operator of this site)';
+const ASKING = {
+  userAgent: 'Alive/1 (images; contact the operator of this site)',
+  accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
+  now: Date.now,
+};
 const MOST_REDIRECTS = 3;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const DEFAULTS = { resolve: resolveAll, dial: dialTls, timeout: 3000, maxBytes: 2 * 1024 * 1024, trusted: null };
 
 export interface ImageFetchOptions {

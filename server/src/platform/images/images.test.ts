@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn, packed, status, type Handler } from '#testing/boards.testing.ts';
-import { imageType } from './image-type.ts';
-import { openImages } from './images.ts';
+import { type Handler, inTurn, packed, status } from '#testing/boards.testing.ts';
+import { imageType, openImages } from './images.ts';
 import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
 import { avif, gif, jpeg, png, webp } from '#fixtures/images/samples.ts';
 

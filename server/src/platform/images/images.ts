@@ -1,7 +1,8 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FetchError, type FetchFailure } from '#platform/fetch/error.ts';
-import { idOf } from '#platform/ids.ts';
-import { imageType, type ImageType } from './image-type.ts';
-import { openImageFolder } from './image-folder.ts';
+import { idOf, newId } from '#platform/ids.ts';
 
 /**
  * Other people's images as ours: asks their server at most once in thirty days, keeps what it gave under `folder`, and tells by the bytes
@@ -53,6 +54,82 @@ const nothing = Buffer.alloc(0);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/**
+ * The media type that an image's own bytes tell, of those that browsers draw and that can hold no script; null for anything else, SVG
+ * among it. What the server or the name said is not asked.
+ * @internal
+ */
+export async function imageType(bytes: Buffer): Promise<ImageType | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return imageTypes.find((type) => type === found?.mime) ?? null;
+}
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+type ImageType = (typeof imageTypes)[number];
+
+/**
+ * A folder of bytes that may be lost at any time, each under its name until it expires: a file's modification time is when that is. When
+ * all of them weigh more than `maxBytes`, those that expire first leave.
+ */
+const openImageFolder = ({ folder, now, maxBytes }: FolderDeps): ImageFolder => {
+  let total: number | null = null;
+  let clearing: Promise<void> | null = null;
+
+  const clear = async (): Promise<void> => {
+    const files = (await filesIn(folder)).toSorted((a, b) => b.expires - a.expires);
+    let kept = 0;
+    for (const { path, bytes, expires } of files) {
+      // Room for what comes next, or every new file would look at all the others.
+      if (expires > now().getTime() && kept + bytes <= 0.9 * maxBytes) kept += bytes;
+      else await rm(path, { force: true });
+    }
+    total = kept;
+  };
+
+  return {
+    get: async (name) => {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found === null || found.mtime <= now()) return null;
+      return readFile(path).catch(() => null);
+    },
+    put: async (name, bytes, lifetime) => {
+      const path = join(folder, name);
+      const written = `${path}.${newId()}`;
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(written, bytes, { mode: 0o600 });
+        const expires = new Date(now().getTime() + lifetime);
+        await utimes(written, expires, expires);
+        await rename(written, path);
+      } catch {
+        // What cannot be kept can still be shown; a full disk is told by the database.
+        await rm(written, { force: true }).catch(() => undefined);
+        return;
+      }
+      if (total !== null) total += weight(bytes.length);
+      if (total !== null && total <= maxBytes) return;
+      clearing ??= clear()
+        .catch(() => undefined)
+        .finally(() => (clearing = null));
+      await clearing;
+    },
+  };
+};
+
+async function filesIn(folder: string): Promise<{ path: string; bytes: number; expires: number }[]> {
+  const files = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) files.push({ path, bytes: weight(found.size), expires: found.mtimeMs });
+  }
+  return files;
+}
+
+/** Even an empty file takes a block of the disk. */
+const weight = (bytes: number): number => Math.max(4096, bytes);
+
 /** The image at an http(s) address of the public internet; null where there is none to show. */
 export type Images = (address: string) => Promise<Image | null>;
 
@@ -74,4 +151,17 @@ interface ImageDeps {
   now: () => Date;
   /** How much is kept in all. */
   maxBytes?: number;
+}
+
+interface ImageFolder {
+  /** What is kept under a name; null where that is nothing any more. */
+  get: (name: string) => Promise<Buffer | null>;
+  /** Keeps bytes for so many milliseconds, whole or not at all. Never throws. */
+  put: (name: string, bytes: Buffer, lifetime: number) => Promise<void>;
+}
+
+interface FolderDeps {
+  folder: string;
+  now: () => Date;
+  maxBytes: number;
 }

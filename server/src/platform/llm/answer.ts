@@ -1,12 +1,11 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, ModelMessage } from 'ai';
 import type { Turn } from '#platform/chat.ts';
 import { begin, type Call, type Step, type Times } from './attempt.ts';
 import { isPaid, ModelError } from './error.ts';
 import { mostSteps, type Part, type Tools } from './llm.ts';
-import { runTool, toolMessage, type ToolFailed } from './run-tool.ts';
+import { runTool, type ToolFailed, toolMessage } from './run-tool.ts';
 import type { Steady } from './steady.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
-import { messagesOf } from './turns.ts';
 
 /** One answer of a model that may call tools, step by step; see `Llm.stream`. */
 export async function* answer(
@@ -95,6 +94,24 @@ const mostCalls = 8;
 
 /** Control characters but tabs and line ends mean nothing in an answer, and a database takes no NUL. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+
+/**
+ * What was said as providers take it: the student first, never empty, and the two in turn (answers that failed leave gaps; some models'
+ * templates refuse two messages of one side in a row).
+ */
+function messagesOf(turns: readonly Turn[]): ModelMessage[] {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const { sender, text } of turns) {
+    const last = messages.at(-1);
+    if (text.trim() === '') continue;
+    if (last?.role === sender) last.content += `\n\n${text}`;
+    else messages.push({ role: sender, content: text });
+  }
+  return messages[0]?.role === 'user' ? messages : [{ role: 'user', content: opening }, ...messages];
+}
+
+/** Stands for the student where the assistant speaks first. */
+const opening = 'Please begin.';
 
 interface Asked {
   system: string;

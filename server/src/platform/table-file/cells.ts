@@ -1,4 +1,4 @@
-import { cleanLine, plausibleDate } from '#platform/clean.ts';
+import { cleanLine, momentOf, plausibleDate, webAddress } from '#platform/clean.ts';
 
 /** A value of a file as a cell: numbers and booleans in words, nothing as ''; null for what no cell can hold. PostgreSQL takes all of it. */
 export function cellOf(value: unknown): Cell | null {
@@ -45,11 +45,7 @@ export function dateOf(cell: Cell | undefined, now: Date): Date | null | undefin
   const words = lineOf(cell);
   if (words === '') return null;
   if (/^\d{9,10}$/.test(words)) return plausibleDate(Number(words) * 1000, now) ?? undefined;
-  const [, day, time = '00:00', zone = 'Z'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(words) ?? [];
-  // Date rolls 30 February over to March.
-  if (day === undefined || new Date(`${day}T00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined;
-  return plausibleDate(Date.parse(`${day}T${time}${zone.toUpperCase()}`), now) ?? undefined;
+  return plausibleDate(momentOf(words), now) ?? undefined;
 }
 
 /** The bare host of a domain or web address, without "www."; null and undefined as above. */
@@ -58,6 +54,22 @@ export function domainOf(cell: Cell | undefined): string | null | undefined {
   if (words === '') return null;
   const host = URL.parse(/^https?:\/\//.test(words) ? words : `https://${words}`)?.hostname.replace(/^www\./, '');
   return host !== undefined && /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u.test(host) ? host : undefined;
+}
+
+/** A web address with its scheme, which people leave out; null and undefined as above. */
+export function addressOf(cell: Cell | undefined): string | null | undefined {
+  const words = lineOf(cell);
+  if (words === '') return null;
+  return webAddress(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`) ?? undefined;
+}
+
+/** Why a row cannot be taken: the first of its cells that holds more than so many characters; null where all are short enough. */
+export function tooLong<C extends string>(
+  row: { readonly [column in C]?: Cell },
+  longest: readonly (readonly [C, number])[],
+): string | null {
+  const [column, most] = longest.find(([name, limit]) => lineOf(row[name]).length > limit) ?? [];
+  return most === undefined ? null : `${column} is longer than ${most.toLocaleString('en-US')} characters`;
 }
 
 function scalarOf(value: unknown): string | null {

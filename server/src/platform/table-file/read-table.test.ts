@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { csvRecords } from './csv.ts';
-import { readTable } from './read-table.ts';
+import { csvRecords, readTable } from './read-table.ts';
 
 const spec = {
   what: 'people',
-  columns: { name: ['full_name', 'person'], year: ['class_year'], tags: [] },
+  columns: { name: 'full_name person', year: 'class_year', tags: '' },
   needed: ['name'],
   lists: ['tags'],
 } as const;

@@ -1,7 +1,6 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { type FileColumns, openColumns, type Suspicion } from './columns.ts';
-import { csvRecords } from './csv.ts';
 import { type Cell, cellOf, isNothing } from './cells.ts';
-import { isJson, jsonRecords } from './json.ts';
 
 /**
  * The rows of a CSV or JSON file, in order; row n is the n-th of them, a CSV's header and blank lines not counted. Columns are known by
@@ -60,8 +59,11 @@ const fields = (count: number): string => `${count} field${count === 1 ? '' : 's
 function placesOf<C extends string>(names: readonly string[], columns: Columns<C>): Map<C, number> {
   const folded = names.map(foldName);
   const places = new Map<C, number>();
-  for (const [column, aliases] of Object.entries(columns) as [C, readonly string[]][]) {
-    const known = [column, ...aliases].find((name) => folded.includes(name));
+  for (const [column, aliases] of Object.entries(columns) as [C, string][]) {
+    const known = `${column} ${aliases}`
+      .trim()
+      .split(' ')
+      .find((name) => folded.includes(name));
     if (known !== undefined) places.set(column, folded.indexOf(known));
   }
   return places;
@@ -89,10 +91,74 @@ function rowOf<C extends string>(number: number, values: ReadonlyMap<C, unknown>
   return { number, cells };
 }
 
+/**
+ * The records of a CSV text as RFC 4180 describes it, the header first; lines of nothing are left out. Commas, semicolons or tabs
+ * part its fields, whichever the first line holds most of. Quotes inside an unquoted field, and what stands behind a closing one, are
+ * kept: such files exist. Throws an Error with a sentence for a person on a quote that is never closed.
+ * @internal
+ */
+export function csvRecords(text: string): string[][] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      ltrim: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const records = Number(error['records'] ?? 0);
+    const where = records === 0 ? 'in the first line' : `in row ${records}`;
+    throw new Error(
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `This CSV file cannot be read: a quoted field that begins ${where} is never closed.`
+        : `This CSV file cannot be read: something is wrong ${where}.`,
+      { cause: error },
+    );
+  }
+}
+
+function delimiterOf(text: string): string {
+  const header =
+    text
+      .trimStart()
+      .slice(0, 20_000)
+      .match(/^(?:"(?:[^"]|"")*"|[^"\r\n])*/)?.[0] ?? '';
+  const bare = header.replace(/"(?:[^"]|"")*"/g, '');
+  const [first] = [',', ';', '\t'].toSorted((a, b) => bare.split(b).length - bare.split(a).length);
+  return first ?? ',';
+}
+
+/** Whether a text begins as a JSON list or object does. */
+export const isJson = (text: string): boolean => /^\uFEFF?\s*[[{]/.test(text);
+
+/**
+ * The objects of a JSON list, null in the place of what is none. `what` names them in sentences.
+ * Throws an Error with a sentence for a person when the text is no JSON list.
+ */
+export function jsonRecords(text: string, what: string): (Record<string, unknown> | null)[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`The file looks like JSON but cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  if (!Array.isArray(value)) throw new Error(`The file is JSON, but not a list of ${what}: it must be one array with an object for each.`);
+  return value.map((row: unknown) => (isRecord(row) ? row : null));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface TableSpec<C extends string> {
   /** What its rows are, for sentences: "jobs". */
   what: string;
-  /** Every column with its aliases, in lower case with underscores. */
+  /** Every column with its aliases, divided by spaces, in lower case with underscores. */
   columns: Columns<C>;
   needed: readonly C[];
   /** Columns that may hold a JSON list. */
@@ -106,7 +172,7 @@ export interface TableSpec<C extends string> {
   format?: 'csv' | 'json';
 }
 
-type Columns<C extends string> = Readonly<Record<C, readonly string[]>>;
+type Columns<C extends string> = Readonly<Record<C, string>>;
 
 /** What a row holds in each column that the file has; '' where it is empty. */
 export type Cells<C extends string> = { [column in C]?: Cell };

@@ -1,3 +1,4 @@
+import type { Db } from '#db/open.ts';
 import type { FileColumns } from './columns.ts';
 import type { Rejected } from './newest.ts';
 
@@ -17,4 +18,17 @@ export interface ImportReport {
   total: number;
   /** Sentences for the operator. */
   notes?: string[];
+}
+
+export interface ImportDeps {
+  db: Db;
+  now: Date;
+}
+
+export interface ImportInput<Format = 'csv' | 'json'> {
+  /** The file's content. */
+  text: string;
+  /** Told from the content where it is not given. */
+  format?: Format;
+  dryRun: boolean;
 }

@@ -1,0 +1,47 @@
+import { deriveAnew } from '#db/meta.ts';
+import type { Db } from '#db/open.ts';
+import { openVocabulary } from '#language/vocabulary.ts';
+import { type FactRow, keyOf } from './merge.ts';
+import { factsNamingWork, keptEducations, rewriteKey, writeDegrees } from './queries.ts';
+import { openReader } from './values.ts';
+import { heldKeys } from './profile.ts';
+
+/** Changes when the same words may name other work or another skill. */
+const keysVersion = '2';
+
+/**
+ * Reads the keys of all stored facts that name work or skills anew where an earlier version of the program stored them; whether there were
+ * any. What now names nothing, or several things, keeps its text without a key and is offered; so is what now says the same as another.
+ */
+export const deriveKeys = (db: Db, now: () => Date): Promise<boolean> =>
+  deriveAnew(db, 'fact keys', keysVersion, async () => {
+    const stored = await factsNamingWork(db);
+    if (stored.length === 0) return false;
+    const { valueOf } = openReader(await openVocabulary({ companies: [], majors: [], places: [] }), now);
+    for (const fact of stored) {
+      const { value } = valueOf(fact.kind, fact.text);
+      if (value !== fact.value) await rewriteKey(db, offeredWithout({ ...fact, value }));
+    }
+    return true;
+  });
+
+const offeredWithout = (fact: FactRow): FactRow => ({
+  ...fact,
+  key: keyOf(fact),
+  status: fact.value === null && fact.status === 'kept' ? 'offered' : fact.status,
+});
+
+/** Changes when the same education may name another degree. */
+const degreesVersion = '1';
+
+/**
+ * Reads the degrees of all students' kept educations anew where an earlier version of the program stored them; whether any names one.
+ * Later every change of a fact does it.
+ */
+export const deriveDegrees = (db: Db): Promise<boolean> =>
+  deriveAnew(db, 'degrees', degreesVersion, async () => {
+    const educations = Map.groupBy(await keptEducations(db), ({ studentId }) => studentId ?? '');
+    const held = [...educations].map(([id, texts]) => ({ id, keys: heldKeys(texts.map(({ text }) => text)) }));
+    if (held.length > 0) await writeDegrees(db, held);
+    return held.some(({ keys }) => keys.length > 0);
+  });
