@@ -6,29 +6,29 @@ import { asidesIn } from './asides.ts';
 import { fieldWords } from './field-words.ts';
 
 /**
- * What became of every content word of a message. A word was used where it names a condition that holds or that one's field, where it only
- * asks or stands beside what is asked, or where the outcome would be another without it: that is tried, word by word. All others are unused,
- * and so is what lies beyond `read`, the text that was read, which has the words of `sent`, the message as it came, or the first of them.
+ * What became of every content word of a message. A word was used where a claim covers it (a condition, a wish, an order, an act), where it
+ * only asks, speaks of the field of a condition, or stands beside what is asked; where `again` can read another text, also where the outcome
+ * would be another without it. All others are unused, and so is what lies beyond `read`, the text that was read, which has the words of
+ * `sent`, the message as it came, or the first of them.
  */
-export async function coverageOf({ sent, read, outcome, claims, again }: Reader): Promise<Coverage> {
-  const words = contentWordsOf(read);
+export async function coverageOf({ sent, read, outcome, claims, gone = [], again }: Reader): Promise<Coverage> {
   const asides = asidesIn(read);
   const uses: Use[] = [];
   // What another reading of the same text gives, so that like is compared with like.
   let base: Outcome | null = null;
-  let tries = Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
-  for (const word of words) {
+  let tries = again === undefined ? 0 : Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
+  for (const word of contentWordsOf(read)) {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) uses.push(claim);
     else if (outcome.conditions === null || askingWords.has(word.text.toLowerCase())) uses.push(acting);
     else {
-      const beside = besideOf(word, outcome.conditions, asides);
+      const beside = besideOf(word, outcome.conditions, gone, asides);
+      if (beside.as !== 'unused' || again === undefined) uses.push(beside);
       // What cannot be tried is not said to be unused.
-      if (tries-- <= 0) uses.push(beside.as === 'unused' ? acting : beside);
+      else if (tries-- <= 0) uses.push(acting);
       else {
         base ??= await again(read);
-        const tried = held(useOf(base, await again(without(read, word))), outcome.conditions);
-        uses.push(tried.as === 'unused' ? beside : tried);
+        uses.push(held(useOf(base, await again(without(read, word))), outcome.conditions));
       }
     }
   }
@@ -42,9 +42,16 @@ const held = ({ as, ids }: Use, conditions: readonly Held[]): Use => ({
 });
 
 /** What a word without an effect says: the field of a condition that holds, or something beside what is asked. */
-function besideOf({ text, start, end }: ContentWord, conditions: readonly Held[], asides: readonly Omit<ContentWord, 'text'>[]): Use {
-  const ids = conditions.flatMap(({ id, field }) => (fieldWords[field]?.has(text.toLowerCase()) === true ? [id] : []));
+function besideOf(
+  { text, start, end }: ContentWord,
+  conditions: readonly Held[],
+  gone: readonly Held[],
+  asides: readonly Omit<ContentWord, 'text'>[],
+): Use {
+  const speaksOf = ({ field }: Held) => fieldWords[field]?.has(text.toLowerCase()) === true;
+  const ids = conditions.filter(speaksOf).map(({ id }) => id);
   if (ids.length > 0) return { as: 'condition', ids };
+  if (gone.some(speaksOf)) return acting;
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
 
@@ -106,8 +113,10 @@ interface Reader {
   read: string;
   outcome: Outcome;
   claims: readonly Claim[];
+  /** Conditions that the message let go of: it may speak of their fields. */
+  gone?: readonly Held[];
   /** The outcome of another text in the same situation. */
-  again: (text: string) => Outcome | Promise<Outcome>;
+  again?: (text: string) => Outcome | Promise<Outcome>;
 }
 
 export interface Coverage {

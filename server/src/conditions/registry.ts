@@ -37,13 +37,19 @@ export const conditionOf = (field: JobField, value: string | number | boolean, n
 export const peopleCondition = (field: PeopleField, value: Condition['value'], options: ConditionOptions = {}): Condition =>
   make('people', field, value, options);
 
-/** The condition of bounds of the yearly pay: one of them, or both in one condition. */
+/**
+ * The condition of bounds of the yearly pay: one of them, or both in one condition.
+ * @internal
+ */
 export function payCondition(bounds: { atLeast?: number; atMost?: number }): Condition {
   const { op, value } = boundsOf(bounds);
   return make('jobs', 'pay', value, { op });
 }
 
-/** The condition that a job is at one of the well-known employers of a kind, or at none of them: "FAANG". Its value are their names. */
+/**
+ * The condition that a job is at one of the well-known employers of a kind, or at none of them: "FAANG". Its value are their names.
+ * @internal
+ */
 export const employersCondition = (kind: EmployerKind, companies: readonly string[], negated = false): Condition =>
   conditionNamed(employersCalled(nameOfKind(kind), companies, negated));
 

@@ -53,7 +53,13 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
       ? [{ ...wishOfWords(subjectOf(one.title), []), start: one.start, end: one.end }]
       : [],
   );
-  const preferred = soft.map((one): Said => ({ text: one.text, anyOf: anyOfMention(one), negated: false, start: one.start, end: one.end }));
+  const preferred = soft.map((one): Said => ({
+    text: one.text,
+    anyOf: anyOfMention(one),
+    negated: one.negated,
+    start: one.start,
+    end: one.end,
+  }));
   const worded = Array.from(phrases, ({ text, refused, start, end }): Said => ({ ...wishOfWords(text, []), negated: refused, start, end }));
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
   return all.filter(
@@ -153,7 +159,7 @@ export function wishesAfter(
 /** What meets a mention that only ranks; an industry is said in words too. */
 const anyOfMention = (mention: Mention): Condition[][] => [
   ...(mention.kind === 'industry' ? [[conditionOf('text', mention.text.toLowerCase())]] : []),
-  ...conditionsOfMention(mention).map((one) => [one]),
+  ...(mention.negated ? [] : conditionsOfMention(mention).map((one) => [one])),
 ];
 
 const wishOfWords = (text: string, meant: readonly Condition[], phrase: string = text): Wish => ({

@@ -10,8 +10,18 @@ export const isNoCitizen = (message: string): boolean =>
     message,
   ) && !/\bnot? (?:an? )?green ?card/i.test(message);
 
+/** The words of a message about one's own papers; none where it says nothing of them. */
+export const papersIn = (message: string): { start: number; end: number }[] =>
+  needsVisaSaid(message) === null && !isNoCitizen(message)
+    ? []
+    : [...message.matchAll(/[\p{L}\d-]+/gu)].flatMap(({ 0: word, index }) =>
+        ownPapers.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : [],
+      );
+
 /** Words about one's own papers, besides those of the visa itself. */
-export const ownPapers = 'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international';
+const ownPapers = new Set(
+  'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international'.split(' '),
+);
 
 const needsNone =
   /\b(?:i|i'?ll) (?:don'?t|do not|won'?t|will not|no longer) (?:need|require)\b.{0,30}\b(?:visa|sponsor)|\bi(?:'?m| am) (?:a |an )?(?:us|u\.s\.|american) citizen\b|\b(?:have|got) (?:a )?green ?card\b|\bpermanent resident\b/i;

@@ -75,6 +75,7 @@ export function read(text: string, open: OpenVocabulary, now: Date = new Date())
     unread: rest.filter(([, word]) => !isRefused(word) && !isGeneral(word.text)).map(([, word]) => word.raw),
     unwanted: rest.filter(([, word]) => isRefused(word)).map(([, word]) => word.raw),
     phrases: scope.phrases,
+    serving: scope.serving,
   };
 }
 

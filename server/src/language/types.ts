@@ -139,6 +139,8 @@ export interface Reading {
   unwanted: string[];
   /** The words that no name holds, side by side, with what is said of them. */
   phrases?: Piece[];
+  /** The words that say what is done with names. */
+  serving?: { start: number; end: number }[];
 }
 
 /** What `read` knows beyond the language itself: values of the database, so that imported ones are understood at once. */

@@ -18,7 +18,7 @@ import { withEmployers, withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching } from './move.ts';
-import { phrasesIn, type Wish } from '#conditions/wishes.ts';
+import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
 import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
@@ -73,7 +73,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message)) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
     const move: Move = { kind: 'talk', talk: 'unclear' };
-    return yield* withReading({ sent, read: message, reading, asked: move, move, readAs: context.reading, state: context.state }, parts);
+    return yield* withReading({ sent, read: message, reading, move, state: context.state }, parts);
   }
   const greeted = abroad !== null && !context.state.saidEnglish;
   const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
@@ -82,10 +82,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     const first = interpret(message, reading, from.state);
     const asked = first.kind === 'search' ? await withoutEmpty(from, first, reading) : first;
     const move = await moveOf(from, asked, message, reading);
-    return withReading(
-      { sent, read: message, reading, asked, move, readAs: from.reading, state: from.state },
-      noted(line, act(from, move)),
-    );
+    return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, act(from, move)));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
   const { conditions, dropped } = parseConditions(await withKinds(turn.filters, context.tools), context.reading);
@@ -129,9 +126,10 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
   );
   const empty = added.filter((_, at) => counts[at] === 0);
   if (empty.length === 0) return move;
-  const said = empty.map((one): Wish => {
-    const text = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id))?.text ?? String(one.value);
-    return { text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
+  const said = empty.map((one): Said => {
+    const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
+    const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
+    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
   });
   return {
     ...move,

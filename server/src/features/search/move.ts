@@ -7,7 +7,7 @@ import type { Mention } from '#language/types.ts';
 import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
 import type { JobOrder } from '#db/job-filter.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import type { Said, Wish } from '#conditions/wishes.ts';
 
 /** What the conversation does about a message. */
 export type Move =
@@ -41,7 +41,7 @@ export interface Searching {
   /** What ranks, of this message and of those before. */
   wishes: Wish[];
   /** Those that this message says, as far as postings can meet them. */
-  said: Wish[];
+  said: Said[];
   /** Words wished for that no posting holds, and those that too many hold in passing. */
   unheard: string[];
   passing: string[];

@@ -49,10 +49,8 @@ function cover(message: string) {
   return readingOf({
     sent: message,
     read: message,
-    asked: move,
     move,
     reading,
-    readAs,
     state: newState,
     conditions: move.kind === 'search' ? move.conditions : [],
   });

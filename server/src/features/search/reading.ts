@@ -5,7 +5,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/language/coverage.ts';
 import { conditionsOfMention } from '#conditions/registry.ts';
 import type { Mention, Reading } from '#language/types.ts';
-import { interpret } from './interpret.ts';
+import { orderIn } from './order.ts';
+import { papersIn } from '#dialogue/papers.ts';
 import type { Move } from './move.ts';
 import type { SearchState } from './state.ts';
 
@@ -13,21 +14,37 @@ import type { SearchState } from './state.ts';
  * What became of the words of a message in a job conversation: `sent` as it came, `read` as it was read. `conditions` are those that hold
  * after it, `state` what was there before.
  */
-export function readingOf({ sent, read, asked, move, reading, readAs, state, conditions }: Heard): Promise<Coverage> {
+export function readingOf({ sent, read, move, reading, state, conditions }: Heard): Promise<Coverage> {
   const held = new Set(conditions.map(({ id }) => id));
-  const refused = new Set(move.kind === 'search' ? move.said.flatMap(({ text, negated }) => (negated ? [text] : [])) : []);
-  const outcome = outcomeOf(asked, held, refused);
+  const searches = move.kind === 'search' && !move.restored;
   return coverageOf({
     sent,
     read,
-    outcome,
-    claims:
-      outcome.conditions === null
-        ? []
-        : [...reading.mentions.flatMap((one) => claimOf(one, held)), ...wishClaims(read, move), ...textsOf(read, conditions)],
-    again: (text) => outcomeOf(interpret(text, readAs(text), state), null, refused),
+    outcome: { conditions: searches ? conditions : null, order: '', act: '' },
+    gone: state.conditions.filter(({ id }) => !held.has(id)),
+    claims: !searches
+      ? []
+      : [
+          ...reading.mentions.flatMap((one) => claimOf(one, held)),
+          ...move.said.map(({ start, end }): Claim => ({ start, end, as: 'wish', ids: [] })),
+          ...textsOf(read, conditions),
+          ...ordersOf(read),
+          ...reading.mentions.flatMap((one) => actsOf(one)),
+          ...[...(reading.serving ?? []), ...papersIn(read)].map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+        ],
   });
 }
+
+const ordersOf = (text: string): Claim[] => {
+  const found = orderIn(text);
+  return found === null ? [] : [{ start: found.start, end: found.end, as: 'order', ids: [] }];
+};
+
+/** A name that became no condition and yet did something: it took one off, let something in, or said how many. */
+const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
+  kind === 'limit' || (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) || stance?.refused === true
+    ? [{ start, end, as: 'act', ids: [] }]
+    : [];
 
 /** The same where a language model answered: the words of its conditions; what it did with the others is not known, so they count as asking. */
 export async function readingOfModel(sent: string, { reading, state }: Pick<Context, 'reading' | 'state'>): Promise<ReadSpan[]> {
@@ -35,8 +52,8 @@ export async function readingOfModel(sent: string, { reading, state }: Pick<Cont
   const held = new Set(state.conditions.map(({ id }) => id));
   const outcome: Outcome = { conditions: state.conditions, order: '', act: '' };
   const claims = [...reading(read).mentions.flatMap((one) => claimOf(one, held)), ...textsOf(read, state.conditions)];
-  const { reading: spans } = await coverageOf({ sent, read, outcome, claims, again: () => ({ ...outcome, act: 'model' }) });
-  return spans;
+  const { reading: spans } = await coverageOf({ sent, read, outcome, claims });
+  return spans.map((span) => (span.as === 'unused' ? { ...span, as: 'act' } : span));
 }
 
 const mostRead = 2000;
@@ -45,22 +62,6 @@ const mostRead = 2000;
 function claimOf(mention: Mention, held: ReadonlySet<string>): Claim[] {
   const ids = conditionsOfMention(mention).flatMap(({ id }) => (held.has(id) ? [id] : []));
   return ids.length === 0 ? [] : [{ start: mention.start, end: mention.end, as: 'condition', ids }];
-}
-
-/** The words of what only ranks. */
-function wishClaims(text: string, move: Move): Claim[] {
-  const lower = text.toLowerCase();
-  const words =
-    move.kind !== 'search'
-      ? []
-      : move.said.flatMap((wish) => [
-          wish.text,
-          ...wish.anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : [])),
-        ]);
-  return words.flatMap((word): Claim[] => {
-    const start = lower.indexOf(word.toLowerCase());
-    return start < 0 ? [] : [{ start, end: start + word.length, as: 'wish', ids: [] }];
-  });
 }
 
 /** The words of the message that postings are searched for. */
@@ -72,25 +73,12 @@ function textsOf(text: string, conditions: readonly Condition[]): Claim[] {
   });
 }
 
-/** What a move does; of its conditions those that `held`, null: all. `refused` are the words it puts last. */
-function outcomeOf(move: Move, held: ReadonlySet<string> | null, refused: ReadonlySet<string>): Outcome {
-  if (move.kind !== 'search' || move.restored) return { conditions: null, order: '', act: '' };
-  const { conditions, wishes, needsVisa, major, limit, startsOver } = move;
-  return {
-    conditions: conditions.filter(({ id }) => held === null || held.has(id)),
-    order: move.order ?? '',
-    act: JSON.stringify([needsVisa, major, limit, startsOver, wishes.filter(({ text, negated }) => negated && refused.has(text)).length]),
-  };
-}
-
 export interface Heard {
   sent: string;
   read: string;
-  /** What the message asks, and that with its wishes as postings meet them. */
-  asked: Move;
+  /** What is done about it, with its wishes as postings meet them. */
   move: Move;
   reading: Reading;
-  readAs: (text: string) => Reading;
   state: SearchState;
   conditions: readonly Condition[];
 }

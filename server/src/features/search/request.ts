@@ -5,7 +5,7 @@ import { levelsOfCareer } from '#language/career-levels.ts';
 import { conditionOf, conditionOfMention } from '#conditions/registry.ts';
 import { droppedIn, overlap, wishesAfter, wishesSaid } from '#conditions/wishes.ts';
 import { asksForAny, asksToFind } from '#dialogue/asks.ts';
-import { isNoCitizen, needsVisaSaid, ownPapers } from '#dialogue/papers.ts';
+import { isNoCitizen, needsVisaSaid, papersIn } from '#dialogue/papers.ts';
 import { asksOfShown } from '#dialogue/questions.ts';
 import { relaxedFields, startsOver } from '#dialogue/relax.ts';
 import { graduates } from '#language/seasons.ts';
@@ -40,7 +40,7 @@ export function requestOf(
     ...asides,
     ...untold,
     ...spansOf(message, silence?.words ?? ''),
-    ...(needsVisa === null && !isNoCitizen(message) ? [] : papersIn(message)),
+    ...papersIn(message),
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
@@ -116,6 +116,8 @@ const isOther = (message: string, mention: Mention): boolean =>
  * ask for nothing, the work is asked for.
  */
 function softOnes(message: string, mentions: readonly Mention[], begun: boolean): Mention[] {
+  // A word that is an industry's and much else is no industry where it is refused: "without the travel".
+  const vague = mentions.filter(({ kind, negated, certainty }) => kind === 'industry' && negated && certainty < 0.8);
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
   const isBeside = ({ kind, stance }: Mention) => stance?.beside === true && isWork.has(kind);
   const soft = named.filter(
@@ -127,7 +129,10 @@ function softOnes(message: string, mentions: readonly Mention[], begun: boolean)
       (mention.kind === 'skill' && !isRequired(message, mention)) ||
       isModifier(message, mention, named[at + 1]),
   );
-  return begun || soft.length < named.length ? soft : soft.filter((mention) => isBeside(mention) || !isWork.has(mention.kind));
+  return [
+    ...vague,
+    ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isBeside(mention) || !isWork.has(mention.kind))),
+  ];
 }
 
 /** 'I said "remote"': quotation marks that only stress. */
@@ -142,12 +147,6 @@ const isModifier = (message: string, { kind, end }: Mention, next: Mention | und
 const isRequired = (message: string, { start, stance }: Mention) =>
   stance?.must === true ||
   /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
-
-const papersIn = (message: string): Span[] =>
-  [...message.matchAll(/[\p{L}\d-]+/gu)].flatMap(({ 0: word, index }) =>
-    papers.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : [],
-  );
-const papers = new Set(ownPapers.split(' '));
 
 function spansOf(message: string, words: string): Span[] {
   const start = words === '' ? -1 : message.indexOf(words);

@@ -9,11 +9,11 @@ import type { Context } from './context.ts';
  * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else those of its words that one does and
  * that tell something; words that very many descriptions hold in passing tell nothing. `unheard` are the words of no posting.
  */
-export async function wishesHeard(context: Context, wishes: readonly Wish[]): Promise<Heard> {
+export async function wishesHeard<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<Heard<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
   const texts = await textsToSearch(context, phrases, { together: true });
   const meant = (await context.tools.phrasesMeant?.(phrases)) ?? [];
-  const heard: Wish[] = [];
+  const heard: Kind[] = [];
   const unheard: string[] = [];
   for (const wish of wishes) {
     const own = phrasesOf(wish);
@@ -48,8 +48,8 @@ export async function textsToSearch({ tools }: Context, texts: readonly string[]
 /** The words of a phrase that say something. */
 const wordsIn = (text: string): string[] => text.split(' ').filter((word) => !isFunctionWord(word) && !askingWords.has(word));
 
-interface Heard {
-  wishes: Wish[];
+interface Heard<Kind extends Wish> {
+  wishes: Kind[];
   unheard: string[];
   passing: string[];
 }
