@@ -3,7 +3,7 @@ import type { KnownStudent } from './candidate.ts';
 import { type Deps, known } from './deps.ts';
 import { countMatches, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
-import { jobById, phrasesHeading, phrasesInPassing, phrasesMentioned } from './queries.ts';
+import { jobById, phrasesHeading, phrasesMentioned } from './queries.ts';
 
 /** What conversations are given of this room. */
 export const jobsForChat = (deps: Deps): JobsForChat => ({
@@ -19,7 +19,6 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   },
   phrasesMentioned: (phrases, how) => phrasesMentioned(deps.index.db, phrases, how),
   phrasesHeading: (phrases) => phrasesHeading(deps.index.db, phrases),
-  phrasesInPassing: (phrases) => phrasesInPassing(deps.index.db, phrases),
   phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
@@ -34,7 +33,6 @@ export interface JobsForChat {
   /** Those that head an open job. */
   phrasesHeading: (phrases: string[]) => Promise<string[]>;
   /** Those that stand in very many descriptions and head no job. */
-  phrasesInPassing: (phrases: string[]) => Promise<string[]>;
   /** Those of the phrases that open jobs are found by through their meaning. */
   phrasesMeant: (phrases: string[]) => Promise<string[]>;
   jobsShown: (answers: { ids: string[]; filter: MatchFilter }[], about: KnownStudent) => Promise<Job[][]>;

@@ -5,17 +5,7 @@ import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob, isListed } from '#testing/job.testing.ts';
 import { gateOf } from './gate.ts';
-import {
-  companiesNamed,
-  countJobs,
-  jobById,
-  jobsByIds,
-  openJobIndex,
-  searchJobs,
-  phrasesHeading,
-  phrasesInPassing,
-  phrasesMentioned,
-} from './queries.ts';
+import { companiesNamed, countJobs, jobById, jobsByIds, openJobIndex, searchJobs, phrasesHeading, phrasesMentioned } from './queries.ts';
 
 type Row = typeof jobs.$inferSelect;
 
@@ -204,15 +194,6 @@ describe('searching', () => {
     expect(await phrasesHeading(db, ['quibnut', 'zorblax'])).toEqual(['zorblax']);
     const found = await searchJobs(index, { phrases: ['keepers of a zorblax', 'of the'] }, page);
     expect(found.rows.map(({ id }) => id)).toEqual(['a']);
-  });
-});
-
-describe('words in passing', () => {
-  it('stand in very many descriptions and head no job', async () => {
-    const description = 'You are glad of a vlimp.';
-    await db.insert(jobs).values(Array.from({ length: 200 }, (_, nth) => row({ id: `many-${nth}`, description })));
-    await db.insert(jobs).values([row({ id: 'rare', description: 'You feed quibnuts.' }), row({ id: 'heads', title: 'Glad Keeper' })]);
-    expect(await phrasesInPassing(db, ['vlimp', 'quibnuts', 'glad'])).toEqual(['vlimp']);
   });
 });
 

@@ -96,14 +96,6 @@ export const phrasesMentioned = (db: Db, phrases: readonly string[], { together 
 /** Those that head an open job: stand in its title, role, employer, function or industry. */
 export const phrasesHeading = (db: Db, phrases: readonly string[]): Promise<string[]> => phrasesWhere(db, phrases, headlines);
 
-/** Those that stand in very many descriptions and head no job: they tell nothing of the work. */
-export const phrasesInPassing = (db: Db, phrases: readonly string[]): Promise<string[]> =>
-  phrasesWhere(
-    db,
-    phrases,
-    sql`NOT ${headlines} AND ${many} = (SELECT count(*) FROM (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query LIMIT ${many}) AS found)`,
-  );
-
 async function phrasesWhere(
   db: Db,
   phrases: readonly string[],
@@ -299,8 +291,6 @@ async function rowsAt(
 }
 
 const headlines = sql`EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query)`;
-/** Descriptions that are very many. */
-const many = 200;
 
 /** How many of the best by headline are ranked again with their descriptions: five pages of a list. */
 const reread = 100;

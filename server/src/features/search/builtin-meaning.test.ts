@@ -41,15 +41,6 @@ describe('a wish that postings mean without saying it', () => {
   });
 });
 
-describe('a word that stands everywhere in passing', () => {
-  it('chooses nothing, and that is said', async () => {
-    const passing = tools({ phrasesInPassing: async (phrases) => phrases, phrasesMentioned: async (phrases) => phrases });
-    const answer = last(await talk(student, ['something with gizmology'], { tools: passing }));
-    expect([answer.filters, answer.results]).toEqual([[], []]);
-    expect(answer.text).toContain('“gizmology” stands in too many postings in passing to choose by.');
-  });
-});
-
 describe('what students tell of themselves', () => {
   it('is no condition', async () => {
     const origin = last(await talk(student, ['I am an economics student from Peru, remote data internships please']));

@@ -19,7 +19,7 @@ import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching } from './move.ts';
 import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
-import { passingOnly, unheardOnly, unusedLine } from './notes.ts';
+import { unheardOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { type Heard, readingOf } from './reading.ts';
@@ -142,14 +142,13 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 /** What to do about a message, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unheard, passing } = await wishesHeard(context, asked.said);
+  const { wishes, unheard } = await wishesHeard(context, asked.said);
   const heard = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
   return {
     ...asked,
     wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? heard(one) : [one])),
     said: wishes,
     unheard,
-    passing,
     guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
   };
 }
@@ -272,13 +271,14 @@ function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const isUnheard =
-    move.unheard.length + move.passing.length + move.guesses.length > 0 &&
+    move.unheard.length + move.guesses.length > 0 &&
     move.said.length === 0 &&
+    (move.order ?? null) === state.order &&
     isSame(move.conditions, state.conditions);
   if (!isUnheard) return yield* showSelection(context, move);
   if (move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
   const active = state.total === null ? null : state.conditions;
-  const line = move.unheard.length > 0 ? unheardOnly(move.unheard, active) : passingOnly(move.passing, active);
+  const line = unheardOnly(move.unheard, active);
   const found = { jobs: [], total: 0, heldBack: 0 };
   const guesses = await offersOf(context, { conditions: state.conditions, wishes: [], guesses: move.guesses, found });
   yield* say(context, line, ['Any place', 'What can you do?'], null, guesses);

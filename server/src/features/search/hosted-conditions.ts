@@ -53,9 +53,9 @@ export async function conditionsAsked(
     if (one.op !== 'not' && asWords.has(one.field)) words.push(...texts);
     else unused.push(`${one.field} ${texts.join(', ') || String(one.value)}`);
   }
-  const { known, unheard, passing } = await textsToSearch(context, [...new Set(words.map(searchable).filter((text) => text !== ''))]);
+  const { known, unheard } = await textsToSearch(context, [...new Set(words.map(searchable).filter((text) => text !== ''))]);
   const all = [...found, ...known.map((text) => conditionOf('text', text))];
-  return { conditions: [...new Map(all.map((one) => [one.id, one])).values()], unused: [...unused, ...unheard, ...passing] };
+  return { conditions: [...new Map(all.map((one) => [one.id, one])).values()], unused: [...unused, ...unheard] };
 }
 
 /** What of it is known without asking the database: no texts, and employers of the vocabulary alone. */

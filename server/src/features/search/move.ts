@@ -42,9 +42,8 @@ export interface Searching {
   wishes: Wish[];
   /** Those that this message says, as far as postings can meet them. */
   said: Said[];
-  /** Words wished for that no posting holds, and those that too many hold in passing. */
+  /** Words wished for that no posting holds. */
   unheard: string[];
-  passing: string[];
   /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
   guesses: Condition[];
   startsOver: boolean;
@@ -68,7 +67,6 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
   wishes,
   said: [],
   unheard: [],
-  passing: [],
   guesses: [],
   startsOver: false,
   needsVisa: null,

@@ -1,4 +1,3 @@
-import { capital } from '#language/text.ts';
 import { figure, listed, plain } from '#conditions/facts.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
@@ -18,18 +17,6 @@ export function unheardOnly(words: readonly string[], conditions: readonly Condi
   const lead = `No posting here mentions ${quoted(words)}, and I know no role, place or employer of that name.`;
   if (conditions === null) return `${lead} Name a kind of work or a place and I start there.`;
   return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}; another word for it may do.`;
-}
-
-/** Words that so many descriptions hold that they tell nothing. */
-export function passingLine(words: readonly string[]): string {
-  return words.length === 0 ? '' : `${capital(quoted(words))} ${stands(words)} in too many postings in passing to choose by, so I did not.`;
-}
-
-/** The same when nothing else was said. */
-export function passingOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
-  const lead = `${capital(quoted(words))} ${stands(words)} in too many postings in passing to choose by.`;
-  if (conditions === null) return `${lead} What would you do there, or for whom? A field or a kind of employer is enough.`;
-  return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}.`;
 }
 
 /**
@@ -117,7 +104,6 @@ export function unusedLine(dropped: readonly string[]): string {
     : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
 }
 
-const stands = (words: readonly string[]) => (words.length === 1 ? 'stands' : 'stand');
 const quoted = (words: readonly string[]) =>
   listed(
     words.map((word) => `“${plain(word)}”`),

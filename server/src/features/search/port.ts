@@ -22,8 +22,6 @@ export interface SearchTools {
   phrasesMeant?(phrases: string[]): Promise<string[]>;
   /** Those that stand in a title, role, employer or industry. */
   phrasesHeading?(phrases: string[]): Promise<string[]>;
-  /** Those that stand in very many descriptions and in no title, role, employer or industry. */
-  phrasesInPassing?(phrases: string[]): Promise<string[]>;
   vocabulary(): Promise<OpenVocabulary>;
   /** The kinds of work that stand out as near to a wish by meaning, nearest first; often none. */
   nearestWork?(text: string): Promise<NearWork[]>;

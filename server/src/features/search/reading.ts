@@ -53,7 +53,7 @@ export async function readingOfModel(sent: string, { reading, state }: Pick<Cont
   const outcome: Outcome = { conditions: state.conditions, order: '', act: '' };
   const claims = [...reading(read).mentions.flatMap((one) => claimOf(one, held)), ...textsOf(read, state.conditions)];
   const { reading: spans } = await coverageOf({ sent, read, outcome, claims });
-  return spans.map((span) => (span.as === 'unused' ? { ...span, as: 'act' } : span));
+  return Array.from(spans, ({ start, end, as, ids }) => ({ start, end, as: as === 'unused' ? 'act' : as, ids }));
 }
 
 const mostRead = 2000;

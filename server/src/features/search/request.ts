@@ -93,7 +93,6 @@ export function requestOf(
     wishes: after,
     said: wishes,
     unheard: [],
-    passing: [],
     guesses: [],
     startsOver: startsOver(message),
     needsVisa,

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '#conditions/wishes.ts';
-import { notedLine, passingLine, unheardLine, unusedLine } from './notes.ts';
+import { notedLine, unheardLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { Opening } from './opening.ts';
 import type { Untold } from './untold.ts';
@@ -10,11 +10,10 @@ import type { Cost } from './words.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, unheard = [], passing = [], untold = [] }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, unheard = [], untold = [] }: Request) => [
   unusedLine(dropped),
   notedLine(needsVisa),
   unheardLine(unheard),
-  passingLine(passing),
   ...untold.map(({ text }) => text),
 ];
 
@@ -53,8 +52,6 @@ export interface Request {
   untold?: Untold[];
   /** Words that stand in no posting. */
   unheard?: string[];
-  /** Words that tell nothing. */
-  passing?: string[];
   /** What the student just said of visas. */
   needsVisa?: boolean | null;
   /** Labels of edited conditions that could not be used. */

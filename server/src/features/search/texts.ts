@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 /**
  * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else those of its words that one does and
- * that tell something; words that very many descriptions hold in passing tell nothing. `unheard` are the words of no posting.
+ * that tell something. `unheard` are the words of no posting.
  */
 export async function wishesHeard<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<Heard<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
@@ -27,21 +27,20 @@ export async function wishesHeard<Kind extends Wish>(context: Context, wishes: r
     else if (anyOf.length > 0) heard.push({ ...wish, anyOf });
     else if (!wish.negated) unheard.push(...texts.unheard.filter((word) => own.some((phrase) => phrase.split(' ').includes(word))));
   }
-  return { wishes: heard, unheard, passing: texts.passing.filter((word) => !heard.some(({ text }) => text.includes(word))) };
+  return { wishes: heard, unheard };
 }
 
 const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));
 
 /** What postings can be searched for of phrases: each that one holds, or of one that none does its words. */
 export async function textsToSearch({ tools }: Context, texts: readonly string[], how: { together?: boolean } = {}): Promise<Texts> {
-  if (texts.length === 0) return { known: [], unheard: [], passing: [] };
+  if (texts.length === 0) return { known: [], unheard: [] };
   const parts = [...new Set(texts.flatMap((text) => [text, ...wordsIn(text)]))];
-  const [found, inPassing = []] = await Promise.all([tools.phrasesMentioned(parts, how), tools.phrasesInPassing?.(parts)]);
+  const found = await tools.phrasesMentioned(parts, how);
   const held = [...new Set(texts.flatMap((text) => (found.includes(text) ? [text] : wordsIn(text))))];
   return {
-    known: held.filter((part) => found.includes(part) && !inPassing.includes(part)),
+    known: held.filter((part) => found.includes(part)),
     unheard: held.filter((part) => !found.includes(part)),
-    passing: held.filter((part) => inPassing.includes(part)),
   };
 }
 
@@ -51,13 +50,10 @@ const wordsIn = (text: string): string[] => text.split(' ').filter((word) => !is
 interface Heard<Kind extends Wish> {
   wishes: Kind[];
   unheard: string[];
-  passing: string[];
 }
 
 interface Texts {
   known: string[];
   /** Words that no posting holds. */
   unheard: string[];
-  /** Words that tell nothing, since so many descriptions hold them and no title does. */
-  passing: string[];
 }
