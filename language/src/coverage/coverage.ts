@@ -16,7 +16,7 @@ export async function coverageOf({ sent, read, outcome, claims, gone = [], again
   const uses: Use[] = [];
   // What another reading of the same text gives, so that like is compared with like.
   let base: Outcome | null = null;
-  let tries = again === undefined ? 0 : Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
+  let tries = again === undefined || read.length > longest ? 0 : Math.min(mostTries, Math.floor(mostCharacters / Math.max(1, read.length)));
   for (const word of contentWordsOf(read)) {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) uses.push(claim);
@@ -89,6 +89,8 @@ const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };
 /** Words of a message that are tried, and characters that are read for it. */
 const mostTries = 12;
+/** Of a longer message nothing is tried. */
+const longest = 600;
 const mostCharacters = 3000;
 
 type Use = Pick<ReadSpan, 'as' | 'ids'>;
