@@ -5,7 +5,13 @@ import type { Job, Person } from './people-oracle.testing.ts';
 
 /** Predicates over people and positions that say who a question must find. */
 export const now = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.current);
-export const past = (...tests: JobTest[]): PersonTest => some(tests, (job) => !job.current);
+/** In a position that has ended, whatever is held now. */
+export const ended = (...tests: JobTest[]): PersonTest => some(tests, (job) => !job.current);
+/** Left: held before, and not now. */
+export const past =
+  (...tests: JobTest[]): PersonTest =>
+  (person) =>
+    ended(...tests)(person) && !now(...tests)(person);
 export const first = (...tests: JobTest[]): PersonTest => some(tests, (job) => job.first);
 export const ever = (...tests: JobTest[]): PersonTest => some(tests, () => true);
 

@@ -28,6 +28,7 @@ export const partsOf = (conditions: readonly PeopleCondition[], now: number): Pa
   const groups = groupsOf(alone);
   return [
     ...together(groups).map((joined) => partOfGroups(joined, now)),
+    ...groups.flatMap((group) => (group.when === 'past' ? noLonger(group, now) : [])),
     ...fieldsOfPersons(alone).map((tests) => alternatives(tests.map((test) => partOfPerson(test, now)))),
     ...eitherOf(positive).map((some) => alternatives(some.map((one) => partOfOne(one, groups, now)))),
     ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), demands: 0, said: [], own: [] })),
@@ -185,6 +186,13 @@ function meetsOne(test: Exclude<PersonTest, { on: 'words' }>, now: number): SQL 
       if (test.steps.length > mostJoined) throw new RangeError(`A sequence has at most ${mostJoined} steps.`);
       return test.steps.length === 0 ? sql`false` : sql`id IN ${followersOf(test.steps)}`;
   }
+}
+
+/** What was left is not held now, at another employer or under another title either. */
+function noLonger({ position, tests }: Group, now: number): Part[] {
+  const left = tests.filter(({ on }) => on !== 'tenure' && on !== 'place');
+  if (left.length === 0) return [];
+  return [{ is: sql`id NOT IN ${holdersOf([{ when: 'now', position, during: null, tests: left }], now)}`, demands: 0, said: [], own: [] }];
 }
 
 /** A "not", which holds only where the record tells what it is about; of positions no one that it speaks of may be so. */

@@ -13,6 +13,13 @@ export function citiesNamed(name: string): readonly KnownCity[] {
   return knownCities.get(nameKey(name)) ?? [];
 }
 
+/** Labels of other cities of the name of this one: "Springfield, MA" may be any of several; none of what is no city. */
+export function otherCitiesOf(label: string): string[] {
+  const [city = ''] = label.split(',');
+  const all = citiesNamed(city).map(({ name, country, region }) => cityPlace(name, country, region).label);
+  return all.includes(label) ? all.filter((other) => other !== label) : [];
+}
+
 /** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
 export function shortPlace(label: string): string {
   const city = label.replace(/, [A-Z]{2}$/, '');

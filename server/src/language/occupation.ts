@@ -32,7 +32,7 @@ export const workAsked = (title: string): WorkAsked => {
   const likely = all.filter(({ weight }) => weight >= sure);
   const group = sumOf(likely) >= most ? [] : ofOneGroup(all);
   const own = (group.length > 0 ? group : likely).map(({ code }) => code);
-  const kin = group.length > 0 ? [] : own.flatMap((code) => kinOf(code).slice(0, 2).flat()).map(({ code }) => code);
+  const kin = group.length > 0 ? [] : own.flatMap((code) => kinOf(code)[0] ?? []).map(({ code }) => code);
   return { own, kin: [...new Set(kin)].filter((code) => !own.includes(code)) };
 };
 

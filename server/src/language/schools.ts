@@ -9,6 +9,10 @@ export const knownSchools = (): readonly { name: string; aliases: readonly strin
   }),
 ];
 
+/** The school that goes by a name of its own: "Dartmouth"; null where none does. */
+export const schoolCalled = (name: string): string | null =>
+  knownSchools().find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === name.toLowerCase()))?.name ?? null;
+
 const others = `
 University of Minnesota Twin Cities=University of Minnesota|University of Maryland, College Park=University of Maryland|
 University of Illinois Urbana-Champaign=University of Illinois|University of Massachusetts Amherst=University of Massachusetts|

@@ -19,6 +19,17 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
     const about = toldOf(row);
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
+    const near = Object.entries(kept.misses ?? {});
+    if (shown.length === 0 && near.length > 0) {
+      const missed = new Set(near.flatMap(([, ids]) => ids));
+      const conditions = peopleConditions(
+        kept.filters.filter(({ id }) => !missed.has(id)),
+        known,
+      );
+      const ids = near.map(([id]) => id);
+      const { people } = await shownAgain(tx, ids, { conditions, otherwise: conditions, sort: kept.sort, asker, now });
+      return { ...turn, results: people, misses: Object.fromEntries(near.filter(([id]) => people.some((one) => one.id === id))) };
+    }
     if (shown.length === 0) return { ...turn, results: [] };
     const again = await shownAgain(tx, shown, {
       conditions: peopleConditions(kept.filters, known),

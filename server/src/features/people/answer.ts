@@ -14,6 +14,7 @@ import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { nearestPeople } from './nearest.ts';
+import { offersFor } from './offers.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -138,8 +139,13 @@ async function* search(
       people: [],
       misses: {},
     }));
-    if (near.people.length > 0) yield { type: 'nearest', results: near.people, misses: near.misses };
+    if (near.people.length > 0) {
+      kept.misses = near.misses;
+      yield { type: 'nearest', results: near.people, misses: near.misses };
+    }
   }
+  kept.offers = await readOnly((tx) => offersFor(tx, plan.intent, known, today)).catch(() => []);
+  if (kept.offers.length > 0) yield { type: 'offers', offers: kept.offers };
   kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
   yield {
     type: 'summary',

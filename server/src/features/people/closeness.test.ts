@@ -16,7 +16,7 @@ const ask = async (query: string) => {
 
 it('people with the very title come first, then the same work under others, then related work where there are few', async () => {
   await people(
-    { name: 'Cat Elm', careerPath: 'Web Developer at Acme [2020 - Present]' },
+    { name: 'Cat Elm', careerPath: 'QA Tester at Acme [2020 - Present]' },
     { name: 'Ben Oak', careerPath: 'Android Engineer at Acme [2020 - Present]' },
     { name: 'Ada Pine', careerPath: 'iOS Engineer at Acme [2020 - Present]' },
     { name: 'Dan Fir', careerPath: 'Line Cook at Acme [2020 - Present]' },
@@ -27,9 +27,9 @@ it('people with the very title come first, then the same work under others, then
 });
 
 it('nobody with the title is said, with those who do related work', async () => {
-  await people({ name: 'Cat Elm', careerPath: 'Web Developer at Acme [2020 - Present]' });
+  await people({ name: 'Cat Elm', careerPath: 'QA Tester at Acme [2020 - Present]' });
   expect((await ask('ios engineers at Acme')).summary).toBe(
-    'The only one: Cat Elm, Web Developer at Acme. Nobody has that very title: 1 does related work.',
+    'The only one: Cat Elm, QA Tester at Acme. Nobody has that very title: 1 does related work.',
   );
 });
 

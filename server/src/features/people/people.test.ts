@@ -124,7 +124,7 @@ describe('a conversation', () => {
     const { ask, latest } = await maya();
     const first = await ask('software engineers');
     clock.now = new Date(clock.now.getTime() + 1000);
-    const second = await ask('only the ones in New York');
+    const second = await ask('only the ones in California');
     expect(second.strategy).toBe('refine');
     expect(second.filters.map(({ field }) => field)).toEqual(['role', 'place']);
     expect(second.total).toBeLessThan(first.total);
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     expect(conversationId).toBe('one');
     expect(turns.map(({ query, status, total }) => [query, status, total])).toEqual([
       ['software engineers', 'complete', first.total],
-      ['only the ones in New York', 'complete', second.total],
+      ['only the ones in California', 'complete', second.total],
     ]);
     for (const turn of turns) expect(peopleTurn.parse(turn)).toEqual(turn);
     expect(turns.map(({ results }) => results)).toEqual([first.people, second.people]);

@@ -41,7 +41,7 @@ function somebody(answer: Answered): string[] {
   return [
     counts && conditions.length > 0 ? `${figure(total)} in all: ${lowered(sentence)}` : head,
     counts && conditions.length > 0 ? afterwards(answer) : '',
-    closeness === null || (total === 1 && closeness.related === 0) ? '' : closenessLine(closeness, 'people'),
+    closeness === null || (total === 1 && closeness.exact === 1) ? '' : closenessLine(closeness, 'people'),
     ...answer.wished.map((wish) => wishLine(wish, total)),
     sharedLine(answer),
     shown < total ? `The first ${figure(shown)} are shown.` : '',

@@ -2,8 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { conditionOf } from '#conditions/registry.ts';
 import { group } from '#conditions/registry.ts';
-import { citiesNamed } from '#language/cities.ts';
-import { cityPlace } from '#language/place-names.ts';
+import { otherCitiesOf } from '#language/cities.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
@@ -35,13 +34,9 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
   return offers.filter(({ count }) => count > 0);
 }
 
-/** Other cities of the name of a place: "Springfield" may be any of several. */
-function otherCities({ field, op, value }: Condition): Condition[] {
-  if (field !== 'place' || op === 'not') return [];
-  const [city = ''] = String(value).split(',');
-  const all = citiesNamed(city).map(({ name, country, region }) => cityPlace(name, country, region).label);
-  return all.includes(String(value)) ? all.filter((label) => label !== value).map((label) => conditionOf('place', label)) : [];
-}
+/** Other cities of the name of a place. */
+const otherCities = ({ field, op, value }: Condition): Condition[] =>
+  field !== 'place' || op === 'not' ? [] : otherCitiesOf(String(value)).map((label) => conditionOf('place', label));
 
 const mostOffered = 3;
 
