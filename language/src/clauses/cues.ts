@@ -7,7 +7,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What looks like a refusal and is none.
   [
     'none',
-    `not~ (?:sure|certain|picky|necessarily|yet|bad|afraid(?: of)?|require|allergic to|an? problem)|no (?:preference|particular|specific|idea|problem|worry|rush|doubt|clue|prior|one|degree|experience|issue with|objection to)|nothing (?:against|beat|beats|like|compare to)|nothing to lose|nothing outside(?: of)?|why (?:not|do not)|if not|or not|whether or not|never mind|leave (?:i|me|it|the rest)|less (?:than|experienced)|outside the box|without experience|up against|not like i|no matter (?:how|who)|not that|no longer an?|(?:do |be )?not~ matter|could(?: not)? care less|do not think so|when not|as not to|can not wait`,
+    `not~ (?:sure|certain|picky|necessarily|yet|bad|afraid(?: of)?|allergic to|an? problem)|no (?:preference|particular|specific|idea|problem|worry|rush|doubt|clue|prior|one|degree|experience|issue with|objection to)|nothing (?:against|beat|beats|like|compare to)|nothing to lose|nothing outside(?: of)?|why (?:not|do not)|if not|or not|whether or not|never mind|leave (?:i|me|it|the rest)|(?:less|fewer|more) than|less experienced|outside the box|without experience|up against|not like i|no matter (?:how|who)|not that|no longer an?|(?:do |be )?not~ matter|could(?: not)? care less|do not think so|when not|as not to|can not wait`,
   ],
   [
     'none',
@@ -86,6 +86,7 @@ export const after: readonly (readonly [Cue, string])[] = [
     'not',
     `(?:be|would|will|can|do)(?: be)? (?:not|never)(?: be)?~(?: (?:a|an|the))?(?: really)? (?:(?:for|of interest to) (?:i|me|us)|my (?:thing|scene|jam|cup of tea|vibe|style|type|strength|passion)|interesting|interested|appealing|what i (?:want|like|need|be look for)|fit|good fit|good match|option|on the table|happening|happen|acceptable|ok|okay|good|great|fun|ideal|possible|wanted|welcome|in the card|work|interest|appeal|excite|suit|attract|motivate|speak to|thrill)(?: (?:for|to))?(?: (?:i|me|us))?`,
   ],
+  ['not', `(?:seem|be|feel|get)(?: (?:just|way|a bit|far|much|really))* too [a-z]+`],
   ['not', `(?:bore|drain|depress|disgust|kill|scare|terrify|repel|put|turn) (?:i|me)(?: off)?|suck|need not apply`],
   [
     'not',
@@ -98,7 +99,7 @@ export const after: readonly (readonly [Cue, string])[] = [
   ],
   [
     'soft',
-    `(?:,|-)? ?(?:preferably|preferred|ideally|optimally|if (?:at all )?possible|as an? (?:plus|bonus)|(?:that |it )?would be~(?: (?:a|an))? (?:nice|great|cool|good|ideal|awesome|amazing|perfect|plus|bonus|lovely)|be (?:a )?(?:plus|bonus|nice|nice to have))(?! ‹)`,
+    `(?:,|-)? ?(?:(?:preferably|ideally|optimally)(?= [.,;!?)]|$)|preferred|if (?:at all )?possible|as an? (?:plus|bonus)|(?:that |it )?would be~(?: (?:a|an))? (?:nice|great|cool|good|ideal|awesome|amazing|perfect|plus|bonus|lovely)|be (?:a )?(?:plus|bonus|nice|nice to have))(?! ‹)`,
   ],
   ['add', `(?:be )?(?:fine |ok |okay )?(?:too|as well|also)`],
   ['replace', `instead(?! of)`],

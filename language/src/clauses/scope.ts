@@ -50,7 +50,10 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
       });
       continue;
     }
-    units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind: kindOf(token), text: token.text });
+    // "I care about climate": what somebody does about a wish is none.
+    const isDoing = token.pos === 'VERB' && /^(?:i|we|they|who)$/.test(units.at(-1)?.key ?? '');
+    const kind = isDoing && kindOf(token) === 'content' ? 'asking' : kindOf(token);
+    units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text });
   }
   return units;
 }
@@ -320,7 +323,10 @@ function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
       continue;
     }
     const list = [one, other];
-    for (let first = at - 1; first >= 0 && joined(pieces[first], pieces[first + 1], joints.comma); first--)
+    const isMixed = family(one) !== family(other);
+    // "Pharmacy technician, evenings or weekends": work before the comma is no alternative of words after it.
+    const goesOn = (first: number) => isMixed && (family(pieces[first]) !== 'work' || family(one) !== 'words');
+    for (let first = at - 1; first >= 0 && goesOn(first) && joined(pieces[first], pieces[first + 1], joints.comma); first--)
       list.unshift(pieces[first] ?? one);
     const kinds = new Set(list.map(family));
     if (kinds.has('words')) for (const piece of list) piece.beside = true;

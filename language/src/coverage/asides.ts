@@ -42,7 +42,7 @@ const wanting = new Set(
     ' ',
   ),
 );
-const leadsBack = new Set(['for', 'so', 'need', 'want']);
+const leadsBack = new Set(['for', 'so', 'need', 'want', 'who']);
 const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
 const owners = new Set(['my', 'our']);
 /** Words of a noun phrase behind "for my". */

@@ -33,6 +33,8 @@ export function namedBy(mention: Mention): Named | null {
     case 'hours':
       // Postings rarely state hours otherwise.
       return mention.hours === 'part' ? { field: 'text', value: 'part-time' } : null;
+    case 'start':
+      return { field: 'text', value: mention.month };
     case 'posted':
       return { field: 'posted', op: 'at_least', value: mention.since };
     case 'degree':

@@ -29,7 +29,8 @@ export function clausesOf(text: string): Clause[] {
     .flatMap(clauseOf);
 }
 
-function clauseOf(text: string): Clause[] {
+function clauseOf(said: string): Clause[] {
+  const text = said.replace(leadsToDrop, '');
   for (const [pattern, parts] of swaps) {
     const found = pattern.exec(text);
     if (found !== null) return parts.flatMap(([at, mode]) => (found[at] === undefined ? [] : [clause(mode, found[at])]));
@@ -44,6 +45,10 @@ function clauseOf(text: string): Clause[] {
   const [, meant = text] = /^(.+?),? instead\W*$/i.exec(text) ?? [];
   return [clause(meant === text ? 'narrow' : 'replace', meant)];
 }
+
+/** What opens a message before it takes something off. */
+const leadsToDrop =
+  /^(?:(?:actually|ok(?:ay)?|please|maybe|now|and|but|then|wait|no|nvm|hmm+|let's)[\s,]+)+(?=(?:drop|remove|forget|ignore|lose|delete|scrap|scratch|take (?:out|off|away)|get rid of)\b)/i;
 
 /** As a question by itself: "the ones in New York" asks for alumni in New York. */
 function clause(mode: Mode, said: string): Clause {

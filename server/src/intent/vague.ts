@@ -82,7 +82,7 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:very |really |more |most )?senior|high[- ]level|seasoned leaders?)(?= ${noun}\\b(?! (?:engineer|manager)))|\\b(?:leaders|leadership|executives?)(?= (?:in|at|from)\\b|\\W*$)(?<!\\w leaders)`,
+      `\\b(?:(?:very |really |more |most )?senior|high[- ]level|seasoned leaders?)(?= ${noun}\\b(?! (?:engineer|manager)))|\\b(?:leaders|leadership|executives?)(?= (?:in|at|from)\\b|\\W*$)(?<!\\w (?:leaders|executives?))`,
       'i',
     ),
     read: (_, said) => ({

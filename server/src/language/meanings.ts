@@ -195,7 +195,7 @@ const industryHeads = set(
 const coverWords = set('covering greater metro area');
 const skillLeads = set('using use know know knows with learn learning skills skill experience proficient fluent speak speaks code coding');
 const roleLeads = set('as a an be become becoming');
-const degreeWords = set('anything something nothing too');
+const degreeWords = set('anything something nothing too not isnt arent is are');
 const studentLeads = set('rising a im am college university');
 
 /** A match with its meaning; words `from` to `to`, characters `start` to `end`, ends exclusive. */

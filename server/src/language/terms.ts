@@ -21,7 +21,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpMatchArray, now: Date)
     () => [{ kind: 'level', level: 'entry_level', seniority: 'junior' }],
   ],
   [
-    /\b(?:posted|listed|added|published|opened|new) (?:(?:with)?in )?(?:the )?(?:(today|yesterday)|(?:last|past|this) (\d{1,2}|few|couple(?: of)?)? ?(hours?|days?|weeks?|months?))\b/gi,
+    /\b(?:posted|listed|added|published|opened|new) (?:(?:with)?in )?(?:the )?(?:(today|yesterday)|(?:last|past|this) (\d{1,2}|one|two|three|four|few|couple(?: of)?)? ?(hours?|days?|weeks?|months?))\b/gi,
     ([, day, count, unit = ''], now) => {
       const days =
         day === undefined ? (numbers[count ?? ''] ?? Number(count ?? 1)) * (lengths[unit.replace(/s$/i, '').toLowerCase()] ?? 1) : 1;
@@ -45,8 +45,12 @@ const patterns: readonly (readonly [RegExp, (match: RegExpMatchArray, now: Date)
                 : []),
             ],
   ],
+  [
+    /\b(?:start(?:ing|s)?|begin(?:ning|s)?|available) (?:in|on|from) (?:early |late |mid[- ])?(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+    ([, month = '']) => [{ kind: 'start', month: month.toLowerCase() }],
+  ],
   [/["“]([^"“”]{2,80})["”]/g, ([, words = '']) => [{ kind: 'quoted', words: words.trim().toLowerCase() }]],
 ];
 
-const numbers: Readonly<Record<string, number>> = { few: 3, couple: 2, 'couple of': 2 };
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, few: 3, couple: 2, 'couple of': 2 };
 const lengths: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 };

@@ -126,6 +126,7 @@ export type Meaning =
   | { kind: 'hours'; hours: 'full' | 'part' }
   | { kind: 'posted'; /** The first day, YYYY-MM-DD. */ since: string }
   | { kind: 'degree'; degree: 'bachelor' | 'master' | 'doctorate' }
+  | { kind: 'start'; /** "may". */ month: string }
   | { kind: 'quoted'; /** Lower case. */ words: string }
   | { kind: 'limit'; count: number }
   | { kind: 'sponsorship' }

@@ -13,7 +13,7 @@ import { saysWhat } from './selection.ts';
  * papers stay what they are; a place is given up before a level, that before the work, and an employer last. None that is not the work, or at
  * the employer, asked for at all.
  */
-export async function nearestJobs({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
+export async function nearestJobs({ tools, about, lookup, state }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
   const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field);
   const groups = [
     ...Map.groupBy(
@@ -26,7 +26,9 @@ export async function nearestJobs({ tools, about, lookup }: Context, conditions:
   const levels = conditions.flatMap(({ field, value }) => (field === 'level' && isLevel(value) ? [value] : []));
   const scope = levels.length === 0 ? {} : { levels: [...new Set([...levels, ...earlyLevels])] };
   const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
-  const found = await tools.findJobs({ ...held, ...scope, wishes }, about, most);
+  // What was wished for decides among those that miss as little.
+  const said = filterOf(conditions, lookup, state.wishes).wishes ?? [];
+  const found = await tools.findJobs({ ...held, ...scope, wishes: [...wishes, ...said] }, about, most);
   const ids = found.jobs.map(({ id }) => id);
   // Scored under the conditions that they are shown under again.
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));

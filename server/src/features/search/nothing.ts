@@ -70,7 +70,7 @@ export async function* showNothing(
 
 /** The jobs that come nearest, where some do, with what could be said next. */
 async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
-  const { jobs, nearest } = await nearestJobs(context, state.conditions);
+  const { jobs, nearest } = await nearestJobs({ ...context, state }, state.conditions);
   if (jobs.length > 0) {
     yield* tokens(` The nearest ${jobs.length === 1 ? 'is below, with what it misses' : 'are below, each with what it misses'}.`);
     yield { nearest, results: jobs };

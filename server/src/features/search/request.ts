@@ -52,7 +52,7 @@ export function requestOf(
   const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
   const asked =
     some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
-  const soft = softOnes(message, asked, before.length > 0 || state.wishes.length > 0);
+  const soft = softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0);
   const wishes = wishesSaid(
     message,
     { ...reading, mentions: asked },
@@ -107,6 +107,7 @@ export function requestOf(
 /** What names no work: a season in which the student graduates, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'season' && graduates(message, mention)) ||
+  (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
   (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
 
@@ -114,9 +115,15 @@ const isOther = (message: string, mention: Mention): boolean =>
  * What only ranks: what is preferred, skills that are not required, an industry right before the work it describes. Of a message that would then
  * ask for nothing, the work is asked for.
  */
-function softOnes(message: string, mentions: readonly Mention[], begun: boolean): Mention[] {
+function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: boolean): Mention[] {
   // A word that is an industry's and much else is no industry where it is refused: "without the travel".
-  const vague = mentions.filter(({ kind, negated, certainty }) => kind === 'industry' && negated && certainty < 0.8);
+  // So it is within a longer name: "not a charter school", "not a lobbying firm".
+  const vague = mentions.filter(
+    ({ kind, negated, certainty, start, end }) =>
+      negated &&
+      ((kind === 'industry' && (certainty < 0.8 || phrases.some((one) => one.refused && one.end + 1 === start))) ||
+        (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
+  );
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
   const isBeside = ({ kind, stance }: Mention) => stance?.beside === true && isWork.has(kind);
   const soft = named.filter(
@@ -124,6 +131,7 @@ function softOnes(message: string, mentions: readonly Mention[], begun: boolean)
       mention.stance?.soft === true ||
       isBeside(mention) ||
       mention.kind === 'hours' ||
+      mention.kind === 'start' ||
       isSaidAgain(message, mention) ||
       (mention.kind === 'skill' && !isRequired(message, mention)) ||
       isModifier(message, mention, named[at + 1]),
@@ -137,6 +145,10 @@ function softOnes(message: string, mentions: readonly Mention[], begun: boolean)
 /** 'I said "remote"': quotation marks that only stress. */
 const isSaidAgain = (message: string, { kind, start }: Mention): boolean =>
   kind === 'quoted' && /\bi (?:said|mean|meant|wrote|typed)\W*$/i.test(message.slice(0, start));
+
+/** "I can get a clearance" tells of oneself. */
+const ownClearance =
+  /\b(?:can|could|able to|eligible (?:for|to)|willing to|i have|i hold|i've got)(?: (?:get|obtain|hold|pass|an?|active|my|the))*\s*$/i;
 
 /** "Sports marketing", "biotech software engineer". */
 const isModifier = (message: string, { kind, end }: Mention, next: Mention | undefined) =>
