@@ -52,7 +52,8 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
     }
     // "I care about climate": what somebody does about a wish is none.
     const isDoing = token.pos === 'VERB' && /^(?:i|we|they|who)$/.test(units.at(-1)?.key ?? '');
-    const kind = isDoing && kindOf(token) === 'content' ? 'asking' : kindOf(token);
+    const isAside = isDoing || (token.pos === 'ADV' && token.norm.endsWith('ly'));
+    const kind = isAside && kindOf(token) === 'content' ? 'aside' : kindOf(token);
     units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text });
   }
   return units;
@@ -117,7 +118,8 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
       continue;
     }
     const isSetting = state.not?.family === null && settings.has(unit.key);
-    if (unit.kind === 'function' || (unit.kind === 'asking' && !isSetting)) {
+    if (unit.kind === 'aside') line.serving.add(at);
+    if (unit.kind === 'function' || unit.kind === 'aside' || (unit.kind === 'asking' && !isSetting)) {
       state = afterWord(state, unit, line, at);
       continue;
     }
@@ -424,7 +426,8 @@ interface Unit {
   start: number;
   end: number;
   thing: number | null;
-  kind: 'thing' | 'mark' | 'function' | 'asking' | 'content';
+  /** `aside`: a verb of the one who speaks, an adverb. */
+  kind: 'thing' | 'mark' | 'function' | 'asking' | 'aside' | 'content';
   text: string;
 }
 

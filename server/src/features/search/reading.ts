@@ -42,7 +42,8 @@ const ordersOf = (text: string): Claim[] => {
 
 /** A name that became no condition and yet did something: it took one off, let something in, or said how many. */
 const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
-  kind === 'limit' || (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) || stance?.refused === true
+  kind === 'limit' ||
+  kind === 'clearance' || (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) || stance?.refused === true
     ? [{ start, end, as: 'act', ids: [] }]
     : [];
 
