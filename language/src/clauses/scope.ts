@@ -55,6 +55,12 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
   return units;
 }
 
+/** A text as the plain forms of its words and marks, a blank before and after each: "You kept showing me" is " you keep show i ". */
+export const plainLine = (text: string): string =>
+  ` ${tokensOf(text)
+    .map((token) => keyOf(token).replace(/ /g, '-'))
+    .join(' ')} `;
+
 /** A word by its plain form: a verb's or noun's lemma, any other word as it is. */
 function keyOf({ norm, lemma, pos }: Token): string {
   if (/^(?:will|would|can|could|should|shall|may|might|must|us|my|our|your|their|his|her)$/.test(norm)) return norm === 'us' ? 'me' : norm;

@@ -647,6 +647,8 @@ export const peopleTurns = pgTable(
 export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt' | 'results'> {
   /** Who was shown, in order. */
   shown: string[];
+  /** Who stays numbered, where the answer is about some of the list before it. */
+  list?: string[];
   limit: number;
   /** Of several answers to the same turn, which. */
   run: string;

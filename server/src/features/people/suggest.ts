@@ -81,7 +81,7 @@ function candidates({ plan, people, careers, total, knowing }: Answer): string[]
   return [
     ...(asked('place') || town === null ? [] : [`Only those in ${town}`]),
     ...(asked('school') || school === null ? [] : ['Only those from my school']),
-    ...(asked('major') || major === null ? [] : [`Who of them studied ${major}?`]),
+    ...(asked('major') || major === null ? [] : [`Only those who studied ${major}`]),
     ...(asked('sequence') || work === null ? [] : [`Only those who used to work in ${inRunningText(work)}`]),
     ...(asked('industry') || industry === null ? [] : [`Only those in the ${inRunningText(industry)} industry`]),
     ...(asked('major') || field === null ? [] : [`Only ${field} majors`]),
