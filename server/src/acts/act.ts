@@ -2,9 +2,19 @@ import { plainLine } from '@alive/language/scope.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
 import { type Door, doorOf } from './door.ts';
-import { asksForAny, asksToFind } from './forms.ts';
+import { asksToFind } from './forms.ts';
 import { relaxedFields, startsOver } from './let-go.ts';
-import { asksHowMany, asksWhichOf, asksWhyShown, complaintIn, likenessIn, missedIn, type Question, questionIn } from './questions.ts';
+import {
+  asksHowMany,
+  asksWhichOf,
+  asksWhyShown,
+  compares,
+  complaintIn,
+  likenessIn,
+  missedIn,
+  type Question,
+  questionIn,
+} from './questions.ts';
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
 import { asksForJobs, pathIn, peopleIn, persons, type Slots } from './seek.ts';
 import {
@@ -39,17 +49,17 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   if (takesBack(message)) return { does: 'undo' };
   if (begun && wantsBoth(message)) return { does: 'both' };
   if (begun && dropsLast(message)) return { does: 'dropLast' };
-  if (begun && asksStatus(message)) return { does: 'status' };
+  if (begun && asksStatus.test(line)) return { does: 'status' };
   const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) ? null : doorOf(message);
   if (door !== null) return { does: 'door', door };
-  const product = productTalkOf(message);
+  const product = productTalkOf(line);
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) {
     const after = reading.mentions.some(({ start }) => start >= goesOn) || asksToFind(message.slice(goesOn));
     if (goesOn < message.length && after) return { does: 'ask', from: goesOn };
-    if (!bare || searching === 'people') return { does: 'complain', about: reading.mentions };
+    return { does: 'complain', about: reading.mentions };
   }
   if (asksWhyShown(line)) {
     const { ids, explicit } = referencesIn(message, reading, situation);
@@ -63,7 +73,7 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
 
 function ofJobs(message: string, reading: Reading, situation: Situation, { line, bare, plain }: Said): Act {
   const { begun } = situation;
-  const special = specialTalkOf(message);
+  const special = specialTalkOf(line);
   if (special !== null) return { does: 'talk', talk: special };
   const path = pathIn(message, reading);
   if (path !== null) return { does: 'path', slots: path };
@@ -71,17 +81,19 @@ function ofJobs(message: string, reading: Reading, situation: Situation, { line,
   if (people !== null) return { does: 'people', slots: people };
   const correction = corrected(message, reading, situation);
   if (correction !== null) return correction;
-  if (bare && (insults(message) || (begun && turnsDown(message)))) return { does: 'talk', talk: 'hurt' };
+  if (bare && (insults.test(line) || (begun && turnsDown.test(line)))) return { does: 'talk', talk: 'hurt' };
   const question = begun && !plain ? questionIn(message, reading, situation) : null;
   const missed = plain || !begun ? null : missedIn(message, reading);
+  if (question?.does === 'refer' && question.explicit && leavesOut.test(message)) return { does: 'hide', ids: question.ids };
   // "Why isn't Google there?" is not about the job of Google that is.
   const pointed =
     question?.does === 'refer' ? missed === null || question.explicit : question?.does === 'compare' || question?.does === 'beyond';
   if (question !== null && pointed) return question;
   if (missed !== null) return { does: 'whyNot', ...missed };
   if (question !== null) return question;
-  if (begun && wantsGated(message)) return { does: 'heldBack' };
-  const talk = bare && !plain ? talkOf(message) : trivial(message, reading);
+  if (begun && wantsGated.test(line)) return { does: 'heldBack' };
+  if (begun && bare && asksHowMany(line)) return { does: 'count' };
+  const talk = bare && !plain ? talkOf(message, line) : trivial(message, line, reading);
   if (talk !== null) return { does: 'talk', talk };
   return begun && asksHowMany(line) ? { does: 'count' } : { does: 'ask', from: 0 };
 }
@@ -93,20 +105,25 @@ function ofAlumni(message: string, reading: Reading, situation: Situation, { lin
   if (startsOver(message)) return { does: 'startOver' };
   const { ids, beyond, explicit, unclear } = referencesIn(message, reading, situation);
   const isAbout = explicit && (ordinalsIn(message).length > 0 || aboutOne.test(message) || line.trim().split(' ').length <= 4);
+  if (begun && shown.length > 1 && compares(line))
+    return { does: 'compare', ids: ids.length > 1 ? ids : shown.slice(0, 2).map(({ id }) => id) };
   if (begun && (isAbout || (ids.length > 0 && !explicit)))
     return leavesOut.test(message) ? { does: 'hide', ids } : { does: 'refer', ids, aspect: null, explicit };
   if (begun && beyond !== null) return { does: 'beyond', number: beyond };
   if (asksForJobs(line)) return { does: 'jobs' };
   const correction = corrected(message, reading, situation);
   if (correction !== null) return correction;
-  if (begun && bare && turnsDown(message)) return { does: 'complain', about: [] };
-  const special = specialTalkOf(message);
-  const talk = special ?? (persons.test(line) || asksForAny(message) ? null : bare ? talkOf(message) : trivial(message, reading));
+  const missed = begun ? missedIn(message, reading) : null;
+  if (missed !== null) return { does: 'whyNot', ...missed };
+  if (begun && bare && turnsDown.test(line)) return { does: 'complain', about: [] };
+  if (begun && bare && asksHowMany(line)) return { does: 'count' };
+  const special = specialTalkOf(line);
+  const talk = special ?? (persons.test(line) ? null : bare ? talkOf(message, line) : trivial(message, line, reading));
   if (talk !== null && (special !== null || bare || talk === 'offTopic')) return { does: 'talk', talk, sure: special === 'offTopic' };
   if (begun && ofAll.test(line) && reading.mentions.length === 0) return { does: 'count' };
   if (begun && unclear) return { does: 'unclear' };
   if (begun && shown.length > 0 && asksWhichOf(line)) return asksHowMany(line) ? { does: 'count' } : { does: 'which', aspect: null };
-  return begun && bare && asksHowMany(line) ? { does: 'count' } : { does: 'ask', from: 0 };
+  return { does: 'ask', from: 0 };
 }
 
 /** "No, I meant Chicago". */
@@ -117,8 +134,8 @@ function corrected(message: string, reading: Reading, { begun }: Situation): Act
 }
 
 /** A question about the world that names nothing but a place. */
-const trivial = (message: string, { mentions }: Reading): Talk | null =>
-  mentions.every(({ kind }) => kind === 'place') && isTrivia(message) ? 'offTopic' : null;
+const trivial = (message: string, line: string, { mentions }: Reading): Talk | null =>
+  mentions.every(({ kind }) => kind === 'place') && isTrivia(message, line) ? 'offTopic' : null;
 
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
 const aboutOne =

@@ -41,7 +41,7 @@ export const dropsLast = (message: string) => droppingThat.test(coreOf(message).
 /** Where the words begin that put something right ("no, I meant …"); null when nothing is put right. */
 export function correctionIn(message: string): { start: number } | null {
   const found =
-    /^\W*(?:(?:no+|nope|nah|sorry|oops|wait|hm+|actually|not that|wrong(?: one)?|that'?s (?:wrong|not (?:it|right|what i (?:meant|said|asked for)))|you (?:misunderstood|got (?:me|that|it) wrong))[\s,.;:!-]+)*(?:what )?(?:i (?:mean|meant|was (?:thinking|talking) (?:of|about)|said|actually (?:want|meant|mean))|as in|meaning)\b(?: to say)?(?: was)?[\s,:]*/i.exec(
+    /^\W*(?:(?:no+|nope|nah|sorry|oops|wait|hm+|actually|not that|wrong(?: one)?|that'?s (?:wrong|not (?:it|right|what i (?:meant|said|asked for)))|(?:scratch|scrap|forget|strike|never ?mind)(?: that| it)?(?=[,.;:!])|you (?:misunderstood|got (?:me|that|it) wrong))[\s,.;:!-]+)*(?:(?<=(?:scratch|scrap|forget|strike|mind)(?: that| it)?[\s,.;:!-]+)|(?:what )?(?:i (?:mean|meant|was (?:thinking|talking) (?:of|about)|said|actually (?:want|meant|mean))|as in|meaning)\b(?: to say)?(?: was)?[\s,:]*)/i.exec(
       message,
     );
   return found === null || found[0].length >= message.trim().length ? null : { start: found[0].length };

@@ -9,12 +9,16 @@ import { tokensOf } from '@alive/language/tokens.ts';
 export function letGoIn(message: string): { fields: Field[]; rest: string } {
   const named = namedIn(message);
   const stances = named.length === 0 ? null : scopeOf(message, named);
-  const gone = named.filter(({ start, end }, at) => {
-    const how = stances?.things[at]?.how;
-    return how === 'drop' || how === 'lift' || (general.test(message.slice(0, start)) && !narrowed.test(message.slice(end)));
-  });
   const serving = new Set(stances?.serving.map(({ start }) => start));
-  const spans = gone.map((one) => widened(message, one, serving));
+  const gone = named.flatMap((one, at) => {
+    const how = stances?.things[at]?.how;
+    const span = widened(message, one, serving);
+    const isSaid = (how === 'drop' || how === 'lift') && span.cued;
+    return isSaid || (general.test(message.slice(0, one.start)) && !narrowed.test(message.slice(one.end)))
+      ? [{ ...span, fields: one.fields }]
+      : [];
+  });
+  const spans: Span[] = [...gone];
   const where = anywhere.exec(message);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
@@ -89,14 +93,15 @@ function namedIn(message: string): Named[] {
 }
 
 /** A name with the words beside it that let go of it. */
-function widened(message: string, { start, end }: Named, serving: ReadonlySet<number>): { start: number; end: number } {
+function widened(message: string, { start, end }: Named, serving: ReadonlySet<number>): Span & { cued: boolean } {
   const tokens = tokensOf(message);
-  const cue = (at: number) => serving.has(tokens[at]?.start ?? -1);
+  const isCue = (at: number) => serving.has(tokens[at]?.start ?? -1);
   let from = tokens.findIndex((one) => one.end > start);
   let to = tokens.findLastIndex((one) => one.start < end);
-  while (from > 0 && (cue(from - 1) || leading.has(tokens[from - 1]?.norm ?? ''))) from--;
-  while (to + 1 < tokens.length && (cue(to + 1) || trailing.has(tokens[to + 1]?.norm ?? ''))) to++;
-  return { start: tokens[from]?.start ?? start, end: tokens[to]?.end ?? end };
+  while (from > 0 && (isCue(from - 1) || leading.has(tokens[from - 1]?.norm ?? ''))) from--;
+  while (to + 1 < tokens.length && (isCue(to + 1) || trailing.has(tokens[to + 1]?.norm ?? ''))) to++;
+  const cued = tokens.slice(from, to + 1).some((token) => serving.has(token.start));
+  return { start: tokens[from]?.start ?? start, end: tokens[to]?.end ?? end, cued };
 }
 
 const leading = new Set(
@@ -119,4 +124,5 @@ const everyPlace: readonly Field[] = ['place', 'remote', 'hometown'];
 const loose = /^(?:[\s,;.:!?-]|(?:and|but|with|in|at|from)(?=\W*$))+|(?:[\s,;.:-]|\b(?:and|but|is|are|with|in|from|at)\s*(?=\W*$))+$/gi;
 
 type Field = Condition['field'];
+type Span = { start: number; end: number };
 type Named = Thing & { fields: Field[] };

@@ -15,11 +15,11 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const [first, second] = ids;
   const mentions = reading.mentions.filter(isNamed);
   if (beyond !== null) return { does: 'beyond', number: beyond };
-  const compares = comparing.test(line);
-  if (first !== undefined && second !== undefined && (compares || / or /.test(line)) && !mentions.some(({ negated }) => negated))
+  const isCompared = comparing.test(line);
+  if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
-  if (compares && shown.length > 1 && (mentions.length === 0 || / (?:them|these|those|the two|both) /.test(line))) {
+  if (isCompared && shown.length > 1 && (mentions.length === 0 || / (?:them|these|those|the two|both) /.test(line))) {
     const [one, two] = / last (?:two|2) /.test(line) ? shown.slice(-2) : shown;
     const other = first === undefined ? two?.id : [alone, one?.id, two?.id].find((id) => id !== undefined && id !== first);
     if (one !== undefined && other !== undefined) return { does: 'compare', ids: [first ?? one.id, other] };
@@ -103,6 +103,9 @@ export function likenessIn(message: string, { shown, focusId, isName }: Situatio
   return { id: row?.id ?? null, name: row?.name ?? name };
 }
 
+/** Whether two things are weighed against each other. */
+export const compares = (line: string): boolean => comparing.test(line);
+
 /** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
 export const asksWhichOf = (line: string): boolean => whichOf.test(line);
 
@@ -171,7 +174,7 @@ const fewness = cue(
 );
 const whyShown = cue(
   `why (?:do|be|would|have) you ${few}(?:show|shown|give|gave|suggest|recommend|pick|choose|chose|list|include|send)|(?:why|how come) (?:be|do) i (?:see|get)|why be there (?:an? |so many |all these |all this )?[^ ]+|(?:why|how come) (?:be )?[^ ].{0,60} (?:here|there|show|shown|listed|on the list)`,
-  '^ why (?:these|them|those|this)(?: people| job| one)?s? [.?!]?',
+  '^ why (?!(?:be|do|can|should|would|will) )[^ ].{0,30} (?:[?.!] )*$',
 );
 const unmoved = '(?:ugh|wtf|omg|hey|ok|but|so|why|um|lol|,|\\.|!)';
 const complains = cue(

@@ -69,7 +69,10 @@ function called(message: string, shown: readonly Row[]): { id: string; at: numbe
 
 const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]) =>
   mentions.flatMap((mention) => {
-    const row = mention.kind === 'company' ? shown.find(({ employer }) => employer === mention.company) : undefined;
+    const row =
+      mention.kind === 'company' && !mention.negated && mention.stance?.how !== 'drop'
+        ? shown.find(({ employer }) => employer === mention.company)
+        : undefined;
     return row === undefined ? [] : [{ id: row.id, at: mention.start }];
   });
 

@@ -51,7 +51,7 @@ export const persons = cue(
 const past = cue('worked|did|past|former|previous|first|interned|intern|held|hold|who');
 const posting =
   '(?:internship|job|opening|(?:job )?posting|vacancy|co-?op|(?:job )?listing|open (?:role|position)|opportunity|gig)(?:s|ies)?';
-const sure = '(?:internships?|job (?:opening|posting|listing)s?)';
+const sure = '(?:(?:internship|opening|posting|vacancy|job (?:opening|posting|listing))s?)';
 const open = '(?:be )?(?:open|available|hire|hiring|there|out there|for i|for summer|this summer|for students?)';
 const postings = new RegExp(
   `^ (?:(?:hi|hey|hello|please|ok|so|can|could|would|you|help|i|like|to|,) )*(?:(?:find|get|show|give|send|recommend|suggest|match) (?:i|us) (?:[^ ]+ ){0,6}?${posting} |(?:(?:want|need|look for|would like|search for|search|any|be there(?: any)?|what|which|list|show|find) (?:[^ ]+ ){0,3}?(?:${posting} ${open}|${sure}) )|apply (?:to|for) |(?:(?:remote|paid|summer|entry-level|entry level|new grad|part-time|part time) )+(?:job|internship)s? |(?:internship|job)s? (?:in|at|for|[.?!]|$))`,

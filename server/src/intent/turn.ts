@@ -52,71 +52,67 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   const intent = before?.intent ?? empty;
   const { conditions } = intent;
   const shown = before?.shown ?? [];
-  const those = (ids: readonly string[]) => shown.filter(({ id }) => ids.includes(id));
+  const ids = shown.map(({ id }) => id);
+  const those = (some: readonly string[]) => shown.filter(({ id }) => some.includes(id));
+  const say = (reply: string, thought = 'That asks for nobody, so I did not search.') => nothing(act.does, reply, before, [thought]);
+  const change = (after: Intent) => changed(act.does, intent, after);
   switch (act.does) {
     case 'door':
-      return nothing('door', doorLine[act.door], before, ['That is about your account, so I did not search.']);
+      return say(doorLine[act.door], 'That is about your account, so I did not search.');
     case 'talk':
-      return act.sure !== true && asksAnyway(turn)
-        ? ask(turn)
-        : nothing('talk', replyTo(act.talk, isBegun(before)), before, ['That asks for nobody, so I did not search.']);
+      return act.sure !== true && asksAnyway(turn) ? ask(turn) : say(replyTo(act.talk, isBegun(before)));
     case 'complain':
-      return nothing('complain', complaintReply(act.about, conditions), before, ['That is about what was found; nothing changes.']);
+      return say(complaintReply(act.about, conditions), 'That is about what was found; nothing changes.');
     case 'whyNot':
-      return nothing('whyNot', missingReply(act.missed, conditions), before, ['That asks why somebody is missing; nothing changes.']);
+      return say(missingReply(act.missed, conditions), 'That asks why somebody is missing; nothing changes.');
     case 'status':
-      return nothing('status', `I look for ${phraseOfPeople(conditions)}.`, before, ['That asks for the conditions; nothing changes.']);
+      return say(`I look for ${phraseOfPeople(conditions)}.`);
     case 'jobs':
-      return nothing('jobs', jobsReply, before, ['That asks for nobody, so I did not search.']);
+      return say(jobsReply);
     case 'decline':
-      return nothing('decline', 'All right, your last search stays as it is.', before, []);
+      return say('All right, your last search stays as it is.');
     case 'agreeToNothing':
-    case 'accept':
-      return nothing('accept', 'Gladly, but to what? Say a role, a place or an employer.', before, []);
+      return say('Gladly, but to what? Say a role, a place or an employer.');
     case 'beyond':
     case 'unclear':
-      return nothing(act.does, unclearReply(act, shown), before, ['It is about one of those shown, and I could not tell which.']);
+      return say(unclearReply(act, shown), 'It is about one of those shown, and I could not tell which.');
     case 'undo':
       return undone(before);
     case 'dropLast':
     case 'both':
-      return before?.earlier == null ? undone(before) : changed(act.does, before, besideEarlier(act.does, intent, before.earlier));
+      return before?.earlier == null ? undone(before) : change(besideEarlier(act.does, intent, before.earlier));
     case 'more':
-      return changed('more', before, { ...intent, limit: Math.min(100, intent.limit + (act.count ?? usualLimit)) });
-    case 'startOver': {
-      const rest = restAfterOver(message);
-      const gone = ['The earlier conditions are gone.'];
-      return rest === ''
-        ? { ...nothing('startOver', 'A clean slate. Whom would you like to meet?', null, gone), approach: 'Starting anew' }
-        : asked(rest, known, gone);
-    }
+      return change({ ...intent, limit: Math.min(100, intent.limit + (act.count ?? usualLimit)) });
+    case 'startOver':
+      return startedOver(restAfterOver(message), known);
     case 'similar':
       return similarTo(act, turn);
     case 'hide':
-      return changed('hide', before, withoutThose(those(act.ids), intent));
+      return change(withoutThose(those(act.ids), intent));
     case 'refer':
+    case 'compare':
     case 'explain': {
-      const names = those(act.ids)
-        .map(({ name }) => name)
-        .join(' and ');
-      const view = { ids: act.ids, conditions: [], why: act.does === 'explain', list: shown.map(({ id }) => id) };
+      const names = new Intl.ListFormat('en').format(those(act.ids).map(({ name }) => name));
+      const view = { ids: act.ids, conditions: [], why: act.does === 'explain', list: ids };
       return { ...over(act.does, intent, view, `That is about ${names}, of those shown before.`), approach: `Looking at ${names}` };
     }
-    case 'which':
-    case 'count': {
-      const ids = act.does === 'which' ? shown.map(({ id }) => id) : null;
+    case 'which': {
       const meeting = conditionsIn(message, known);
-      if (act.does === 'which' && meeting.length === 0)
-        return act.aspect === 'why'
-          ? over('explain', intent, { ids, conditions: [], why: true, list: null }, 'That asks why they were shown.')
-          : ask(turn);
+      if (meeting.length === 0 && act.aspect !== 'why') return ask(turn);
       return over(
-        act.does,
+        'which',
         intent,
-        { ids, conditions: meeting, why: false, list: null },
-        'That is about those who were found; the conditions stay.',
+        { ids, conditions: meeting, why: meeting.length === 0, list: null },
+        'That is about those shown before.',
       );
     }
+    case 'count':
+      return over(
+        'count',
+        intent,
+        { ids: null, conditions: conditionsIn(message, known), why: false, list: null },
+        'That is about all who were found.',
+      );
     default: {
       const from = act.does === 'ask' ? act.from : 0;
       return ask(from === 0 ? turn : { ...turn, message: message.slice(from), reading: read(message.slice(from), known.open, known.now) });
@@ -124,12 +120,18 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   }
 }
 
+function startedOver(rest: string, known: TurnKnown): Plan {
+  const gone = ['The earlier conditions are gone.'];
+  if (rest !== '') return asked(rest, known, gone);
+  return { ...nothing('startOver', 'A clean slate. Whom would you like to meet?', null, gone), approach: 'Starting anew' };
+}
+
 /** A question by conditions: a change of what was asked, or one of its own. */
 function ask({ message, reading: { mentions }, before, known }: Turn): Plan {
   const begun = isBegun(before);
   if (begun && before !== null) {
     const allowed = letBackIn(message, { mentions }, before, known);
-    if (allowed !== null) return { ...changed('ask', before, allowed), act: 'accept' };
+    if (allowed !== null) return changed('accept', before.intent, allowed);
     const plan = refined(message, before, known, mentions);
     if (plan !== null) return plan;
   }
@@ -174,15 +176,11 @@ function refined(message: string, before: Before, known: TurnKnown, mentions: Re
   };
   const notes = follow?.notes ?? { recognised: [], guessed: [], leftOut: [] };
   const guessed = [...vague.said, ...notes.guessed];
-  return {
-    strategy: 'refine',
-    approach: approachOf('refine', intent),
+  return planned('refine', intent, {
     thinking: thinkingOf({ ...notes, guessed }, movesOf(before.intent, intent)),
-    intent,
-    reply: null,
     leftOut: notes.leftOut,
     unanswerable: [...untold.said, ...unknownEmployers(mentions, intent.conditions)],
-  };
+  });
 }
 
 /** A question by itself. */
@@ -207,21 +205,12 @@ function asked(
   const thinking = thinkingOf({ ...draft, guessed: [...vague.said, ...draft.guessed] }, moves, conditions);
   const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;
   if (conditions.length === 0 && (unanswerable.length > 0 || !general)) {
-    const [first] = unanswerable;
     const stays = before === null ? '' : ' Your last search stays as it is.';
-    return {
-      ...nothing(
-        'ask',
-        first === undefined ? `${missed(draft.leftOut)}${stays} ${askable}` : `${first} ${askable}`,
-        before,
-        thinkingOf(draft),
-      ),
-      leftOut: draft.leftOut,
-      unanswerable,
-    };
+    const reply = `${unanswerable[0] ?? `${missed(draft.leftOut)}${stays}`} ${askable}`;
+    return { ...nothing('ask', reply, before, thinkingOf(draft)), leftOut: draft.leftOut, unanswerable };
   }
   const strategy = conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters';
-  return { strategy, approach: approachOf(strategy, intent), thinking, intent, reply: null, leftOut: draft.leftOut, unanswerable };
+  return planned(strategy, intent, { thinking, leftOut: draft.leftOut, unanswerable });
 }
 
 async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { before, known }: Turn): Promise<Plan> {
@@ -229,20 +218,15 @@ async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { befo
   const row = shown.find((one) => one.id === id);
   const found = id === null ? null : await known.person(id);
   const person = found ?? (name === undefined && row === undefined ? null : await known.person(name ?? row?.name ?? ''));
+  const say = (reply: string) => nothing('similar', reply, before, ['That asks for people like somebody.']);
   if (person === null)
-    return name === undefined
-      ? nothing('similar', unclearReply({ does: 'unclear' }, shown), before, [
-          'Likeness to one of those shown, and I could not tell to whom.',
-        ])
-      : nothing(
-          'similar',
-          `I find nobody called ${name} whom I may show. Name the work or the place instead, and I look for people by that.`,
-          before,
-          [],
-        );
+    return say(
+      name === undefined
+        ? unclearReply({ does: 'unclear' }, shown)
+        : `I find nobody called ${name} whom I may show. Name the work or the place instead, and I look for people by that.`,
+    );
   const { conditions, said } = conditionsAlike(person);
-  if (conditions.length === 0)
-    return nothing('similar', `${person.name}’s record says too little to find others like it. Ask by work, major or place.`, before, []);
+  if (conditions.length === 0) return say(`${person.name}’s record says too little to find others like it. Ask by work, major or place.`);
   const thinking = [said, ...(before === null ? [] : ['The earlier conditions are let go.'])];
   return planned('similar', { conditions, sort: null, limit: usualLimit }, { thinking, act: 'similar' });
 }
@@ -250,9 +234,9 @@ async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { befo
 /** The search as it was before the last change; without one before it, an empty search. */
 function undone(before: Before | null): Plan {
   if (before === null) return nothing('undo', 'There is nothing to take back yet.', null, ['There is no earlier question to go back to.']);
-  if (before.earlier != null) return { ...changed('undo', before, before.earlier), approach: 'Going back to the question before' };
+  if (before.earlier != null) return { ...changed('undo', before.intent, before.earlier), approach: 'Going back to the question before' };
   return {
-    ...changed('undo', before, empty),
+    ...changed('undo', before.intent, empty),
     thinking: ['Your first question is taken back, so no condition is left.'],
     approach: 'Taking back the only question',
   };
@@ -296,8 +280,8 @@ const planned = (strategy: Plan['strategy'], intent: Intent, rest: Partial<Plan>
   ...rest,
 });
 
-const changed = (act: Act['does'], before: Before | null, intent: Intent): Plan =>
-  planned('refine', intent, { thinking: movesOf(before?.intent ?? empty, intent), act });
+const changed = (act: Act['does'], before: Intent, intent: Intent): Plan =>
+  planned('refine', intent, { thinking: movesOf(before, intent), act });
 
 /** An answer over what was found, which changes nothing. */
 const over = (act: Act['does'], intent: Intent, view: View, thought: string): Plan =>

@@ -92,6 +92,8 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       return { kind: 'tell', id: act.ids[0] ?? '', aspect: 'why' };
     case 'refer':
       return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect };
+    case 'hide':
+      return { kind: 'keep', keeping: 'hide', id: act.ids[0] ?? null };
     case 'which':
       // Nothing fits now: why that is, and not why those of an earlier search did.
       return state.total === 0 && act.aspect === 'why' ? { kind: 'whyNot', missed: [], words: [] } : { kind: 'which', aspect: act.aspect };

@@ -81,7 +81,7 @@ export interface SearchState {
 }
 
 /** A job that an answer showed. */
-export interface Shown {
+interface Shown {
   id: string;
   title: string;
   company: string;
