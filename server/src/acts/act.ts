@@ -63,11 +63,11 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   }
   if (asksWhyShown(line)) {
     const { ids, explicit } = referencesIn(message, reading, situation);
-    if (shown.length === 0) return { does: 'talk', talk: 'nothingShown' };
+    if (shown.length === 0) return { does: 'talk', talk: 'nothingShown', sure: true };
     if (ids.length > 0) return { does: 'explain', ids, explicit };
     return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
   }
-  if (shown.length === 0 && bare && ordinalsIn(message).length > 0) return { does: 'talk', talk: 'nothingShown' };
+  if (shown.length === 0 && bare && ordinalsIn(message).length > 0) return { does: 'talk', talk: 'nothingShown', sure: true };
   return (searching === 'jobs' ? ofJobs : ofAlumni)(message, reading, situation, { line, bare, plain });
 }
 
@@ -105,6 +105,7 @@ function ofAlumni(message: string, reading: Reading, situation: Situation, { lin
   if (startsOver(message)) return { does: 'startOver' };
   const { ids, beyond, explicit, unclear } = referencesIn(message, reading, situation);
   const isAbout = explicit && (ordinalsIn(message).length > 0 || aboutOne.test(message) || line.trim().split(' ').length <= 4);
+  if (begun && shown.length === 0 && (asksWhichOf(line) || compares(line))) return { does: 'talk', talk: 'nothingShown', sure: true };
   if (begun && shown.length > 1 && compares(line))
     return { does: 'compare', ids: ids.length > 1 ? ids : shown.slice(0, 2).map(({ id }) => id) };
   if (begun && (isAbout || (ids.length > 0 && !explicit)))

@@ -116,7 +116,7 @@ export const asksOfShown = (message: string): boolean => {
 };
 
 /** "Why did you show me McKinsey?", "why am I seeing these", "how come the top one is in there". */
-export const asksWhyShown = (line: string): boolean => whyShown.test(line) && !/ (?:not|no|none|nothing|so few) /.test(line);
+export const asksWhyShown = (line: string): boolean => whyShown.test(line) && !/ (?:not|no|none|nobody|nothing|so few) /.test(line);
 
 /**
  * "These are all the Met", "you keep showing me nurses": what is said against the answer changes nothing. The complaint's end comes back, where
@@ -163,7 +163,7 @@ const continuesSearch = (line: string, explicit: boolean) =>
   (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will) )|or|not|no) /.test(line));
 
 const whyMissing = cue(
-  'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
+  'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
 );
 const whereAre = cue(
   '^ (?:(?:so|and|but|ok|hey|,) )*where (?:be|do)(?: all)?(?: the)? (?:[^ ]+ ){1,6}?(?:job|one|role|internship|opening|go|stuff)s? ',

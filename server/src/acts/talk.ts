@@ -57,7 +57,7 @@ const special = cuesOf({
   advice:
     'cover letter|r[ée]sum[ée]s?|cv|interview (?:tip|prep|question)s?|prepare for (?:an?|my|the) interview|negotiat[^ ]+|grad(?:uate)? school|should i (?:go|do|take|study|major|get|learn|wear|quit|accept)|how (?:do|should|can) i (?:write|prepare|answer|dress|network|email|follow up)',
   visaTerms:
-    '(?:what (?:be|do)|explain|meaning of|difference between|how (?:do|long)|when (?:can|do|should) i|can i (?:use|apply for|get|work (?:on|with|under))) (?:[^ ]+ ){0,6}(?:cpt|opt|h-?1b|f-?1|stem-opt|e-?verify|sponsorship|(?:work )?visas?)(?! (?:[^ ]+ ){0,4}(?:jobs?|first|second|third|one) )',
+    '(?:be|do) (?:cpt|opt|stem-opt|f-?1)|(?:what (?:be|do)|explain|meaning of|difference between|how (?:do|long)|when (?:can|do|should) i|can i (?:use|apply for|get|work (?:on|with|under))) (?:[^ ]+ ){0,6}(?:cpt|opt|h-?1b|f-?1|stem-opt|e-?verify|sponsorship|(?:work )?visas?)(?! (?:[^ ]+ ){0,4}(?:jobs?|first|second|third|one) )',
   applyForMe: 'apply (?:for i|on my behalf|to (?:all|they all|them all|everything))|submit my|auto-?apply|(?:can|could|will) you apply',
 });
 const ofProduct = cuesOf({

@@ -46,7 +46,7 @@ export function replyTo(talk: Talk | 'nothingShown', begun: boolean): string {
     case 'reach':
       return 'Each row has a profile link, where there is one, a first message to copy and edit, and a way to save the person. Writing is yours to do.';
     case 'nothingShown':
-      return 'I have not shown you anybody yet. Whom would you like to meet?';
+      return 'Nobody is shown right now whom that could be about. Whom would you like to meet?';
   }
 }
 

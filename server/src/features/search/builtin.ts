@@ -305,7 +305,10 @@ async function* complained(context: Context, about: readonly Condition[]): Async
       ? null
       : await tools.countJobs({ ...filterOf(wanted, lookup), ids, includeGated: true, closely: true }, student);
   if (above === 0)
-    return yield* say(context, `None of those above is ${things}. ${statusLine(state.conditions, all)}`, ['Why the first?', 'Show more']);
+    return yield* say(context, `I see no ${things} among those above. ${statusLine(state.conditions, all)}`, [
+      'Why the first?',
+      'Show more',
+    ]);
   const text =
     count === 0
       ? statusLine(state.conditions, all)
