@@ -69,12 +69,63 @@ describe('what a message does after results were shown', () => {
     ['can I even apply to the first?', { does: 'refer', ids: ['a'], aspect: 'gate' }],
     ['how many total?', { does: 'count' }],
     ['no', { does: 'decline' }],
+    ['yes but in Chicago', { does: 'ask' }],
+    ['these are all Google. more please', { does: 'more' }],
+    ['they are all in Boston, can you find some in Chicago', { does: 'ask', from: 24 }],
+    ['how come the top one is in there', { does: 'explain', ids: ['a'] }],
+    ['hide the second', { does: 'hide', ids: ['b'] }],
+    ['leave out Nike', { does: 'ask' }],
+    ['what is the total', { does: 'count' }],
   ])('%s', (message, expected) => {
     expect(act(message.replaceAll('’', "'"), begun)).toMatchObject(expected);
   });
 
   it('compares with the one talked about', () => {
     expect(act('this or the first?', { ...begun, focusId: 'c' })).toMatchObject({ does: 'compare', ids: ['c', 'a'] });
+  });
+});
+
+describe('the same message in both searches', () => {
+  const people: Situation = {
+    ...begun,
+    searching: 'people',
+    shown: [
+      { id: 'a', name: 'Priya Nair', employer: 'Stripe', place: '' },
+      { id: 'b', name: 'David Chen', employer: 'Nike', place: '' },
+      { id: 'c', name: 'Maria Lopez', employer: 'Nike', place: '' },
+    ],
+  };
+  it.each([
+    'more',
+    'undo',
+    'both please',
+    'drop that',
+    'no',
+    'no, I meant Chicago',
+    'what filters are on?',
+    'how many are there?',
+    'compare the first two',
+    'more like the second one',
+    'tell me about the third one',
+    'the ninth one',
+    'why did you show me the third one?',
+    'why is Google not here',
+    'not the first one',
+    'these are all Google',
+    'you keep showing me nurses',
+    'why is there marketing in here',
+    'perfect, appreciate it 🙏',
+    'are you a real person?',
+    'is my data private',
+    'how does the match score work',
+    'how do I delete my account',
+    'will it rain in Boston tmrw',
+    'what is CPT?',
+    'nurses in Chicago',
+  ])('does the same: %s', (message) => {
+    const { does } = act(message, begun);
+    expect(act(message, people).does).toBe(does);
+    expect(does === 'ask').toBe(message === 'nurses in Chicago');
   });
 });
 

@@ -42,8 +42,8 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   const courtesy = courtesyIn(message);
   if (courtesy !== null && !(offered && agrees(message))) return { does: 'talk', talk: courtesy, sure: true };
   if ((begun || offered) && declines(message)) return { does: 'decline' };
-  if (offered && agrees(message)) return { does: 'accept' };
-  if (begun && agrees(message)) return acknowledges(message) ? { does: 'talk', talk: 'praise' } : { does: 'agreeToNothing' };
+  if (offered && agrees(message) && !/ but /.test(line)) return { does: 'accept' };
+  if (begun && bare && agrees(message)) return acknowledges(message) ? { does: 'talk', talk: 'praise' } : { does: 'agreeToNothing' };
   const more = begun ? moreIn(message) : null;
   if (more !== null) return { does: 'more', count: more.count };
   if (takesBack(message)) return { does: 'undo' };
@@ -56,11 +56,7 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
   const goesOn = begun ? complaintIn(message) : null;
-  if (goesOn !== null) {
-    const after = reading.mentions.some(({ start }) => start >= goesOn) || asksToFind(message.slice(goesOn));
-    if (goesOn < message.length && after) return { does: 'ask', from: goesOn };
-    return { does: 'complain', about: reading.mentions };
-  }
+  if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
   if (asksWhyShown(line)) {
     const { ids, explicit } = referencesIn(message, reading, situation);
     if (shown.length === 0) return { does: 'talk', talk: 'nothingShown', sure: true };
@@ -69,6 +65,16 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
   }
   if (shown.length === 0 && bare && ordinalsIn(message).length > 0) return { does: 'talk', talk: 'nothingShown', sure: true };
   return (searching === 'jobs' ? ofJobs : ofAlumni)(message, reading, situation, { line, bare, plain });
+}
+
+/** What a message does after its complaint: a request or a question of its own; null where it only complains. */
+function afterComplaint(from: number, message: string, reading: Reading, situation: Situation): Act | null {
+  const rest = message.slice(from);
+  if (!/\p{L}/u.test(rest)) return null;
+  const mentions = reading.mentions.flatMap((one) => (one.start < from ? [] : [{ ...one, start: one.start - from, end: one.end - from }]));
+  const act = actOf(rest, { ...reading, mentions }, situation);
+  if (act.does === 'ask' && mentions.length === 0 && !asksToFind(rest)) return null;
+  return act.does === 'ask' || act.does === 'correct' ? { ...act, from: from + act.from } : act;
 }
 
 function ofJobs(message: string, reading: Reading, situation: Situation, { line, bare, plain }: Said): Act {
@@ -119,7 +125,9 @@ function ofAlumni(message: string, reading: Reading, situation: Situation, { lin
   if (begun && bare && turnsDown.test(line)) return { does: 'complain', about: [] };
   if (begun && bare && asksHowMany(line)) return { does: 'count' };
   const special = specialTalkOf(line);
-  const talk = special ?? (persons.test(line) ? null : bare ? talkOf(message, line) : trivial(message, line, reading));
+  const said = special ?? (bare ? talkOf(message, line) : trivial(message, line, reading));
+  // "People who are stressed" are people; "are you a person?" asks for nobody.
+  const talk = said === special || said === 'whoAreYou' || !persons.test(line) ? said : null;
   if (talk !== null && (special !== null || bare || talk === 'offTopic')) return { does: 'talk', talk, sure: special === 'offTopic' };
   if (begun && ofAll.test(line) && reading.mentions.length === 0) return { does: 'count' };
   if (begun && unclear) return { does: 'unclear' };

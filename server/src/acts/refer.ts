@@ -78,7 +78,7 @@ const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]
 
 /** What an ordinal counts when it counts no row: "the second year", "her first job". */
 const otherNouns =
-  'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company';
+  'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company|choice|preference|priority';
 const nounWords = 'one|job|role|posting|position|internship|person|guy|alum';
 const theOne = new RegExp(
   `\\bthe ([\\p{L}\\d&.+# -]{2,40}?) (?:${nounWords})\\b|\\bthe (?:${nounWords}) (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
