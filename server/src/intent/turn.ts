@@ -158,11 +158,9 @@ const conditionsIn = (message: string, known: TurnKnown): Condition[] =>
 
 /** A change of what was asked before; null where the message asks anew. */
 function refined(message: string, before: Before, known: TurnKnown, mentions: ReturnType<typeof read>['mentions']): Plan | null {
-  const untold = unanswerableIn(message);
-  const { rest, ...found } = vagueIn(untold.rest, known);
+  const { untold, rest, draft, vague } = partsOf(message, known);
   const follow = followUpOf(rest, before.intent, known);
-  const named = readQuestion(rest, known).conditions;
-  const vague = vagueBeside({ rest, ...found }, named);
+  const named = draft.conditions;
   const bare = vague.conditions.length > 0 && (follow === null || follow.notes.recognised.length === 0) && named.length === 0;
   if (follow === null && !bare) return null;
   const base = follow?.intent ?? before.intent;
@@ -183,6 +181,14 @@ function refined(message: string, before: Before, known: TurnKnown, mentions: Re
   });
 }
 
+/** What of a message the records don't tell, what says less than a search needs, and the conditions of the rest. */
+function partsOf(message: string, known: TurnKnown) {
+  const untold = unanswerableIn(message);
+  const { rest, ...found } = vagueIn(untold.rest, known);
+  const draft = readQuestion(rest, known);
+  return { untold, rest, draft, vague: vagueBeside({ rest, ...found }, draft.conditions) };
+}
+
 /** A question by itself. */
 function asked(
   message: string,
@@ -191,10 +197,7 @@ function asked(
   before: Before | null = null,
   mentions = read(message, known.open, known.now).mentions,
 ): Plan {
-  const untold = unanswerableIn(message);
-  const { rest, ...found } = vagueIn(untold.rest, known);
-  const draft = readQuestion(rest, known);
-  const vague = vagueBeside({ rest, ...found }, draft.conditions);
+  const { untold, rest, draft, vague } = partsOf(message, known);
   const taken = new Set(draft.conditions.map(({ field }) => field));
   const conditions = together(
     draft.conditions,

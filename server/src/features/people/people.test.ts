@@ -137,7 +137,10 @@ describe('a question about those shown', () => {
     const second = await ask('what did the second one study?');
     expect(idsOf(second.people)).toEqual([people[1]?.id]);
     expect(second.summary).toContain(people[1]?.name);
-    expect(idsOf((await ask('and the third one?')).people)).toEqual([people[2]?.id]);
+    const third = await ask('and the third one?');
+    expect(idsOf(third.people)).toEqual([people[2]?.id]);
+    expect(third.suggestions).toEqual(['People like them']);
+    expect(JSON.stringify((await ask('People like them')).events)).toContain(`By “like ${people[2]?.name}”`);
   });
 
   it('picks those of them who are so', async () => {
