@@ -51,13 +51,19 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
       continue;
     }
     // "I care about climate": what somebody does about a wish is none.
-    const isDoing = token.pos === 'VERB' && /^(?:i|we|they|who)$/.test(units.at(-1)?.key ?? '');
+    const isDoing = token.pos === 'VERB' && /^(?:i|we|they)$/.test(units.at(-1)?.key ?? '');
     const isAside = isDoing || (token.pos === 'ADV' && token.norm.endsWith('ly'));
     const kind = isAside && kindOf(token) === 'content' ? 'aside' : kindOf(token);
     units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text });
   }
   return units;
 }
+
+/** A text as the plain forms of its words and marks, a blank before and after each: "You kept showing me" is " you keep show i ". */
+export const plainLine = (text: string): string =>
+  ` ${tokensOf(text)
+    .map((token) => keyOf(token).replace(/ /g, '-'))
+    .join(' ')} `;
 
 /** A word by its plain form: a verb's or noun's lemma, any other word as it is. */
 function keyOf({ norm, lemma, pos }: Token): string {

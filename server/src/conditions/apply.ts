@@ -6,7 +6,7 @@ import { levelsMeant } from '#language/asked-levels.ts';
 import type { Mention } from '#language/types.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled } from './registry.ts';
 import type { JobField } from './registry.ts';
-import { asksAnywhere, relaxedFields, startsOver } from '#dialogue/relax.ts';
+import { asksAnywhere, relaxedFields, startsOver } from '#acts/let-go.ts';
 
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value

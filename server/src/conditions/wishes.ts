@@ -7,7 +7,7 @@ import { listedRole, rolesForMajor } from '#language/roles.ts';
 import { wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
-import { relaxedFields, startsOver } from '#dialogue/relax.ts';
+import { relaxedFields, startsOver } from '#acts/let-go.ts';
 import { group } from './registry.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention } from './registry.ts';
 

@@ -641,6 +641,8 @@ export const peopleTurns = pgTable(
 export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt' | 'results'> {
   /** Who was shown, in order. */
   shown: string[];
+  /** Who stays numbered, where the answer is about some of the list before it. */
+  list?: string[];
   limit: number;
   /** What ranked them; absent in answers of earlier releases. */
   wishes?: Condition[];

@@ -25,11 +25,11 @@ export async function coverageOfQuestion(query: string, plan: Plan, { before, kn
   return isModels ? { ...coverage, unused: plan.leftOut } : coverage;
 }
 
-function outcomeOf({ strategy, intent: { conditions, sort, limit } }: Plan): Outcome {
+function outcomeOf({ strategy, unanswerable, intent: { conditions, sort, limit } }: Plan): Outcome {
   return {
     conditions: strategy === 'none' ? null : conditions,
     order: JSON.stringify(sort),
-    act: `${strategy} ${limit}`,
+    act: [strategy, limit, ...unanswerable].join(' '),
   };
 }
 

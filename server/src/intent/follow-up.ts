@@ -1,10 +1,10 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { coreOf } from '#dialogue/core.ts';
+import { coreOf } from '#acts/forms.ts';
+import { letGoIn } from '#acts/let-go.ts';
 import { inContext } from './context-of-fragment.ts';
 import type { Intent } from './intent.ts';
 import { mostConditions } from './intent.ts';
 import type { Known } from './known.ts';
-import { letGoIn } from './let-go.ts';
 import { clausesOf, type Clause, isContinuation, subjectIn } from './moves.ts';
 import { orderIn } from './order.ts';
 import { applied } from './change.ts';

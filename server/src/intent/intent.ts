@@ -23,6 +23,19 @@ export const usualLimit = 20;
 
 export const mostConditions = mostOf.people;
 
+/** A question about what was found: it shows some of it and changes none of the conditions. */
+const view = z.object({
+  /** Only these of those shown; null: of all who are found. */
+  ids: z.nullable(z.array(z.string())),
+  /** What those must meet besides. */
+  conditions: z.array(condition),
+  /** Why they were shown is told. */
+  why: z.boolean(),
+  /** Who stays numbered for the next message, where the answer shows fewer; null: whom it shows. */
+  list: z.nullable(z.array(z.string())),
+});
+export type View = z.infer<typeof view>;
+
 /**
  * What a planner made of one question.
  * @internal
@@ -34,6 +47,9 @@ export const plan = z.object({
   /** What was recognised, guessed and left out, each a sentence. */
   thinking: z.array(z.string()),
   intent,
+  view: view.optional(),
+  /** What the message does, where it does not ask by conditions: a language model has nothing to add. */
+  act: z.string().optional(),
   /** What to say where nothing is to be searched for: a refusal in one kind sentence, small talk, or where to ask instead. */
   reply: z.string().nullable(),
   /** Words that became no condition. */

@@ -1,8 +1,7 @@
 import type { PeopleSort } from '@alive/contract/people.ts';
-import { usualLimit } from './intent.ts';
 
 /**
- * How the shown people shall be ordered and how many there shall be ("newest first", "by company", "top 3", "more"), with what the message
+ * How the shown people shall be ordered and how many there shall be ("newest first", "by company", "top 3"), with what the message
  * says besides. `undefined` where it says nothing; a sort of null is the best match first.
  */
 export function orderIn(message: string, limit: number): Order {
@@ -17,10 +16,8 @@ export function orderIn(message: string, limit: number): Order {
   if (by !== null) order.sort = sortOf((by[1] ?? by[2] ?? '').toLowerCase(), by[0]);
   for (const [pattern, sort] of firsts) if (order.sort === undefined && take(pattern) !== null) order.sort = sort;
   const all = take(everyone);
-  const more = all === null ? take(moreOf) : null;
-  const some = all === null && more === null ? take(count) : null;
+  const some = all === null ? take(count) : null;
   if (all !== null) order.limit = 100;
-  else if (more !== null) order.limit = Math.min(100, limit + (numberOf(more[1]) ?? usualLimit));
   else if (some !== null) order.limit = Math.max(1, Math.min(100, numberOf(some[1] ?? some[2] ?? some[3]) ?? limit));
   else if (take(/^\W*(?:show )?(?:fewer|less)(?: results| people)?\W*$/i) !== null) order.limit = Math.max(1, Math.floor(limit / 2));
   return { ...order, rest: rest.replace(/^[\s,;.:!?-]+|[\s,;:-]+$/g, '') };
@@ -85,10 +82,6 @@ const number = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const nouns = '(?: (?:of them|of these|of those|results?|people|alumni|alums?|ones?|matches|rows?))?';
 const everyone =
   /^\W*(?:(?:show|list|see|give me) )?(?:me )?(?:all of them|them all|all(?: the)? (?:results|matches|of these)|the (?:full|whole|entire) list|everyone|everybody)\W*$/i;
-const moreOf = new RegExp(
-  `^\\W*(?:(?:can you |please )?(?:show|give|get|see|load|list|find)(?: me| us)? )?(?:some |a few |any )?(?:${number} )?(?:more|who else|anyone else|somebody else|someone else|others?|additional|the next|next)(?: (?:page|ones?|people|results?|alumni|please|like (?:these|this|them)|\\d+))*\\W*$`,
-  'i',
-);
 const count = new RegExp(
   `\\b(?:top|first|best) ${number}${nouns}\\b(?! (?:compan|firm|school|year|grad))|^\\W*(?:just |only )?(?:(?:show|give|list|see)(?: me)? )(?:just |only |up to )?${number}${nouns}\\W*$|\\b(?:limit|cut|narrow)(?: (?:it|them|this|these))?(?: down)? to ${number}${nouns}\\b`,
   'i',

@@ -44,6 +44,9 @@ export function refusalReply(topic: Topic, rest: string | null): string {
   return rest === null ? `${no} ${instead}` : `${no} I can look for ${rest}.`;
 }
 
+/** The sentence alone that says so, where the rest of a question is answered. */
+export const refusalLine = (topic: Topic): string => replies[topic].no;
+
 /** Part of the name of an employer, a school or a field. */
 function isNamed(message: string, { start, end }: Span, mentions: readonly Mention[], before: string): boolean {
   const naming = mentions.find((one) => one.start < end && start < one.end && nameKinds.includes(one.kind));

@@ -33,6 +33,38 @@ describe('what is said after a question', () => {
     expect(plan.intent.conditions).toEqual(/slate/.test(plan.reply ?? '') ? [] : before.intent.conditions);
   });
 
+  it.each([
+    ['why did you show me the third one?', { ids: ['p3'], why: true }],
+    ['how come Priya is in there', { ids: ['p1'], why: true }],
+    ['what did the second one study?', { ids: ['p2'], why: false }],
+    ['which of these studied music', { ids: ['p1', 'p2', 'p3'], why: false }],
+    ['how many of them are in Chicago?', { ids: null, why: false }],
+  ])('is answered over those shown, and changes nothing: %s', async (message, view) => {
+    const before = await after('product managers in Boston');
+    const plan = await ask(message, before);
+    expect(plan).toMatchObject({ strategy: 'refine', view });
+    expect(plan.intent).toEqual(before.intent);
+  });
+
+  it.each(['undo', 'go back', 'forget that'])('takes back the last message: %s', async (message) => {
+    const first = await after('product managers');
+    const second = { ...(await after('product managers in Boston')), earlier: first.intent };
+    expect((await ask(message, second)).intent).toEqual(first.intent);
+    expect(await ask(message, first)).toMatchObject({ strategy: 'refine', intent: { conditions: [] } });
+  });
+
+  it.each([
+    ['history majors who are not lawyers', 'lawyers are ok actually', 'major History'],
+    ['consultants not at Deloitte', 'ok fine with Deloitte too', 'role Consultant'],
+  ])('%s … %s', async (first, next, expected) => {
+    expect(conditionsOf({ intent: (await ask(next, await after(first))).intent, shown })).toBe(inOrder(expected));
+  });
+
+  it('reads a request after a complaint', async () => {
+    const plan = await ask('ugh these are all in Boston. show me the ones in Chicago', await after('product managers in Boston'));
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe('place Chicago, IL; role Product Manager');
+  });
+
   it.each(['not the first one', 'without Priya', 'but leave out Priya Nair'])('leaves somebody out who was shown: %s', async (message) => {
     const before = await after('product managers in Boston');
     const { intent, strategy } = await ask(message, before);
@@ -84,11 +116,22 @@ describe('a question by itself', () => {
     expect(conditionsOf({ intent: plan.intent, shown })).toContain(holds);
   });
 
-  it('is refused as a whole, and the rest of it offered', async () => {
-    const { reply, intent, strategy } = await ask('female engineers at Google');
-    expect(strategy).toBe('none');
-    expect(intent.conditions).toEqual([]);
-    expect(reply).toBe('I don’t look for people by gender. I can look for alumni in engineering at Google.');
+  it.each([
+    ['female engineers at Google', 'company Google; function Engineering', /gender/],
+    ['women in aerospace engineering', 'role Aerospace Engineer', /gender/],
+    ['lawyers in Chicago over 40', 'place Chicago, IL; role Lawyer', /old/],
+  ] as const)('drops what is private and searches the rest: %s', async (message, expected, said) => {
+    const plan = await ask(message);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.unanswerable.join(' ')).toMatch(said);
+    expect(plan.strategy).toBe('filters');
+  });
+
+  it('is declined where nothing else is asked', async () => {
+    for (const message of ['how old is she', 'only women']) {
+      const { strategy, intent } = await ask(message);
+      expect([strategy, intent.conditions]).toEqual(['none', []]);
+    }
     expect((await ask('how old is she')).reply).toMatch(/class year/);
   });
 

@@ -29,6 +29,17 @@ const level = (rung: string) => peopleCondition('seniority', rung, { op: 'at_lea
 const { atLeast: yearsOfExperienced } = experienceMeant.experienced;
 const { atMost: yearsOfEarly } = experienceMeant.entry_level;
 const worked = (years: number) => peopleCondition('experience', years, { op: 'at_least' });
+const since = (now: Date, years: number, op: 'at_least' | 'at_most' = 'at_least') =>
+  peopleCondition('year', now.getUTCFullYear() - years, { op });
+
+/** One reading of words as conditions; \`noun\` stays in their place where they name people by themselves. */
+const meaning =
+  (conditions: Condition[], meant: string, named?: RegExp, noun = 'alumni') =>
+  (_: unknown, said: string): Reading => ({
+    conditions,
+    said: `By “${said.replace(/^(?:an?|some|any|find me an?) /, '')}” I read: ${meant}.`,
+    ...(named?.test(said) === true && { stays: noun }),
+  });
 
 /** Of the student's own major at any school; else of their school. */
 function likeOneself({ student }: Known, word: string): Reading | null {
@@ -63,89 +74,59 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
       `\\b(?:(?:the )?(?:most |very |really |highly |super )?(?:successful|accomplished|high[- ]achiev(?:ing|ers?)|impressive|distinguished|prominent|notable|famous|eminent|renowned|big[- ]time|top[- ]tier|elite|well[- ]known|important|prestigious)(?= (?:\\w+ ){0,2}(?:${noun}|\\w+(?:ers|ors|ists|ants))\\b| (?:in|at|from)\\b|\\W*$)|(?:who(?: have| has)? |people )?(?:(?:really )?made it(?: big| to the top)?|(?:are |is )?doing (?:really |very )?well|went far|gone far|rose (?:to the top|through the ranks)|reached the top|at the top)|success stories|big names|heavy ?hitters|superstars?|rock ?stars?|role models?|high[- ]flyers|overachievers)\\b`,
       'i',
     ),
-    read: (_, said) => ({
-      conditions: [level('director')],
-      said: `By “${said}” I read: director level or above.`,
-      stays: /stars?$|names|stories|hitters|models?|flyers|achievers$/.test(said) ? 'alumni' : '',
-    }),
+    read: meaning([level('director')], 'director level or above', /stars?$|names|stories|hitters|models?|flyers|achievers$/),
   },
   {
     pattern: new RegExp(
       `\\b(?:well[- ]connected|influential|powerful|power[- ]brokers?|movers and shakers|decision[- ]makers?|high[- ]ranking|higher[- ]ups?|bigwigs?|big shots?|top brass|c-?suite types?|with (?:a lot of |great )?(?:connections|influence|power))\\b`,
       'i',
     ),
-    read: (_, said) => ({
-      conditions: [level('vp')],
-      said: `By “${said}” I read: vice president or above.`,
-      stays: /brokers?|shakers|makers?|ups?|bigwigs?|shots?|brass|types?$/.test(said) ? 'alumni' : '',
-    }),
+    read: meaning([level('vp')], 'vice president or above', /brokers?|shakers|makers?|ups?|bigwigs?|shots?|brass|types?$/),
   },
   {
     pattern: new RegExp(
       `\\b(?:(?:very |really |more |most )?senior|high[- ]level|seasoned leaders?)(?= ${noun}\\b(?! (?:engineer|manager)))|\\b(?:leaders|leadership|executives?)(?= (?:in|at|from)\\b|\\W*$)(?<!\\w (?:leaders|executives?))`,
       'i',
     ),
-    read: (_, said) => ({
-      conditions: [level('director')],
-      said: `By “${said}” I read: director level or above.`,
-      stays: /leader|exec/.test(said) ? 'alumni' : '',
-    }),
+    read: meaning([level('director')], 'director level or above', /leader|exec/),
   },
   {
     pattern: new RegExp(
       `\\b(?:(?:(?:subject[- ]matter|domain|real|true|leading|top) )?(?:experts?|gurus?|authorit(?:y|ies)|masters(?= of)|thought leaders?)(?: (?:on|of))?|(?:very |really |highly |most )?(?:experienced|seasoned|knowledgeable|veteran)(?= ${noun}\\b| (?:in|at|\\w+(?:ers|ors|ists|ants))\\b|\\W*$)|with (?:a lot of|lots of|much|significant|extensive|deep|tons of|plenty of) experience|old hands|been around(?: for)? a while)(?=\\W|$)`,
       'i',
     ),
-    read: (_, said) => ({
-      conditions: [worked(yearsOfExperienced)],
-      said: `By “${said}” I read: ${yearsOfExperienced} years of work or more.`,
-      stays: /expert|guru|authorit|leaders?$|hands/.test(said) ? 'people in' : '',
-    }),
+    read: meaning(
+      [worked(yearsOfExperienced)],
+      `${yearsOfExperienced} years of work or more`,
+      /expert|guru|authorit|leaders?$|hands/,
+      'people in',
+    ),
   },
   {
     pattern:
       /\b(?:an? |some |any |find me an? )?(?:(?:good|great|potential|possible|career|alumni|peer|helpful) ){0,5}(?:mentors?|advis[eo]rs?(?! at)|coach for me|sponsors? for me|guides?(?= (?:for me|in)))\b(?! (?:programs?|network))/i,
-    read: (_, said) => ({
-      conditions: [worked(5)],
-      said: `By “${said.replace(/^(?:an?|some|any|find me an?) /, '')}” I read: somebody with five years of work or more.`,
-      stays: 'people',
-    }),
+    read: meaning([worked(5)], 'somebody with five years of work or more', /./, 'people'),
   },
   {
     pattern: /\b(?:rising stars?|up[- ]and[- ]com(?:ing|ers?)|fast[- ](?:track(?:ers|ed)?|risers?)|rapidly promoted|hot shots?)\b/i,
-    read: ({ now }, said) => ({
-      conditions: [level('manager'), peopleCondition('year', now.getUTCFullYear() - 8, { op: 'at_least' })],
-      said: `By “${said}” I read: manager level or above within eight years of graduating.`,
-      stays: 'alumni',
-    }),
+    read: ({ now }, said) =>
+      meaning([level('manager'), since(now, 8)], 'manager level or above within eight years of graduating', /./)({ now }, said),
   },
   {
     pattern: /\b(?:young(?:er)?|newly minted|fresh)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)/i,
-    read: ({ now }, said) => ({
-      conditions: [peopleCondition('year', now.getUTCFullYear() - 5, { op: 'at_least' })],
-      said: `By “${said}” I read: graduated in the last five years.`,
-    }),
+    read: ({ now }, said) => meaning([since(now, 5)], 'graduated in the last five years')({ now }, said),
   },
   {
     pattern:
       /\b(?:early[- ]career|junior)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)|\b(?:just|recently) (?:starting|started) (?:out|their career)\b|\bearly in (?:their|his|her) careers?\b/i,
-    read: (_, said) => ({
-      conditions: [peopleCondition('experience', yearsOfEarly, { op: 'at_most' })],
-      said: `By “${said}” I read: at most ${yearsOfEarly} years of work.`,
-    }),
+    read: meaning([peopleCondition('experience', yearsOfEarly, { op: 'at_most' })], `at most ${yearsOfEarly} years of work`),
   },
   {
     pattern: /\b(?:older|mid-?career|late[- ]career)(?= (?:alumni|alums?|grads?|graduates?|professionals?|people)\b)/i,
     read: ({ now }, said) =>
-      said.startsWith('mid')
-        ? {
-            conditions: [peopleCondition('experience', [8, 20], { op: 'between' })],
-            said: `By “${said}” I read: eight to twenty years of work.`,
-          }
-        : {
-            conditions: [peopleCondition('year', now.getUTCFullYear() - 20, { op: 'at_most' })],
-            said: `By “${said}” I read: graduated twenty years ago or earlier.`,
-          },
+      (said.startsWith('mid')
+        ? meaning([peopleCondition('experience', [8, 20], { op: 'between' })], 'eight to twenty years of work')
+        : meaning([since(now, 20, 'at_most')], 'graduated twenty years ago or earlier'))({ now }, said),
   },
   {
     // What a job is called says nothing of it; the rest of the question does.

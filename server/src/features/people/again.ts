@@ -15,7 +15,7 @@ import { namesOf, toldOf, type TurnRow } from './store.ts';
  */
 export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Knowing, now: Date): Promise<PeopleTurn | null> =>
   readOnly(async (tx) => {
-    const { shown, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
+    const { shown, list: _list, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
     const about = toldOf(row);
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
@@ -51,6 +51,7 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
       question: { conditions, wishes: peopleConditions(kept.wishes ?? [], known), asker, now },
       wishes: kept.wishes ?? [],
       closeness,
+      isOfRows: row.answer.list !== undefined,
       filters,
       sentence: kept.interpretation,
       counts: asksHowMany(row.query),

@@ -15,6 +15,7 @@ import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { nearestPeople } from './nearest.ts';
 import { offersFor } from './offers.ts';
+import { saidOfRows } from './of-rows.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -95,11 +96,13 @@ async function* search(
   kept: TurnAnswer,
 ): AsyncGenerator<PeopleEvent> {
   const { known, asker } = knowing;
-  const { sort, limit } = plan.intent;
+  const { intent, view } = plan;
+  const { sort, limit } = intent;
+  const asked = [...intent.conditions, ...(view?.conditions ?? [])];
   const today = now();
   yield* opening(plan, kept);
 
-  const { conditions, counts, closeness } = await readOnly((tx) => reachOf(tx, plan.intent.conditions, known, today));
+  const { conditions, counts, closeness } = await readOnly((tx) => reachOf(tx, asked, known, today));
   const wishes = peopleConditions(plan.intent.wishes ?? [], known);
   const question = { conditions, wishes, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
@@ -107,12 +110,13 @@ async function* search(
   yield* readingOf(kept);
 
   const { sql, total, same, people, careers } = await readOnly(async (tx) => {
-    const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit });
+    const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...(view?.ids != null && { ids: view.ids }) });
     return { ...found, ...(await shownTo(tx, rows, question)) };
   });
   kept.sql = sql;
   yield { type: 'sql_complete', sql };
   kept.shown = people.map(({ id }) => id);
+  if (view?.list != null) kept.list = view.list;
   kept.total = total;
   yield { type: 'results', results: people, total };
 
@@ -121,7 +125,8 @@ async function* search(
       question,
       filters: kept.filters,
       wishes: plan.intent.wishes ?? [],
-      sentence: kept.interpretation,
+      sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
+      isOfRows: view?.list != null,
       counts: asksHowMany(query),
       total,
       same,
@@ -132,10 +137,10 @@ async function* search(
       leftOut: [...new Set([...dropped, ...coverage.unused])],
     }),
   );
-  Object.assign(kept, concluded);
-  if (total === 0 && concluded.without.length > 0) {
+  Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked));
+  if (total === 0 && kept.without.length > 0) {
     // An answer is whole without them.
-    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, concluded.without)).catch(() => ({
+    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => ({
       people: [],
       misses: {},
     }));

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { startsOver } from '#dialogue/relax.ts';
+import { startsOver } from '#acts/let-go.ts';
 import { approachOf, movesOf, thinkingOf } from '#intent/explain.ts';
 import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
 import { type Before, planTurn, type TurnKnown } from '#intent/turn.ts';
@@ -30,7 +30,7 @@ export const planByModel = ({ llm, removed, failed }: Model, student: string, si
   return async (said, before, known) => {
     const own = await planTurn(said, before, known);
     const message = said.slice(0, 2000);
-    if (isSettled(message, own, before)) return own;
+    if (isSettled(message, own)) return own;
     const from = startsOver(message) ? null : before;
     try {
       const filled = await ask(message, from, known);
@@ -57,20 +57,13 @@ export const shareSpent = lineOf(new ModelError('spent'));
 const longestWait = 8000;
 
 /**
- * What the built-in planner keeps: refusals, small talk and what records cannot answer; likeness, for which a record is looked up; and what
- * points at those shown. A question of which it made nothing the model may read.
+ * What the built-in planner keeps: all but requests by conditions, and what records cannot answer. A question of which it made nothing the
+ * model may read.
  */
-function isSettled(message: string, { strategy, thinking, intent, leftOut, unanswerable }: Plan, before: Before | null): boolean {
-  if (strategy === 'none') {
-    const [nothing] = thinkingOf({ recognised: [], guessed: [], leftOut });
-    return unanswerable.length > 0 || thinking[0] !== nothing;
-  }
-  if (strategy === 'similar' || /\blike (?:me|myself)\b/i.test(message)) return true;
-  const pointed = intent.conditions.filter(
-    ({ id, field, value }) =>
-      field === 'name' && !before?.intent.conditions.some((one) => one.id === id) && before?.shown.some(({ name }) => name === value),
-  );
-  return intent === before?.intent || pointed.length > 0;
+function isSettled(message: string, { strategy, thinking, leftOut, unanswerable, act }: Plan): boolean {
+  if (act !== undefined || /\blike (?:me|myself)\b/i.test(message)) return true;
+  const [nothing] = thinkingOf({ recognised: [], guessed: [], leftOut });
+  return strategy === 'none' && (unanswerable.length > 0 || thinking[0] !== nothing);
 }
 
 /** The plan that a filled intent comes to; the built-in one where nothing of it holds or a follow-up lost what it follows. */

@@ -11,12 +11,12 @@ import { isArrival, summaryOf } from './summary.ts';
 /** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
 export const conclude = async (
   tx: Db,
-  { question, filters, wishes, total, same, people, careers, ...rest }: Answer,
+  { question, filters, wishes, isOfRows, total, same, people, careers, ...rest }: Answer,
 ): Promise<{ summary: string; without: Relief[] }> => {
   const { conditions, now, asker } = question;
   const { school, major } = asker;
   const [only] = people;
-  const portrait = only !== undefined && total === 1 && filters.some(isName) ? portraitOf(only, careers[0] ?? []) : null;
+  const portrait = only !== undefined && total === 1 && (isOfRows || filters.some(isName)) ? portraitOf(only, careers[0] ?? []) : null;
   const wished = total === 0 ? [] : await countWishes(tx, question);
   const told = {
     ...rest,
@@ -54,6 +54,8 @@ interface Answer {
   /** What only ranks. */
   wishes: readonly Condition[];
   sentence: string;
+  /** It tells of rows that were shown before. */
+  isOfRows: boolean;
   counts: boolean;
   total: number;
   /** How many of all share the student's school, and the major. */

@@ -102,7 +102,7 @@ describe('an answer', () => {
 
   it('of a question that is refused searches for nothing', async () => {
     const { ask } = await maya();
-    const { kinds, strategy, filters, people, summary, suggestions } = await ask('how old is everybody at Google?');
+    const { kinds, strategy, filters, people, summary, suggestions } = await ask('how old is everybody?');
     expect(kinds).toEqual(['strategy', 'thinking', 'interpretation', 'reading', 'results', 'summary']);
     expect([strategy, filters, people]).toEqual(['none', [], []]);
     expect(summary).not.toBe('');
@@ -116,6 +116,62 @@ describe('an answer', () => {
     expect(people).toHaveLength(5);
     expect((await ask('', { filters, limit: 7 })).people.slice(0, 5)).toEqual(people);
     expect(total).toBeGreaterThan(7);
+  });
+});
+
+describe('a question about those shown', () => {
+  it('tells why somebody was shown, and changes nothing', async () => {
+    const { ask } = await maya();
+    const first = await ask('software engineers in California');
+    const third = first.people[2];
+    const why = await ask('why did you show me the third one?');
+    expect(why.strategy).toBe('refine');
+    expect(why.filters.map(({ id }) => id)).toEqual(first.filters.map(({ id }) => id));
+    expect(idsOf(why.people)).toEqual([third?.id]);
+    expect(why.summary).toContain(`${third?.name ?? '?'} is here for this: ${third?.match_reasons[0] ?? '?'}`);
+  });
+
+  it('leaves the list numbered as it was', async () => {
+    const { ask } = await maya();
+    const { people } = await ask('software engineers in California');
+    const second = await ask('what did the second one study?');
+    expect(idsOf(second.people)).toEqual([people[1]?.id]);
+    expect(second.summary).toContain(people[1]?.name);
+    const third = await ask('and the third one?');
+    expect(idsOf(third.people)).toEqual([people[2]?.id]);
+    expect(third.suggestions).toEqual(['People like them']);
+    expect(JSON.stringify((await ask('People like them')).events)).toContain(`By “like ${people[2]?.name}”`);
+  });
+
+  it('picks those of them who are so', async () => {
+    const { ask } = await maya();
+    const first = await ask('software engineers in California');
+    const city = first.people[0]?.match_reasons.join(' ').match(/in ([\w ]+), CA/)?.[1] ?? 'San Francisco';
+    const which = await ask(`which of these are in ${city}?`);
+    expect(which.filters.map(({ id }) => id)).toEqual(first.filters.map(({ id }) => id));
+    expect(idsOf(first.people)).toEqual(expect.arrayContaining(idsOf(which.people)));
+    expect(which.people.length).toBeGreaterThan(0);
+  });
+
+  it('is counted among all who were found', async () => {
+    const { ask } = await maya();
+    const first = await ask('software engineers');
+    const { total, filters } = await ask('how many of them are in California?');
+    expect(total).toBeLessThan(first.total);
+    expect(filters.map(({ id }) => id)).toEqual(first.filters.map(({ id }) => id));
+  });
+});
+
+describe('taking back', () => {
+  it('leaves an empty search where it was the only question', async () => {
+    const { ask } = await maya();
+    await ask('software engineers in California');
+    const undone = await ask('undo');
+    expect([undone.strategy, undone.filters]).toEqual(['refine', []]);
+    expect((await ask('lawyers')).filters.map(({ field }) => field)).toEqual(['role']);
+    expect((await ask('thanks!')).strategy).toBe('none');
+    expect((await ask('only in California')).filters.map(({ field }) => field)).toEqual(['role', 'place']);
+    expect((await ask('go back')).filters.map(({ field }) => field)).toEqual(['role']);
   });
 });
 

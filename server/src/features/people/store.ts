@@ -88,10 +88,10 @@ export const forgetTurns = async (db: Db, conversation: Conversation): Promise<v
 };
 
 /** Those of the ids whom students may see, in the order of the ids. */
-export const namesOf = async (db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> => {
+export const namesOf = async (db: Db, ids: readonly string[]): Promise<{ id: string; name: string; employer: string }[]> => {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: visibleAlumni.id, name: visibleAlumni.name })
+    .select({ id: visibleAlumni.id, name: visibleAlumni.name, employer: visibleAlumni.company })
     .from(visibleAlumni)
     .where(inArray(visibleAlumni.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));

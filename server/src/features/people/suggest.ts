@@ -16,7 +16,9 @@ import { townIn } from './town.ts';
  */
 export const suggestionsFor = async (answer: Answer): Promise<string[]> => {
   const { plan, people, knowing } = answer;
-  if (people.length < 2) return people.length === 1 && plan.strategy !== 'similar' ? ['People like the first one'] : [];
+  // The rows before keep their numbers while one of them is told of.
+  const like = plan.view?.list == null ? 'People like the first one' : 'People like them';
+  if (people.length < 2) return people.length === 1 && plan.strategy !== 'similar' ? [like] : [];
   const before = { intent: plan.intent, shown: people.map(({ id, name }) => ({ id, name })) };
   const good: string[] = [];
   for (const text of candidates(answer)) {
@@ -81,7 +83,7 @@ function candidates({ plan, people, careers, total, knowing }: Answer): string[]
   return [
     ...(asked('place') || town === null ? [] : [`Only those in ${town}`]),
     ...(asked('school') || school === null ? [] : ['Only those from my school']),
-    ...(asked('major') || major === null ? [] : [`Who of them studied ${major}?`]),
+    ...(asked('major') || major === null ? [] : [`Only those who studied ${major}`]),
     ...(asked('sequence') || work === null ? [] : [`Only those who used to work in ${inRunningText(work)}`]),
     ...(asked('industry') || industry === null ? [] : [`Only those in the ${inRunningText(industry)} industry`]),
     ...(asked('major') || field === null ? [] : [`Only ${field} majors`]),

@@ -6,8 +6,6 @@ import { coverageOfQuestion } from '#intent/coverage.ts';
 import { type Intent, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#conditions/registry.ts';
 import type { Before } from '#intent/turn.ts';
-import { takesBack } from '#dialogue/answers.ts';
-import { movesOf } from '#intent/explain.ts';
 import { type Planner, readByModel, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
@@ -18,15 +16,28 @@ import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './st
  */
 export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], knowing: Knowing, planner: Planner): Promise<Planned> => {
   const last = lastSearch(turns);
-  const before = last === null ? null : await beforeOf(db, last);
-  const earlier = last === null ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
+  const earlier = last === null ? null : earlierOf(turns.slice(0, turns.indexOf(last)), last);
   // What tells of somebody who may not be seen any more is not gone back to.
   const back = earlier !== null && (await beforeOf(db, earlier)) !== null ? earlier : null;
-  const planned = toldOnce(await planFor(asked, { turns, last, back }, before, knowing, planner), turns);
-  const isBack = asked.filters === undefined && takesBack(asked.query) && back !== null;
+  const found = last === null ? null : await beforeOf(db, last);
+  const before = found === null ? null : { ...found, earlier: back === null ? null : intentOf(back.answer) };
+  const planned = toldOnce(await planFor(asked, turns, before, knowing, planner), turns);
+  const isBack = back !== null && planned.plan.intent.conditions.some((one) => isNew(one, last) && !isNew(one, back));
   knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last), ...(isBack ? toldOf(back) : []));
   return planned;
 };
+
+/** The search before the conditions or the order of the last one came. */
+function earlierOf(turns: readonly TurnRow[], { answer: { filters, sort } }: TurnRow): TurnRow | null {
+  const earlier = lastSearch(turns);
+  if (earlier === null) return null;
+  const { answer } = earlier;
+  const ids = (conditions: readonly Condition[]) => conditions.map(({ id }) => id).join(' ');
+  const isSame = ids(answer.filters) === ids(filters) && answer.sort?.by === sort?.by && answer.sort?.descending === sort?.descending;
+  return isSame ? earlierOf(turns.slice(0, turns.indexOf(earlier)), earlier) : earlier;
+}
+
+const isNew = ({ id }: Condition, turn: TurnRow | null): boolean => turn?.answer.filters.some((one) => one.id === id) !== true;
 
 /** Without the line about a share that is used up, where the conversation has it already. */
 const toldOnce = (planned: Planned, turns: readonly TurnRow[]): Planned => {
@@ -38,7 +49,12 @@ const toldOnce = (planned: Planned, turns: readonly TurnRow[]): Planned => {
 async function beforeOf(db: Db, turn: TurnRow): Promise<Before | null> {
   const about = toldOf(turn);
   if ((await namesOf(db, about)).length < about.length) return null;
-  return { intent: intentOf(turn.answer), shown: await namesOf(db, turn.answer.shown) };
+  const { list, shown } = turn.answer;
+  return {
+    intent: intentOf(turn.answer),
+    shown: await namesOf(db, list ?? shown),
+    focusId: list === undefined ? null : (shown[0] ?? null),
+  };
 }
 
 /** Ids of those of whom a plan tells by what was shown: who is named in it, and whoever the last answer told of where it names its chips. */
@@ -51,17 +67,13 @@ function toldIn({ thinking, reply, intent: { conditions } }: Plan, shown: Before
 
 async function planFor(
   asked: Asked,
-  { turns, last, back }: Turns,
+  turns: readonly TurnRow[],
   before: Before | null,
   { known }: Knowing,
   planner: Planner,
 ): Promise<Planned> {
   const heard = (plan: Plan, from: Before | null) =>
     coverageOfQuestion(asked.query, plan, { before: from, known, isModels: plan.thinking.includes(readByModel) });
-  if (asked.filters === undefined && takesBack(asked.query)) {
-    const plan = takenBack(last, back);
-    return { plan, fresh: false, replaces: null, dropped: [], coverage: await heard(plan, before) };
-  }
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
@@ -84,30 +96,6 @@ async function planFor(
   const plan = chosen(await planner(asked.query, from, known), asked);
   const coverage = await heard(plan, from);
   return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
-}
-
-/** The search before the last one again. */
-function takenBack(last: TurnRow | null, earlier: TurnRow | null): Plan {
-  if (earlier === null || last === null)
-    return {
-      strategy: 'none',
-      approach: 'Nothing to take back',
-      thinking: ['There is no earlier question to go back to.'],
-      intent: { conditions: [], sort: null, limit: usualLimit },
-      reply: 'There is nothing to take back yet.',
-      leftOut: [],
-      unanswerable: [],
-    };
-  const intent = intentOf(earlier.answer);
-  return {
-    strategy: 'refine',
-    approach: 'Going back to the question before',
-    thinking: movesOf(intentOf(last.answer), intent),
-    intent,
-    reply: null,
-    leftOut: [],
-    unanswerable: [],
-  };
 }
 
 const intentOf = ({ filters, wishes = [], sort, limit }: TurnAnswer): Intent => ({
@@ -151,13 +139,6 @@ const planOfEdit = (intent: Intent, dropped: string[]): Plan => ({
   leftOut: dropped,
   unanswerable: [],
 });
-
-interface Turns {
-  turns: readonly TurnRow[];
-  /** The last that searched, and the one before it, where it may be gone back to. */
-  last: TurnRow | null;
-  back: TurnRow | null;
-}
 
 export interface Asked {
   /** '' where only the conditions were changed. */

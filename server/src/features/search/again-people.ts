@@ -1,6 +1,6 @@
 import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { PeopleAgain } from '#dialogue/people-again.ts';
+import type { PeopleAgain } from '#acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { answerPeople, perTurn, queryOf } from './ask-people.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Coverage } from '@alive/language/coverage.ts';
-import { doorLine } from '#dialogue/door.ts';
-import { wholeThanks } from '#dialogue/talk.ts';
+import { doorLine } from '#acts/door.ts';
+import { courtesyIn } from '#acts/talk.ts';
 import { read } from '#language/read.ts';
 import { evenSpaces } from '#language/text.ts';
 import type { Reading } from '#language/types.ts';
@@ -70,7 +70,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   const { reading, note: employers } = await withEmployers(named, context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   const sent = turn.message ?? '';
-  if (abroad !== null && named.mentions.length === 0 && !wholeThanks(message)) {
+  if (abroad !== null && named.mentions.length === 0 && courtesyIn(message) === null) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
     const move: Move = { kind: 'talk', talk: 'unclear' };
     return yield* withReading({ sent, read: message, reading, move, state: context.state }, parts);
@@ -286,6 +286,7 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
 
 /** What was searched for, how much of it is what the student complains of, and what leaving that out would find; nothing changes. */
 async function* complained(context: Context, about: readonly Condition[]): AsyncGenerator<AnswerPart> {
+  if (about.length === 0) return yield* act(context, { kind: 'talk', talk: 'hurt' });
   const { tools, about: student, state, lookup } = context;
   const without = about.flatMap((one) => conditionOfField(one.field, one.value));
   const left = [
@@ -302,7 +303,10 @@ async function* complained(context: Context, about: readonly Condition[]): Async
       ? null
       : await tools.countJobs({ ...filterOf(wanted, lookup), ids, includeGated: true, closely: true }, student);
   if (above === 0)
-    return yield* say(context, `None of those above is ${things}. ${statusLine(state.conditions, all)}`, ['Why the first?', 'Show more']);
+    return yield* say(context, `I see no ${things} among those above. ${statusLine(state.conditions, all)}`, [
+      'Why the first?',
+      'Show more',
+    ]);
   const text =
     count === 0
       ? statusLine(state.conditions, all)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '#conditions/registry.ts';
-import { needsVisaSaid } from '#dialogue/papers.ts';
+import { needsVisaSaid } from './of-oneself.ts';
 import { read } from '#language/read.ts';
 import { wordsOf } from '#language/text.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { conditionsOfMention } from '#conditions/registry.ts';
-import { agrees } from '#dialogue/answers.ts';
-import { asksForAny, asksToFind } from '#dialogue/asks.ts';
+import { agrees } from '#acts/answers.ts';
+import { asksForAny, asksToFind } from '#acts/forms.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import type { Turn } from '#platform/chat.ts';
 import { interpret } from './interpret.ts';

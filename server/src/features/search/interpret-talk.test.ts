@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '#conditions/registry.ts';
-import { after, begun, move } from '#testing/search-interpret.testing.ts';
+import { after, begun, move, plain } from '#testing/search-interpret.testing.ts';
+import { newState } from './state.ts';
+
+const conditionsAfter = (message: string) => after(begun, message).conditions;
 
 describe('talk', () => {
   it.each([
@@ -27,6 +30,35 @@ describe('talk', () => {
     ['bye', 'bye'],
   ])('%s', (message, talk) => {
     expect(move(message, begun)).toEqual({ kind: 'talk', talk });
+  });
+
+  it.each([
+    ['perfect, appreciate it 🙏', 'thanks'],
+    ['ok thanks!', 'thanks'],
+    ['will it rain in boston tmrw', 'offTopic'],
+    ['good morning sunshine', 'greeting'],
+    ['how does the match score work', 'score'],
+    ['none of those fit', 'hurt'],
+  ])('%s', (message, talk) => {
+    expect(move(message, begun)).toEqual({ kind: 'talk', talk });
+  });
+
+  it('may complain, which changes nothing, and go on with a request', () => {
+    expect(move('these are all Google', begun)).toMatchObject({ kind: 'complain', about: [{ field: 'company' }] });
+    expect(move('why is there marketing in here', begun)).toMatchObject({ kind: 'complain', about: [{ value: 'Marketing' }] });
+    expect(plain(conditionsAfter('ugh these are all Google. show me Chicago instead'))).toBe(
+      'level internship, place Chicago, IL, role Software Engineer',
+    );
+  });
+
+  it('may ask why a job was shown', () => {
+    for (const message of ['why did you show me the first one?', 'how come the top one is in there'])
+      expect(move(message, begun)).toMatchObject({ kind: 'tell', id: 'a', aspect: 'why' });
+  });
+
+  it('takes back the last message, the first one too', () => {
+    expect(move('undo', { ...begun, before: null })).toMatchObject({ kind: 'search', conditions: [], restored: true });
+    expect(move('undo', newState)).toEqual({ kind: 'talk', talk: 'nothingToUndo' });
   });
 
   it('is not found in a request', () => {

@@ -1,12 +1,10 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/asking.ts';
-import { type Act, actOf } from '#dialogue/act.ts';
-import { referencesIn } from '#dialogue/refer.ts';
-import { peopleAgain } from '#dialogue/people-again.ts';
-import { slotsIn } from '#dialogue/seek.ts';
-import { silenceIn } from '#dialogue/silence.ts';
-import type { Situation } from '#dialogue/situation.ts';
+import { actOf } from '#acts/act.ts';
+import { ofPeople } from '#acts/questions.ts';
+import { referencesIn, type Situation } from '#acts/refer.ts';
+import { slotsIn } from '#acts/seek.ts';
 import type { Reading } from '#language/types.ts';
 import { conditionsOfMention } from '#conditions/registry.ts';
 import { group } from '#conditions/registry.ts';
@@ -17,6 +15,7 @@ import { withoutOrigin } from './of-oneself.ts';
 import { ownMajorIn } from './own-major.ts';
 import { asksForReceipt } from './receipt.ts';
 import { requestOf } from './request.ts';
+import { silenceIn } from './silence.ts';
 import type { SearchState } from './state.ts';
 
 /**
@@ -30,8 +29,14 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
   const own = ownWords(message, withoutOrigin(message, read));
   if (own.left !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
   const { reading } = own;
-  const situation: Situation = { begun, shown: state.last, focusId: state.focusId, offered: state.offer !== null };
-  const again = peopleAgain(message, read, state.people?.shown ?? []);
+  const situation: Situation = {
+    searching: 'jobs',
+    begun,
+    shown: state.last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location })),
+    focusId: state.focusId,
+    offered: state.offer !== null,
+  };
+  const again = ofPeople(message, read, state.people?.shown ?? []);
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
   const ofList = listMove(message, read, situation);
   if (ofList !== null) return ofList;
@@ -47,9 +52,8 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
     case 'more':
       return { kind: 'more', count: act.count };
     case 'undo':
-      return state.before === null
-        ? { kind: 'talk', talk: 'nothingToUndo' }
-        : { ...searching(state.before, state.wishesBefore), restored: true };
+      if (state.total === null) return { kind: 'talk', talk: 'nothingToUndo' };
+      return { ...searching(state.before ?? [], state.wishesBefore), restored: true };
     case 'both':
       return state.before === null
         ? { kind: 'talk', talk: 'unclear' }
@@ -59,11 +63,8 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
           );
     case 'dropLast':
       return withoutLast(state);
-    case 'correct': {
-      const corrected = `${' '.repeat(act.start)}${message.slice(act.start)}`;
-      const unread = reading.unread.filter((word) => corrected.includes(word));
-      return requestOf(corrected, { ...reading, unread }, state, { silence, before: withoutMistaken(state, reading) });
-    }
+    case 'correct':
+      return requestFrom(act.from, message, reading, state, { silence, before: withoutMistaken(state, reading) });
     case 'status':
       return { kind: 'status' };
     case 'heldBack':
@@ -80,27 +81,51 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       };
     case 'people':
     case 'path':
-      return { kind: act.does, asked: { ...slotsOf(act), mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
+      return { kind: act.does, asked: { ...act.slots, mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
     case 'door':
       return { kind: 'door', door: act.door };
     case 'complain':
       return { kind: 'complain', about: act.about.flatMap(conditionsOfMention) };
     case 'talk':
       return { kind: 'talk', talk: act.talk };
-    case 'tell':
-      return { kind: 'tell', id: act.id, aspect: act.aspect };
+    case 'explain':
+      return { kind: 'tell', id: act.ids[0] ?? '', aspect: 'why' };
+    case 'refer':
+      return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect };
+    case 'hide':
+      return { kind: 'keep', keeping: 'hide', id: act.ids[0] ?? null };
     case 'which':
       // Nothing fits now: why that is, and not why those of an earlier search did.
       return state.total === 0 && act.aspect === 'why' ? { kind: 'whyNot', missed: [], words: [] } : { kind: 'which', aspect: act.aspect };
     case 'similar':
-      return { kind: 'similar', id: act.id, message, mentions: reading.mentions };
+      return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
     case 'compare':
       return { kind: 'compare', ids: act.ids };
     case 'beyond':
       return { kind: 'beyond', number: act.number };
+    case 'ask':
+      return requestFrom(act.from, message, reading, state, { silence, major: ownMajorIn(message, read.mentions) });
     default:
-      return requestOf(message, reading, state, { silence, major: ownMajorIn(message, read.mentions) });
+      return requestOf(message, reading, state, { silence });
   }
+}
+
+/** What a message asks for from a place on; what stands before it is not read. */
+function requestFrom(from: number, message: string, reading: Reading, state: SearchState, known: Parameters<typeof requestOf>[3]): Move {
+  if (from === 0) return requestOf(message, reading, state, known);
+  const text = `${' '.repeat(from)}${message.slice(from)}`;
+  const { mentions, phrases } = reading;
+  return requestOf(
+    text,
+    {
+      ...reading,
+      mentions: mentions.filter(({ start }) => start >= from),
+      ...(phrases !== undefined && { phrases: phrases.filter(({ start }) => start >= from) }),
+      unread: reading.unread.filter((word) => text.includes(word)),
+    },
+    state,
+    known,
+  );
 }
 
 /** What is asked of the student's own list, and of where the jobs shown come from. */
@@ -156,10 +181,3 @@ function withoutMistaken({ conditions, before }: SearchState, { mentions }: Read
 }
 
 const conditionsOf = (reading: Reading) => reading.mentions.flatMap(conditionsOfMention);
-const slotsOf = ({ there, ownMajor, ownSchool, work, turn }: Extract<Act, { does: 'people' | 'path' }>) => ({
-  there,
-  ownMajor,
-  ownSchool,
-  work,
-  turn,
-});

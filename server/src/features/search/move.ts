@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Door } from '#dialogue/door.ts';
-import type { Aspect } from '#dialogue/aspects.ts';
-import type { PeopleAgain } from '#dialogue/people-again.ts';
-import type { Talk } from '#dialogue/talk.ts';
+import type { Door } from '#acts/door.ts';
+import type { Aspect, PeopleAgain } from '#acts/questions.ts';
+import type { Slots } from '#acts/seek.ts';
+import type { Talk } from '#acts/talk.ts';
 import type { Mention } from '#language/types.ts';
 import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
@@ -77,15 +77,8 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
 });
 
 /** People who are asked for, as the message said it. */
-export interface Sought {
+export interface Sought extends Slots {
   mentions: readonly Mention[];
-  there: boolean;
-  ownMajor: boolean;
-  ownSchool: boolean;
-  /** Of the kind of work that is searched for. */
-  work: boolean;
-  /** Where "to" stands in "from … to …"; null when no way is told so. */
-  turn: number | null;
   /** Jobs that the message points at. */
   ids: string[];
 }

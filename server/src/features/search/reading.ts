@@ -6,7 +6,7 @@ import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/lang
 import { conditionsOfMention } from '#conditions/registry.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { orderIn } from './order.ts';
-import { papersIn } from '#dialogue/papers.ts';
+import { papersIn } from './of-oneself.ts';
 import type { Move } from './move.ts';
 import type { SearchState } from './state.ts';
 
@@ -43,7 +43,9 @@ const ordersOf = (text: string): Claim[] => {
 /** A name that became no condition and yet did something: it took one off, let something in, or said how many. */
 const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
   kind === 'limit' ||
-  kind === 'clearance' || (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) || stance?.refused === true
+  kind === 'clearance' ||
+  (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) ||
+  stance?.refused === true
     ? [{ start, end, as: 'act', ids: [] }]
     : [];
 

@@ -1,6 +1,6 @@
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '#language/types.ts';
-import type { Aspect } from '#dialogue/aspects.ts';
+import type { Aspect } from '#acts/questions.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
 import { conditionOfMention } from '#conditions/registry.ts';

@@ -4,7 +4,7 @@ import { filedUnder } from '#language/filed.ts';
 import { inWords, plain } from '#conditions/facts.ts';
 import { phraseOf } from './phrase.ts';
 import type { Pause } from './move.ts';
-import type { Talk } from '#dialogue/talk.ts';
+import type { Talk } from '#acts/talk.ts';
 
 /** An answer to a message that asks for no jobs, and what to say next. It always leads back to the work at hand. */
 export function smallTalk(talk: Talk | Pause, about: About, state: SearchState): Said {
@@ -75,8 +75,22 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
       };
     case 'visaTerms':
       return {
-        text: `In short: with an F-1 visa, CPT allows paid work during your studies and OPT for a year after them, two more in science and engineering; an H-1B is what an employer sponsors. Your international office has the last word. What I can tell is which postings say they sponsor.`,
+        text: 'Your international office has the last word on CPT, OPT and H-1B; I can only tell which postings say they sponsor.',
         suggestions: ['Only ones that sponsor', ...next],
+      };
+    case 'score':
+      return { text: 'The score adds up what a posting and your profile have in common; each card lists the parts.', suggestions: next };
+    case 'privacy':
+      return { text: 'What you ask here is yours alone. You can see and change what is kept of you in **Profile**.', suggestions: next };
+    case 'source':
+      return {
+        text: `The jobs come from employers’ own boards and imported lists; each card says where it was found and when. ${onward}`,
+        suggestions: next,
+      };
+    case 'reach':
+      return {
+        text: 'I can’t write to anyone for you. Each person’s card has their profile link and a first message to edit.',
+        suggestions: next,
       };
     case 'applyForMe':
       return {

@@ -1,6 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Wish } from '#conditions/wishes.ts';
-import type { Shown } from '#dialogue/situation.ts';
 import type { Told } from './hosted-memory.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { PeopleQuery } from './port.ts';
@@ -79,6 +78,14 @@ export interface SearchState {
   offer: Offer | null;
   /** The records that a language model told of, by the handles it names them by. */
   told: Told[];
+}
+
+/** A job that an answer showed. */
+interface Shown {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
 }
 
 export type Offer =

@@ -9,13 +9,14 @@ const open = await openVocabulary({
   places: ['Boston, MA'],
 });
 const situation = {
+  searching: 'jobs' as const,
   begun: true,
   offered: false,
   focusId: null,
   shown: [
-    { id: 'a', title: 'Software Engineer Intern', company: 'Stripe', location: 'New York, NY' },
-    { id: 'b', title: 'Data Analyst Intern', company: 'Nike', location: 'Boston, MA' },
-    { id: 'c', title: 'Marketing Intern', company: 'Nike', location: 'Portland, OR' },
+    { id: 'a', name: 'Software Engineer Intern', employer: 'Stripe', place: 'New York, NY' },
+    { id: 'b', name: 'Data Analyst Intern', employer: 'Nike', place: 'Boston, MA' },
+    { id: 'c', name: 'Marketing Intern', employer: 'Nike', place: 'Portland, OR' },
   ],
 };
 const refers = (message: string, focusId: string | null = null) => referencesIn(message, read(message, open), { ...situation, focusId });

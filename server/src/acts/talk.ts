@@ -1,0 +1,116 @@
+import { asksForAny, asksToFind, cue } from './forms.ts';
+
+/** A message of nothing but courtesy: thanks, praise, a greeting, a farewell; null for any other. */
+export function courtesyIn(message: string): Talk | null {
+  const words = message.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
+  if (words.length === 0 || words.length > 9) return null;
+  for (const [talk, telling] of courtesies)
+    if (words.some((word) => telling.has(word)) && words.every((word) => telling.has(word) || polite.has(word))) return talk;
+  return null;
+}
+
+/** What a message in which nothing was read as a condition is, when it asks for no work; null when it may be a request. */
+export function talkOf(message: string, line: string): Talk | null {
+  const said = talkIn(whenBare, line);
+  if (said !== null) return (said === 'thanks' || said === 'bye') && asksToFind(message) ? null : said;
+  return asksForAny(message) ? null : talkIn(whenIdle, line);
+}
+
+/** A question of something outside jobs and people that may name a place: "what is the capital of France". */
+export const isTrivia = (message: string, line: string): boolean => !asksForAny(message) && talkIn(whenIdle, line) === 'offTopic';
+
+/** Advice, what others decide, and attempts to instruct the assistant: no request even when they name a role or company. */
+export const specialTalkOf = (line: string): Talk | null => talkIn(special, line);
+
+/** A question about the product or its records; null for any other. */
+export const productTalkOf = (line: string): Talk | null => talkIn(ofProduct, line);
+
+const talkIn = <T extends Talk>(rows: readonly (readonly [T, RegExp])[], line: string): T | null =>
+  rows.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+
+const cuesOf = <T extends string>(rows: Readonly<Record<T, string | readonly string[]>>) =>
+  (Object.entries(rows) as [T, string | string[]][]).map(([talk, sources]) => [talk, cue(...[sources].flat())] as const);
+
+/** What scolds the assistant, in whatever form: "why are you so dumb". */
+export const insults = cue(
+  '(?:you|your|this|that) (?:[^ ]+ )*(?:dumb|stupid|useless|idiot(?:ic)?|sucks?|trash|garbage|terrible|awful|worthless)|f+u+c+k+[^ ]*',
+);
+
+/** What turns down what was shown: "not interested in any of these", "none of those fit". */
+export const turnsDown = cue(
+  'not (?:really |that )?(?:interested|into|keen|for i|my (?:thing|style|cup of tea))|do not (?:really )?(?:like|love|want|enjoy|care for) (?:any|these|those|them|it|this|that|the)|hate (?:these|those|them|all of)|none of (?:these|those|them)(?! be [^ ]+ \\?)|(?:these|those|they|all of (?:these|them)) (?:all )?(?:be|look|sound|seem) (?:(?:all|so|really|too|just|pretty) )*(?:bad|boring|wrong|dull|meh|lame|terrible|awful|irrelevant|random|the same)',
+);
+
+/** What asks for those that rule the student out: "show the ones you held back". */
+export const wantsGated = cue(
+  'held-?back|(?:hold|held) back|hidden ones?|you (?:hide|hid)|(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
+);
+
+/** What asks for the active conditions. */
+export const asksStatus = cue(
+  'what be you (?:look|search|filter)|(?:what|which) (?:filter|condition)s?|what (?:have i|do i) (?:ask|say|tell)|what (?:be|do you have|have you get) (?:currently |now )?(?:on|active|set|apply|applied)(?! (?:the|in) )|current (?:filter|condition|search)(?:s|es)?',
+);
+
+const special = cuesOf({
+  offTopic:
+    '(?:ignore|disregard|forget) (?:all |any )?(?:the |your |my )?(?:previous|prior|above|earlier|system) (?:instruction|prompt|message|rule)s?|system prompt|jailbreak',
+  advice:
+    'cover letter|r[ée]sum[ée]s?|cv|interview (?:tip|prep|question)s?|prepare for (?:an?|my|the) interview|negotiat[^ ]+|grad(?:uate)? school|should i (?:go|do|take|study|major|get|learn|wear|quit|accept)|how (?:do|should|can) i (?:write|prepare|answer|dress|network|email|follow up)',
+  visaTerms:
+    '(?:be|do) (?:cpt|opt|stem-opt|f-?1)|(?:what (?:be|do)|explain|meaning of|difference between|how (?:do|long)|when (?:can|do|should) i|can i (?:use|apply for|get|work (?:on|with|under))) (?:[^ ]+ ){0,6}(?:cpt|opt|h-?1b|f-?1|stem-opt|e-?verify|sponsorship|(?:work )?visas?)(?! (?:[^ ]+ ){0,4}(?:jobs?|first|second|third|one) )',
+  applyForMe: 'apply (?:for i|on my behalf|to (?:all|they all|them all|everything))|submit my|auto-?apply|(?:can|could|will) you apply',
+});
+const ofProduct = cuesOf({
+  source:
+    'where (?:do|be) (?:[^ ]+ ){0,3}(?:(?:dat(?:a|um)|information|info|record|profile)s?(?: come)?(?: from)?|(?:listing|posting|job|people|alumnus|alumni)s?(?: come)? from)|(?:what be (?:the|your) )(?:dat(?:a|um) )?sources?|how (?:accurate|current|fresh|up to date|up-to-date|recent|reliable|old) be (?:this|the|your|these)|be (?:this|these|the) (?:dat(?:a|um)|people|record|profile|alumni|alumnus|result)s? (?:real|fake|make up|made up|accurate|current|up to date|up-to-date)',
+  reach: [
+    'how (?:do|can) i (?:save|keep|bookmark|export|contact|message|write to|reach out to|reach|connect with|email) (?:[^ ]+ ){0,3}(?:people|them|they|someone|somebody|her|him|she|he|this person|alumni|alumnus|a person|one of them|these)',
+    '^ (?:(?:can|could|will) you |please )*(?:email|message|text|call|write to|contact|save|bookmark|introduce i to|connect i (?:to|with)) (?:her|him|them|she|he|they|this person|the (?:first|second|third)(?: one)?|everyone|all of them) ',
+  ],
+  score:
+    'how (?:do|be) (?:the |your )?(?:match(?:es|ing)?|score|ranking)s?(?: score)? (?:work|calculate|calculated|make|made|compute|computed)|what (?:do|be) (?:the )?(?:match|score)(?: score)?(?: mean)?(?= [.?!]| $)',
+  privacy:
+    '(?:opt|take i|remove i|delete i|get i) out|(?:remove|delete) my (?:profile|dat(?:a|um)|record)|who can see (?:my|i)|be (?:my )?(?:search|question|dat(?:a|um)|information|chat)(?:s|es)? private|be i (?:in|visible|listed|list)',
+});
+const whenBare = cuesOf({
+  help: '^ (?:(?:so|wait|hey|hi|ok|um|,) )*(?:help(?: i)?|\\?+|what (?:(?:kind|sort)s? of )?(?:things? )?can (?:you do|i (?:ask|say|do|type)).*|how (?:do this|do you|do i use (?:this|it)|do it) ?.*(?:work)?|what be (?:this|you)(?: for)?|what should i (?:ask|say|type).*|i need help.*) (?:[.?!] )*$',
+  whoAreYou:
+    '(?:who|what) be you|be you (?:a |an )?(?:human|real|bot|robot|ai|person|chatgpt|gpt|model|machine)|what be your name|your name|who make you',
+  thanks: 'thanks|thank|thank you|thx|ty|thnx|cheers|appreciate (?:it|that|this|you)|much appreciate|gracias|merci',
+  bye: '^ (?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that be (?:all|it)|i be do(?:ne)?|done|done for (?:now|today)) ',
+  hurt: 'useless|stupid|dumb|sucks?|sucked|terrible|awful|garbage|trash|crap|shit|f+u+c*k+[^ ]*|wtf|bullshit|idiot|hate (?:this|you)|worst|bad|annoy(?:ing)?|waste of time|do not (?:get|understand|listen)|not (?:listen|listening|helpful|help|what i (?:ask|want|mean|say|need))|wrong|make no sense|none of (?:these|those|them)|(?:these|those|they) be (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here)',
+  worry:
+    'stress(?:ed|ful|ing)?|anxious|anxiety|scared?|afraid|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|give up|cry(?:ing)?|sad|tired|exhaust(?:ed)?',
+  lost: 'do not (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise i|you (?:choose|decide|pick|tell i)|undecided|can not decide|up to you',
+});
+const whenIdle = cuesOf({
+  howAreYou: 'how be (?:you|things?)|how be it go|what be up|sup|wass?up|how be your day',
+  praise:
+    '^ (?:(?:that|you|this|these|those|be|look|sound|very|so|really|wow|ooh?|oh|,) )*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow) [^ ]* ?[^ ]* ?$',
+  offTopic: [
+    'your (?:own )?(?:favou?rite|age|birthday|opinion|mom|mother|dad|hobby|hobbies|boyfriend|girlfriend)|how old be you|do you (?:like|love|have (?:feeling|friend|a)s?|eat|sleep|dream|feel|believe)|weather|rain|snow|sunny|temperature|forecast|jokes?|poems?|songs?|sing|recipes?|cook|movies?|film|football|nba|nfl|soccer|game|president|election|politic[^ ]*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|(?<! my )(?:girlfriend|boyfriend)|date i|marry|love you|pizza|story',
+    '^ what be (?!(?:all |still |currently )?(?:out there|there|available|open|new|hire|hiring|around|left|on (?:offer|there)) )',
+    '^ (?:who (?:be|win|won)|when (?:do|be)|how (?:tall|old|far|many planets)|why (?:be|do) (?!this|that|it|the first|the second)) ',
+  ],
+});
+
+const courtesies = (
+  [
+    [
+      'thanks',
+      'thanks thank thankyou thx thnx ty tysm cheers appreciate appreciated gracias merci danke dank grazie obrigado obrigada 谢谢',
+    ],
+    ['howAreYou', 'sup wassup'],
+    ['greeting', 'hi hii hey heyy hello yo hola howdy hiya morning afternoon evening greetings'],
+    ['bye', 'bye goodbye cya later night done'],
+    ['praise', 'nice great cool good awesome perfect amazing excellent interesting helpful wonderful neat sweet lol haha wow love'],
+  ] as const
+).map(([talk, words]) => [talk, new Set<string>(words.split(' '))] as const);
+/** What stands beside a courtesy without saying more. */
+const polite = new Set(
+  "ok okay k so very much a lot really oh ooh wow cool great perfect nice good awesome amazing sweet that that's thats this it is are was it's you u your i for the help all again there alive everyone dude bro man haha lol many muchas mille vielen tante schön schon beaucoup up doing going how's i'm im see ya now today helps helped sunshine friend yes yeah just".split(
+    ' ',
+  ),
+);
+
+export type Talk = (typeof special | typeof ofProduct | typeof whenBare | typeof whenIdle | typeof courtesies)[number][0];
