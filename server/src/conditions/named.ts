@@ -93,8 +93,8 @@ export const isDegree = (value: unknown): value is Degree => (degrees as readonl
 /** The kind of employer that a word stands for, with its well-known ones; null for anything else. */
 export function kindOfEmployer(word: string): { kind: EmployerKind; companies: readonly string[] | null } | null {
   const said = [word.toLowerCase(), singular(word.toLowerCase())];
-  const found = employerKindWords.find(([kind, words]) => [kind, ...words.split('|')].some((one) => said.includes(one)));
-  return found === undefined ? null : { kind: found[0], companies: found[2] };
+  const found = employerKindWords.find(({ kind, words }) => [kind, ...words].some((one) => said.includes(one)));
+  return found === undefined ? null : { kind: found.kind, companies: found.companies };
 }
 
 /** Employers of a kind, where they or their industry are known. */

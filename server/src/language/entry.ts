@@ -15,4 +15,5 @@ export interface Entry {
  * `school` (also another's name) beside a word of study,
  * `rare` (also a rare word) with its capital or beside work, `short` as letters of a title: in capitals, alone, or in a request of few words.
  */
-export type Guard = 'none' | 'word' | 'capitals' | 'code' | 'rung' | 'major' | 'skill' | 'short' | 'rare' | 'school';
+export const guards = ['none', 'word', 'capitals', 'code', 'rung', 'major', 'skill', 'short', 'rare', 'school'] as const;
+export type Guard = (typeof guards)[number];

@@ -24,7 +24,7 @@ export function* addPlaces(phrases: Phrases<Entry>, labels: readonly string[], i
   yield* addAreas(phrases);
   let count = 0;
   const cities = new Map<string, Named>();
-  for (const known of knownCities.values())
+  for (const known of knownCities().values())
     for (const city of known) {
       collect(cities, cityPlace(city.name, city.country, city.region), city);
       if (++count % 40 === 0) yield;

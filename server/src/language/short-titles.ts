@@ -2,20 +2,25 @@ import type { Phrases } from './phrases.ts';
 import type { Entry } from './entry.ts';
 import { isOrdinary } from './english.ts';
 import { functionOfRole, listedRole, roleNamed } from './roles.ts';
-import { shortTitles, teamTitles } from './title-words.ts';
-import type { Meaning, Seniority } from './types.ts';
+import { oneOf, readTable, string } from './tables.ts';
+import type { Meaning } from './types.ts';
 import { seniorities } from './types.ts';
 
 /** Adds titles of a few letters ("TAM", "CEO") and work named without a noun for the person ("marketing operations"). */
 export function addShortTitles(phrases: Phrases<Entry>): void {
-  for (const [letters, title, work, rung] of shortTitles) {
+  for (const { letters, title, function: work, rung } of readTable('short-titles', {
+    letters: string,
+    title: string,
+    function: string,
+    rung: (cell) => (cell === '' ? null : oneOf(seniorities)(cell)),
+  })) {
     const listed = roleNamed(title);
     const meaning: Meaning = {
       kind: 'role',
       title: letters,
       role: listed ?? title,
       function: (listed === null ? null : functionOfRole(listed)) ?? work,
-      seniority: rungOf(rung),
+      seniority: rung,
       known: listed !== null,
     };
     // Two letters and English words need a sign that the title is meant.
@@ -30,7 +35,7 @@ export function addShortTitles(phrases: Phrases<Entry>): void {
   if (developer !== null)
     for (const name of ['developer', 'dev'])
       phrases.add(name, { meaning: developer, certainty: 0.9, guard: 'none', asSaid: name === 'developer' }, true);
-  for (const [title, work] of teamTitles) {
+  for (const { title, function: work } of readTable('team-titles', { title: string, function: string })) {
     const meaning: Meaning = {
       kind: 'role',
       title,
@@ -41,8 +46,4 @@ export function addShortTitles(phrases: Phrases<Entry>): void {
     };
     if (!phrases.has(title.toLowerCase().replace('&', 'and'))) phrases.add(title, { meaning, certainty: 0.9, guard: 'none' }, false);
   }
-}
-
-function rungOf(name: string): Seniority | null {
-  return seniorities.find((each) => each === name) ?? null;
 }

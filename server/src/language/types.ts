@@ -50,28 +50,30 @@ export const seniorities = [
 export type Seniority = (typeof seniorities)[number];
 
 /** Kinds of employers that are told by size, stage, owner or fame rather than by industry. */
-export type EmployerKind =
-  | 'startup'
-  | 'small'
-  | 'mid-size'
-  | 'large'
-  | 'unicorn'
-  | 'series a'
-  | 'series b'
-  | 'series c'
-  | 'series d'
-  | 'series e'
-  | 'seed'
-  | 'public'
-  | 'private'
-  | 'fortune 500'
-  | 'big tech'
-  | 'faang'
-  | 'mbb'
-  | 'big four'
-  | 'bulge bracket'
-  | 'non-profit'
-  | 'government';
+export const employerKinds = [
+  'startup',
+  'small',
+  'mid-size',
+  'large',
+  'unicorn',
+  'series a',
+  'series b',
+  'series c',
+  'series d',
+  'series e',
+  'seed',
+  'public',
+  'private',
+  'fortune 500',
+  'big tech',
+  'faang',
+  'mbb',
+  'big four',
+  'bulge bracket',
+  'non-profit',
+  'government',
+] as const;
+export type EmployerKind = (typeof employerKinds)[number];
 
 export type PlaceType = 'city' | 'metro' | 'state' | 'region' | 'country';
 

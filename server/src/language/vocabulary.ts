@@ -5,12 +5,11 @@ import { inSlices } from '#platform/slices.ts';
 import { addCompanies } from './company-words.ts';
 import { employerKindWords } from './employer-kinds.ts';
 import { inDictionary } from './english-dictionary.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, guards } from './entry.ts';
 import { functions } from './functions.ts';
 import { industries } from './industries.ts';
-import { levelWords, passedOver, stateWords } from './level-words.ts';
 import { addMajors } from './major-words.ts';
-import { internshipsAbroad, jobsAbroad, remoteAbroad } from './other-languages.ts';
+import { wordsAbroad } from './other-languages.ts';
 import { openPhrases, type Phrases } from './phrases.ts';
 import { addPlaces } from './place-words.ts';
 import { isAbbreviation, roles } from './roles.ts';
@@ -21,6 +20,7 @@ import { schools as listed } from '@alive/contract/lists/schools.ts';
 import { knownSchools } from './schools.ts';
 import { isOrdinary } from './english.ts';
 import { openSpelling, type Spelling } from './spelling.ts';
+import { list, number, oneOf, readTable } from './tables.ts';
 import { keyOf } from './text.ts';
 import { isHeadNoun, titleWords } from './title-names.ts';
 import type { Meaning, Seniority, Vocabulary } from './types.ts';
@@ -122,37 +122,19 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
       );
   }
   yield;
-  for (const [level, words, guard] of levelWords)
-    for (const word of words.split('|'))
-      phrases.add(
-        word,
-        {
-          meaning: { kind: 'level', level, seniority: seniorityOf(word.split(' ')) ?? rungOfLevel[level] },
-          certainty: guard === 'rung' ? 0.9 : 1,
-          guard,
-        },
-        true,
-      );
-  for (const word of internshipsAbroad.split('|'))
-    phrases.add(word, { meaning: { kind: 'level', level: 'internship', seniority: 'intern' }, certainty: 0.9, guard: 'none' }, false);
-  for (const word of jobsAbroad.split('|')) phrases.add(word, { meaning: null, certainty: 1, guard: 'none' }, false);
-  for (const word of remoteAbroad.split('|'))
-    phrases.add(word, { meaning: { kind: 'remote', remote: true }, certainty: 0.9, guard: 'none' }, false);
+  const conditions = readTable('conditions', { means: meaningOfCondition, guard: oneOf(guards), certainty: number, words: list });
+  for (const { means, guard, certainty, words } of conditions)
+    for (const word of words) {
+      const meaning = means?.kind === 'level' ? { ...means, seniority: seniorityOf(word.split(' ')) ?? means.seniority } : means;
+      phrases.add(word, { meaning, certainty, guard }, true);
+    }
+  for (const kind of ['internship', 'job', 'remote'] as const)
+    for (const word of wordsAbroad(kind))
+      phrases.add(word, { meaning: meaningAbroad[kind], certainty: kind === 'job' ? 1 : 0.9, guard: 'none' }, false);
   phrases.add('IT', { meaning: { kind: 'function', function: 'IT' }, certainty: 0.9, guard: 'capitals' }, false);
-  for (const [kind, words, companies] of employerKindWords)
-    for (const word of words.split('|'))
-      phrases.add(
-        word,
-        {
-          meaning: { kind: 'employerKind', employerKind: kind, companies: companies === null ? null : [...companies] },
-          certainty: 1,
-          guard: 'none',
-        },
-        true,
-      );
-  for (const phrase of passedOver.split('|')) phrases.add(phrase, { meaning: null, certainty: 1, guard: 'none' }, true);
-  for (const [meaning, words, guard] of stateWords)
-    for (const word of words.split('|')) phrases.add(word, { meaning, certainty: guard === 'none' ? 1 : 0.8, guard }, true);
+  for (const { kind, words, companies } of employerKindWords)
+    for (const word of words)
+      phrases.add(word, { meaning: { kind: 'employerKind', employerKind: kind, companies }, certainty: 1, guard: 'none' }, true);
 }
 
 /** A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study beside it. */
@@ -174,6 +156,21 @@ function* spellable(phrases: Phrases<Entry>): Generator<string> {
   yield* titleWords();
   for (const key of phrases.keys()) yield* key.split(' ');
 }
+
+/** The meaning of a line of the table of conditions: a level of work, another condition of it, or "nothing" for words that say none. */
+function meaningOfCondition(cell: string): Meaning | null {
+  if (cell === 'nothing') return null;
+  if (cell === 'remote' || cell === 'in person') return { kind: 'remote', remote: cell === 'remote' };
+  if (cell === 'sponsorship' || cell === 'clearance') return { kind: cell };
+  const level = oneOf(Object.keys(rungOfLevel) as AskedLevel[])(cell);
+  return { kind: 'level', level, seniority: rungOfLevel[level] };
+}
+
+const meaningAbroad = {
+  internship: { kind: 'level', level: 'internship', seniority: 'intern' },
+  job: null,
+  remote: { kind: 'remote', remote: true },
+} as const satisfies Record<string, Meaning | null>;
 
 const rungOfLevel: Readonly<Record<AskedLevel, Seniority>> = {
   internship: 'intern',
