@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { degrees, type Degree, type Level, levels } from '@alive/contract/jobs.ts';
 import { titleWritten, withoutRungs } from '#language/asked-title.ts';
-import { employerKindWords } from '#language/employer-kinds.ts';
+import { employerKindWords } from '#language/industries.ts';
 import { capital, singular } from '#language/text.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
 

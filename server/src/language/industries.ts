@@ -1,14 +1,24 @@
-import { list, readTable, string } from './tables.ts';
+import { list, oneOf, readTable, string } from './tables.ts';
 import { keyOf } from './text.ts';
+import { employerKinds } from './types.ts';
 
 /** The industries of the product, each with the words it goes by. */
-export const industries: readonly Industry[] = readTable('industries', { name: string, words: list }).map(({ name, words }) => ({
-  name,
-  words: [name.toLowerCase(), ...words],
-}));
+export const industries: readonly Industry[] = readTable('industries', {
+  name: string,
+  vague: list,
+  plural: list,
+  words: list,
+}).map(({ name, vague, plural, words }) => ({ name, vague, plural, words: [name.toLowerCase(), ...words] }));
 
 /** Employers that language knows though the database may not, with the names they go by. */
 export const wellKnownEmployers: readonly Employer[] = readTable('employers', { name: string, industry: string, aliases: list });
+
+/** Kinds of employers by fame, size, stage or owner: the words they go by and, for a closed circle, its well-known members. */
+export const employerKindWords = readTable('employer-kinds', {
+  kind: oneOf(employerKinds),
+  words: list,
+  companies: (cell) => (cell === '' ? null : list(cell)),
+});
 
 const employersByName = new Map(
   wellKnownEmployers.flatMap((employer) => [employer.name, ...employer.aliases].map((name) => [companyKey(name), employer] as const)),
@@ -48,6 +58,10 @@ export function employerKey(name: string): string {
 export interface Industry {
   name: string;
   words: string[];
+  /** Those that often mean something else. */
+  vague: string[];
+  /** Those whose singular is where one studies, drives or sits. */
+  plural: string[];
 }
 
 export interface Employer {

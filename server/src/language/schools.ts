@@ -1,8 +1,27 @@
 import { schools as listed } from '@alive/contract/lists/schools.ts';
+import { isOrdinary } from './english.ts';
+import type { Phrases } from './phrases.ts';
 import { list, readTable, string } from './tables.ts';
+import { keyOf } from './text.ts';
+import type { Entry } from './types.ts';
 
 /** Every school that is understood: those of the type-ahead, and others whose graduates are asked for; the first alias is a name of its own. */
 export const knownSchools = (): readonly { name: string; aliases: readonly string[] }[] => [
   ...listed,
   ...readTable('schools', { name: string, aliases: list }),
 ];
+
+/** Adds schools by all their names. A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study beside it. */
+export function* addSchools(phrases: Phrases<Entry>): Generator<undefined> {
+  for (const [at, school] of knownSchools().entries()) {
+    if (at % 100 === 0) yield;
+    for (const name of [school.name, ...school.aliases]) {
+      const key = keyOf(name);
+      if (name.length < 3) continue;
+      const isShort = /^[A-Z]{2,5}$/.test(name);
+      const isOther = !key.includes(' ') && (phrases.has(key) || isOrdinary(key) || (!isShort && at >= listed.length));
+      const guard = isOther ? 'school' : isShort ? 'capitals' : 'none';
+      phrases.add(name, { meaning: { kind: 'school', school: school.name }, certainty: 1, guard }, false);
+    }
+  }
+}

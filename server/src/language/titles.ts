@@ -1,7 +1,7 @@
 import { jobHeads } from './context.ts';
 import { isTitle } from '@alive/occupations/titles.ts';
 import { isEmpty, isOrdinary } from './english.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import { singular, type Word } from './text.ts';
 import { titleOf } from './title-case.ts';
