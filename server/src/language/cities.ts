@@ -1,6 +1,6 @@
 import { lazily } from '@alive/occupations/tables.ts';
 import { nameKey } from './gazetteer.ts';
-import { cityPlace } from './place-names.ts';
+import { cityWritten } from './place-names.ts';
 import { list, number, optional, readTable, string } from './tables.ts';
 
 /**
@@ -10,8 +10,7 @@ import { list, number, optional, readTable, string } from './tables.ts';
 export const knownCities = lazily((): ReadonlyMap<string, readonly KnownCity[]> => {
   const index = new Map<string, KnownCity[]>();
   for (const city of citiesOfTable().sort((a, b) => b.population - a.population)) {
-    // "Washington, D.C." is "Washington" to those who write.
-    const names = new Set([city.name, cityPlace(city.name, city.country, city.region).city ?? city.name]);
+    const names = new Set([city.name, cityWritten(city.name, city.country)]);
     for (const key of new Set([...names].map(nameKey))) {
       const same = index.get(key);
       if (same === undefined) index.set(key, [city]);

@@ -64,9 +64,12 @@ export function nicknamed(text: string): Place | null {
   return nicknames.get(plain(text)) ?? null;
 }
 
+/** A city of the gazetteer as people write it: "Washington, D.C." is "Washington". */
+export const cityWritten = (city: string, country: string): string => cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
+
 /** "New York, NY", "Toronto, ON, Canada", "London, UK". */
 export function cityPlace(city: string, country: string, region: string | null): Place {
-  const name = cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
+  const name = cityWritten(city, country);
   const label =
     country === 'US' && region !== null
       ? `${name}, ${region}`
