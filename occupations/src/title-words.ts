@@ -1,3 +1,5 @@
+import { rowsOf } from './tables.ts';
+
 /**
  * A title's words in the form under which titles are compared, and apart from them the words that tell a level. "Sr. SWE II, Web Apps" is
  * `senior`, `2` and `software engineer web app`. Singular, without accents, British spelling as American, abbreviations written out.
@@ -66,31 +68,11 @@ const irregular = new Map([
 ]);
 
 const american = (word: string): string => {
-  const pair = spellings.find(([british]) => word.includes(british));
-  return pair ? word.replace(...pair) : word;
+  const pair = spellings.find(({ british }) => word.includes(british));
+  return pair ? word.replace(pair.british, pair.american) : word;
 };
 
-const spellings: readonly [string, string][] = [
-  ['aluminium', 'aluminum'],
-  ['anaesthe', 'anesthe'],
-  ['behaviour', 'behavior'],
-  ['centre', 'center'],
-  ['colour', 'color'],
-  ['counsell', 'counsel'],
-  ['defence', 'defense'],
-  ['gynaecolog', 'gynecolog'],
-  ['haemat', 'hemat'],
-  ['jewell', 'jewel'],
-  ['labour', 'labor'],
-  ['modell', 'model'],
-  ['optimisation', 'optimization'],
-  ['organisation', 'organization'],
-  ['orthopaedic', 'orthopedic'],
-  ['paediatric', 'pediatric'],
-  ['programmes', 'programs'],
-  ['theatre', 'theater'],
-  ['visualisation', 'visualization'],
-];
+const spellings = rowsOf('spellings.tsv').map(([british = '', american = '']) => ({ british, american }));
 
 const endings = /(?:ational|ation|ition|ator|itor|ing|er|or|ist|ism|ion|ment|ical|ics|ic|ally|ance|ence|ant|ent|ary|ory|ive|y|e)$/;
 
@@ -110,108 +92,7 @@ const levelWords = new Set(
 const small = new Set(listOf('of the and for in a an to at or with on by our your'));
 
 /** Abbreviations in titles, each with the one thing it stands for there; docs/occupations.md tells their source. */
-const writtenOut = new Map<string, string>(
-  Object.entries({
-    ae: 'account executive',
-    ai: 'artificial intelligence',
-    apm: 'associate product manager',
-    asst: 'assistant',
-    assoc: 'associate',
-    bd: 'business development',
-    bdr: 'business development representative',
-    bi: 'business intelligence',
-    bsn: 'registered nurse',
-    ca: 'chartered accountant',
-    cad: 'computer aided design',
-    cna: 'certified nursing assistant',
-    comms: 'communications',
-    coord: 'coordinator',
-    cpa: 'certified public accountant',
-    crc: 'clinical research coordinator',
-    cs: 'computer science',
-    csm: 'customer success manager',
-    dev: 'developer',
-    devrel: 'developer relations',
-    dir: 'director',
-    ds: 'data scientist',
-    ee: 'electrical engineer',
-    ehs: 'environmental health safety',
-    emt: 'emergency medical technician',
-    engg: 'engineering',
-    engr: 'engineer',
-    fe: 'frontend',
-    fea: 'finite element analysis',
-    fp: 'financial planning',
-    fpga: 'fpga hardware',
-    fullstack: 'full stack',
-    gfx: 'graphics',
-    gis: 'geographic information systems',
-    hr: 'human resources',
-    hrbp: 'human resources business partner',
-    hvac: 'heating ventilation air conditioning',
-    ib: 'investment banking',
-    info: 'information',
-    infosec: 'information security',
-    it: 'information technology',
-    jr: 'junior',
-    kid: 'child',
-    kids: 'child',
-    lcsw: 'licensed clinical social worker',
-    llm: 'large language model machine learning',
-    lpn: 'licensed practical nurse',
-    maint: 'maintenance',
-    mfg: 'manufacturing',
-    mgmt: 'management',
-    mgr: 'manager',
-    mkt: 'marketing',
-    mktg: 'marketing',
-    ml: 'machine learning',
-    mle: 'machine learning engineer',
-    nlp: 'natural language processing machine learning',
-    np: 'nurse practitioner',
-    ops: 'operations',
-    ot: 'occupational therapist',
-    pa: 'physician assistant',
-    pcb: 'printed circuit board',
-    pgm: 'program manager',
-    pm: 'product manager',
-    pmm: 'product marketing manager',
-    pr: 'public relations',
-    prof: 'professor',
-    pt: 'physical therapist',
-    pwm: 'private wealth management',
-    qa: 'quality assurance',
-    qc: 'quality control',
-    qe: 'quality engineer',
-    quant: 'quantitative',
-    rd: 'research development',
-    rep: 'representative',
-    revops: 'revenue operations',
-    rf: 'radio frequency',
-    rn: 'registered nurse',
-    rpa: 'robotic process automation',
-    sde: 'software development engineer',
-    sdet: 'software quality assurance test engineer',
-    sdr: 'sales development representative',
-    sec: 'security',
-    slp: 'speech language pathologist',
-    soc: 'system on chip',
-    spec: 'specialist',
-    sr: 'senior',
-    sre: 'site reliability engineer',
-    swe: 'software engineer',
-    sw: 'software',
-    tam: 'technical account manager',
-    tpm: 'technical program manager',
-    tv: 'television',
-    ui: 'user interface',
-    ux: 'user experience',
-    vc: 'venture capital',
-    vfx: 'visual effects',
-    vlsi: 'vlsi hardware',
-    vp: 'vice president',
-  }),
-);
+const writtenOut = new Map(rowsOf('abbreviations.tsv').map(([short = '', meaning = '']) => [short, meaning]));
 
 /** Characters of a title that are read. */
 const longest = 300;

@@ -1,6 +1,5 @@
 import { allOccupations, nameOf } from './occupations.ts';
-import { moreTitles } from './more-titles.ts';
-import { lazily, textOf } from './tables.ts';
+import { lazily, rowsOf, textOf } from './tables.ts';
 import { openTitleIndex, type Scored, type Titled, type TitleIndex } from './title-index.ts';
 import { wordsOfTitle } from './title-words.ts';
 
@@ -212,12 +211,12 @@ const titledAlike = (query: string): { number: number; matched: string }[] =>
     return by === 'words' || !occupation ? [] : { number, matched: nameOf(occupation) };
   });
 
-/** Every title, on a line of its own, with the occupations that it stands under. */
+/** Every title, those of today that the public tables lack among them, on a line of its own, with the occupations that it stands under. */
 const linesOfTitles = (): string => {
   const numbers = new Map(allOccupations().map(({ code, number }) => [code, number]));
-  const more = Object.entries(moreTitles).flatMap(([code, list]) => {
+  const more = rowsOf('more-titles.tsv').flatMap(([code = '', list = '']) => {
     const number = numbers.get(code);
-    if (number === undefined) throw new Error(`more-titles.ts: there is no occupation ${code}`);
+    if (number === undefined) throw new Error(`more-titles.tsv: there is no occupation ${code}`);
     return list.split(', ').map((title) => `${title}\t${number}*****`);
   });
   // "Kindergarten Teachers, Except Special Education" are kindergarten teachers.

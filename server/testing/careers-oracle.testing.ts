@@ -6,9 +6,8 @@ import { employerKey } from '#language/industries.ts';
 import { roleOf } from '#language/roles.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { keyOf, wordsOf } from '#language/text.ts';
-import { isInternship } from '#language/internships.ts';
 import { isFirstStudy, studyNamed } from '#language/studies.ts';
-import { isResident, residentRole } from '#language/training.ts';
+import { isInternship, isResident, residentRole } from '#language/training.ts';
 import { isStudy } from '../src/features/alumni/study.ts';
 import { medianOf } from './median.testing.ts';
 

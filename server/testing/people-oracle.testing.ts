@@ -3,13 +3,12 @@ import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Db } from '#db/open.ts';
 import { alumni, positions } from '#db/tables.ts';
 import { employerKey } from '#language/industries.ts';
-import { isInternship } from '#language/internships.ts';
 import { openLocator } from '#language/locate.ts';
 import { occupationOfTitle } from '#language/occupation.ts';
 import { filedUnder } from '#language/filed.ts';
 import { seniorityOf } from '#language/seniority.ts';
 import { fold, wordsOf } from '#language/text.ts';
-import { isResident, residentRole } from '#language/training.ts';
+import { isInternship, isResident, residentRole } from '#language/training.ts';
 
 /**
  * Returns every visible person as a plain object, read from the raw rows; tests filter them to know what a question must find. It shares the

@@ -1,6 +1,6 @@
 import { schools } from '@alive/contract/lists/schools.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
-import { employerLines } from '#language/employers-data.ts';
+import { wellKnownEmployers } from '#language/industries.ts';
 import { roles } from '#language/roles.ts';
 
 /**
@@ -140,7 +140,7 @@ const named = (count: number, seed: number): string[] =>
     seed,
   );
 
-const employers = employerLines.flatMap(({ lines }) => lines.flatMap((line) => line.split(':')[0] ?? []));
+const employers = wellKnownEmployers.map(({ name }) => name);
 const places = 'Columbus|Boston|Denver|Seattle|Chicago|Atlanta|New York|Austin|San Francisco|Texas|California|Nashville|Minneapolis'.split(
   '|',
 );

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { degrees, type Degree, type Level, levels } from '@alive/contract/jobs.ts';
 import { titleWritten, withoutRungs } from '#language/asked-title.ts';
-import { employerKindWords } from '#language/employer-kinds.ts';
+import { employerKindWords } from '#language/industries.ts';
 import { capital, singular } from '#language/text.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
 
@@ -95,8 +95,8 @@ export const isDegree = (value: unknown): value is Degree => (degrees as readonl
 /** The kind of employer that a word stands for, with its well-known ones; null for anything else. */
 export function kindOfEmployer(word: string): { kind: EmployerKind; companies: readonly string[] | null } | null {
   const said = [word.toLowerCase(), singular(word.toLowerCase())];
-  const found = employerKindWords.find(([kind, words]) => [kind, ...words.split('|')].some((one) => said.includes(one)));
-  return found === undefined ? null : { kind: found[0], companies: found[2] };
+  const found = employerKindWords.find(({ kind, words }) => [kind, ...words].some((one) => said.includes(one)));
+  return found === undefined ? null : { kind: found.kind, companies: found.companies };
 }
 
 /** Employers of a kind, where they or their industry are known. */

@@ -1,6 +1,6 @@
 import { inDictionary } from '#language/english-dictionary.ts';
 import { isEmpty, isGeneral, isOrdinary } from '#language/english.ts';
-import type { Entry } from '#language/entry.ts';
+import type { Entry } from '#language/types.ts';
 import type { Match } from '#language/phrases.ts';
 import { isRungWord } from '#language/seniority.ts';
 import { keyOf, singular, type Word, wordsOf } from '#language/text.ts';

@@ -1,36 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { citiesByRegion, citiesOfTheWorld } from './cities-data.ts';
+import { citiesOfTable, type KnownCity } from './cities.ts';
 import { cities as citiesOfPackage, type City } from './gazetteer.ts';
 import { metros } from './metros.ts';
 
 describe('the table of cities', () => {
   const cities = [...citiesOfPackage()].sort((a, b) => b.population - a.population);
+  const isNear = ({ country }: { country: string }) => country === 'US' || country === 'CA';
 
   it('holds every US and Canadian town of 20,000 people, and of 5,000 in a metropolitan area, with its areas', () => {
-    const expected: Record<string, string> = {};
-    for (const city of cities) {
-      if ((city.country !== 'US' && city.country !== 'CA') || city.region === null) continue;
+    const expected = cities.flatMap((city) => {
+      if (!isNear(city) || city.region === null) return [];
       const areas = metros.filter((metro) => metro.country === city.country && distance(metro, city) <= metro.radius);
-      if (city.population < (areas.length > 0 ? 5000 : 20_000)) continue;
-      const entry = [sized(city), ...areas.map((area) => area.key.slice('metro-'.length))].join(':');
-      const place = `${city.country}-${city.region}`;
-      expected[place] = expected[place] === undefined ? entry : `${expected[place]}|${entry}`;
-    }
-    expect(citiesByRegion).toEqual(expected);
+      return city.population < (areas.length > 0 ? 5000 : 20_000) ? [] : [rowOf(city, areas)];
+    });
+    expect(byPlace(citiesOfTable().filter(isNear))).toEqual(byPlace(expected));
   });
 
   it('holds the large cities and capitals of the other countries', () => {
-    const expected: Record<string, string> = {};
-    for (const city of cities.filter(isLargeAbroad))
-      expected[city.country] = expected[city.country] === undefined ? sized(city) : `${expected[city.country]}|${sized(city)}`;
-    expect(citiesOfTheWorld).toEqual(expected);
+    const expected = cities.filter(isLargeAbroad).map((city) => rowOf(city, []));
+    expect(byPlace(citiesOfTable().filter((city) => !isNear(city)))).toEqual(byPlace(expected));
   });
+});
+
+const byPlace = (rows: readonly KnownCity[]) => Map.groupBy(rows, ({ country, region }) => `${country}-${region ?? ''}`);
+
+const rowOf = ({ name, country, region, population }: City, areas: readonly { key: string }[]): KnownCity => ({
+  name,
+  country,
+  region,
+  population: 1000 * Math.round(population / 1000),
+  metros: areas.map(({ key }) => key),
 });
 
 // Many people look at these countries, so their small cities count too.
 const close = new Set('GB IE DE FR NL CH ES IT SE DK NO FI BE AT IL AU NZ PL PT GR CZ HU RO BG HR SI SK EE LV LT CY LU RS'.split(' '));
-
-const sized = (city: City) => `${city.name} ${Math.round(city.population / 1000)}`;
 
 function isLargeAbroad(city: City): boolean {
   if (city.country === 'US' || city.country === 'CA') return false;

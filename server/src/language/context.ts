@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import type { Word } from './text.ts';
 

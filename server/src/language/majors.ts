@@ -1,4 +1,8 @@
 import { majors } from '@alive/contract/lists/majors.ts';
+import { isOrdinary } from './english.ts';
+import type { Phrases } from './phrases.ts';
+import { keyOf } from './text.ts';
+import type { Entry } from './types.ts';
 
 /** The majors that a value means: all of a field ("Engineering"), a listed one with its other spellings, else the name as said. */
 export function majorsNamed(value: string): string[] {
@@ -9,7 +13,7 @@ export function majorsNamed(value: string): string[] {
     majors.find(({ aliases }) => aliases.some((one) => one.toLowerCase() === text));
   const all = [...ofField, ...(listed === undefined || ofField.length > 0 ? [] : [listed])];
   // Short aliases are another major's too; what is written out in records is the name.
-  const spelled = all.flatMap(({ name, aliases }) => [name].concat(aliases.filter((alias) => alias.length > 4 && !ambiguous(alias))));
+  const spelled = all.flatMap(({ name, aliases }) => [name].concat(aliases.filter((alias) => alias.length > 4 && !isShared(alias))));
   return [...new Set([value, ...spelled])];
 }
 
@@ -33,4 +37,54 @@ export function isMajor(text: string): boolean {
 }
 
 const names: ReadonlySet<string> = new Set(majors.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase())));
-const ambiguous = (alias: string) => majors.filter(({ name, aliases }) => name === alias || aliases.includes(alias)).length > 1;
+const isShared = (alias: string) => majors.filter(({ name, aliases }) => name === alias || aliases.includes(alias)).length > 1;
+
+/** Adds majors by name and, for those of the product's list, by their other names. */
+export function addMajors(phrases: Phrases<Entry>, others: readonly string[]): void {
+  const aliases = new Map(majors.map((major) => [keyOf(major.name), major.aliases]));
+  for (const major of new Set([...majors.map((each) => each.name), ...others])) {
+    const meaning = { kind: 'major', major } as const;
+    const key = keyOf(major);
+    const taken = phrases.has(key) || vague.has(key);
+    phrases.add(major, { meaning, certainty: isOrdinary(key) ? 0.7 : 0.9, guard: taken ? 'major' : 'none' }, false);
+    for (const alias of aliases.get(key) ?? []) addAlias(phrases, alias, meaning);
+  }
+  addDegrees(phrases);
+}
+
+/** Degrees and branches by their letters, as written in India and elsewhere. */
+function addDegrees(phrases: Phrases<Entry>): void {
+  for (const [letters, major] of degrees)
+    for (const name of letters.split('|'))
+      if (!phrases.has(keyOf(name)))
+        phrases.add(name, { meaning: { kind: 'major', major }, certainty: 0.8, guard: name.length < 3 ? 'major' : 'none' }, false);
+}
+
+const degrees: readonly (readonly [string, string])[] = [
+  ['EEE|electrical and electronics|electrical and electronics engineering', 'Electrical Engineering'],
+  ['electronics and communication|electronics and communications', 'Electrical Engineering'],
+  ['MCA|BCA|computer applications|computer application', 'Computer Science'],
+  ['MBA|BBA|PGDM', 'Business Administration'],
+  ['BCom|MCom|B.Com|M.Com', 'Accounting'],
+  ['BDS', 'Dentistry'],
+  ['MBBS', 'Medicine'],
+  ['LLB|LLM', 'Law'],
+  ['BPharm|MPharm', 'Pharmacy'],
+  ['BArch|MArch', 'Architecture'],
+];
+
+function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'major'; major: string }): void {
+  const key = keyOf(alias);
+  const capitals = /^[A-Z]{2,6}$/.test(alias) && freeAbbreviations.has(alias);
+  const common = phrases.has(key) || isOrdinary(key) || (!key.includes(' ') && key.length < 5 && !familiar.has(key)) || vague.has(key);
+  phrases.add(alias, { meaning, certainty: 0.8, guard: capitals ? 'none' : common ? 'major' : 'none' }, false);
+}
+
+// Majors that mean more than a major when nothing says so.
+const vague = new Set(
+  'management communication communications business economy systems media writing materials construction government politics engineering education startups insurance logistics teaching law film data software'.split(
+    ' ',
+  ),
+);
+const freeAbbreviations = new Set(['CS', 'EECS', 'ECE', 'BME', 'CSE', 'ORFE']);
+const familiar = new Set(['econ', 'bio', 'chem', 'psych', 'math', 'cs', 'stats', 'anthro', 'neuro', 'biochem', 'meche', 'soc']);

@@ -1,7 +1,6 @@
 import { isEmployer, isListedCompany, isRareName, nextIsCompany } from './company-signs.ts';
 import { around, type Context, employerLeads, isCapital, jobHeads, placeLeads, set } from './context.ts';
 import { isEmpty } from './english.ts';
-import type { Entry, Guard } from './entry.ts';
 import type { Match } from './phrases.ts';
 import {
   commonShort,
@@ -14,7 +13,7 @@ import {
   ordinaryShort,
 } from './place-signs.ts';
 import type { Word } from './text.ts';
-import type { Meaning } from './types.ts';
+import type { Entry, Guard, Meaning } from './types.ts';
 
 /** The meaning that the words around a match speak for, or null when it is only an ordinary word there. */
 export function choose(context: Context, index: number, last: Meaning | null): Entry | null {

@@ -1,6 +1,6 @@
-import { areas, countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
-import { alpha2Of } from './country-codes.ts';
+import { alpha2Of, areas, countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
 import { metros, type Metro } from './metros.ts';
+import { list, optional, readTable, string } from './tables.ts';
 import { fold } from './text.ts';
 import type { Place } from './types.ts';
 
@@ -64,9 +64,12 @@ export function nicknamed(text: string): Place | null {
   return nicknames.get(plain(text)) ?? null;
 }
 
+/** A city of the gazetteer as people write it: "Washington, D.C." is "Washington". */
+export const cityWritten = (city: string, country: string): string => cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
+
 /** "New York, NY", "Toronto, ON, Canada", "London, UK". */
 export function cityPlace(city: string, country: string, region: string | null): Place {
-  const name = cityNames[`${city}|${country}`] ?? city.replace(/^[‘ʻ]/, '');
+  const name = cityWritten(city, country);
   const label =
     country === 'US' && region !== null
       ? `${name}, ${region}`
@@ -141,19 +144,7 @@ const metroNames = new Map(metros.flatMap((metro) => [plain(metro.name), ...metr
 
 /** Every short name with its city, for readers of free text. */
 export const nicknames: ReadonlyMap<string, Place> = new Map(
-  (
-    'nyc|ny city|new york city|the city of new york:New York:NY:US;sf|san fran|san francisco city:San Francisco:CA:US;la|l a:Los Angeles:CA:US;' +
-    'dc|d c|washington dc|washington d c:Washington:DC:US;philly:Philadelphia:PA:US;vegas:Las Vegas:NV:US;nola:New Orleans:LA:US;' +
-    'slc:Salt Lake City:UT:US;atl:Atlanta:GA:US;pdx:Portland:OR:US;indy:Indianapolis:IN:US;cincy:Cincinnati:OH:US;htx:Houston:TX:US;pgh:Pittsburgh:PA:US;' +
-    'tysons corner|tysons:Tysons:VA:US;the bronx:Bronx:NY:US;sioux falls:Sioux Falls:SD:US;montreal:Montreal:QC:CA;quebec city:Quebec City:QC:CA;' +
-    'bangalore:Bengaluru::IN;bombay:Mumbai::IN;calcutta:Kolkata::IN;new delhi:New Delhi::IN;gurgaon|gurugram:Gurugram::IN;saigon:Ho Chi Minh City::VN;' +
-    'cologne:Cologne::DE;frankfurt:Frankfurt am Main::DE;bali:Bali::ID;antwerp:Antwerpen::BE;ghent:Gent::BE;bruges:Brugge::BE;aarhus:Århus::DK;cebu:Cebu City::PH;trivandrum:Thiruvananthapuram::IN;galway:Galway::IE;limerick city:Limerick::IE;penang:George Town::MY;odesa:Odessa::UA;kharkov:Kharkiv::UA;lvov:Lviv::UA;astana:Nur-Sultan::KZ;seville:Sevilla::ES;saint petersburg russia:Saint Petersburg::RU;hsinchu:Hsinchu::TW;munchen|muenchen:Munich::DE;nuremberg:Nürnberg::DE;lisboa:Lisbon::PT;londres:London::GB;nueva york|nova york|nova iorque:New York:NY:US;roma:Rome::IT;milano:Milan::IT;torino:Turin::IT;wien:Vienna::AT;praha:Prague::CZ;warszawa:Warsaw::PL;krakow|cracow:Kraków::PL;madras:Chennai::IN;poona:Pune::IN;peking:Beijing::CN;canton:Guangzhou::CN;sanfran:San Francisco:CA:US;gothenburg:Gothenburg::SE;the hague:The Hague::NL;geneva:Geneva::CH;zurich:Zurich::CH;lausanne:Lausanne::CH;tel aviv|tel aviv yafo:Tel Aviv::IL;' +
-    'windy city|the windy city:Chicago:IL:US;big apple|the big apple:New York:NY:US;beantown:Boston:MA:US;motor city|the motor city:Detroit:MI:US;music city:Nashville:TN:US;mile high city:Denver:CO:US;city of brotherly love:Philadelphia:PA:US;charm city:Baltimore:MD:US;emerald city:Seattle:WA:US;city of angels|the city of angels:Los Angeles:CA:US;sin city:Las Vegas:NV:US;space city|h town:Houston:TX:US;' +
-    'mexico city|cdmx:Mexico City::MX;kiev:Kyiv::UA;vancouver:Vancouver:BC:CA;newcastle|newcastle upon tyne:Newcastle upon Tyne::GB;cambridge uk:Cambridge::GB;oxford:Oxford::GB'
-  )
-    .split(';')
-    .flatMap((row) => {
-      const [names = '', city = '', region = '', country = ''] = row.split(':');
-      return names.split('|').map((name) => [name, cityPlace(city, country, region === '' ? null : region)] as const);
-    }),
+  readTable('nicknames', { country: string, region: optional, city: string, names: list }).flatMap(({ country, region, city, names }) =>
+    names.map((name) => [name, cityPlace(city, country, region)] as const),
+  ),
 );

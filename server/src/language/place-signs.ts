@@ -1,6 +1,6 @@
 import { around, type Context, isCapital, jobHeads, placeLeads, set } from './context.ts';
 import { isOrdinary } from './english.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import { isTitleWord } from './title-names.ts';
 

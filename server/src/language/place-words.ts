@@ -6,8 +6,7 @@ import type { Phrases } from './phrases.ts';
 import { ownKey } from './place-keys.ts';
 import { cityPlace, countryPlace, metroPlace, nicknames, regionNamed, regionPlace } from './place-names.ts';
 import { keyOf } from './text.ts';
-import type { Place, PlaceType } from './types.ts';
-import type { Entry, Guard } from './entry.ts';
+import type { Entry, Guard, Place, PlaceType } from './types.ts';
 
 /** `isWord` tells English words. Adds cities, states, countries, metropolitan areas and regions, and the places that occur in the database by their labels. */
 export function* addPlaces(phrases: Phrases<Entry>, labels: readonly string[], isWord: (word: string) => boolean): Generator<undefined> {
@@ -24,7 +23,7 @@ export function* addPlaces(phrases: Phrases<Entry>, labels: readonly string[], i
   yield* addAreas(phrases);
   let count = 0;
   const cities = new Map<string, Named>();
-  for (const known of knownCities.values())
+  for (const known of knownCities().values())
     for (const city of known) {
       collect(cities, cityPlace(city.name, city.country, city.region), city);
       if (++count % 40 === 0) yield;

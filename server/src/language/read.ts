@@ -15,8 +15,7 @@ import type { Match } from './phrases.ts';
 import { singular, wordsOf, type Word } from './text.ts';
 import { seasonsIn } from './seasons.ts';
 import { termsIn } from './terms.ts';
-import type { Meaning, Mention, Reading } from './types.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Meaning, Mention, Reading } from './types.ts';
 import type { OpenVocabulary } from './vocabulary.ts';
 
 /**

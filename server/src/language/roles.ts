@@ -1,46 +1,12 @@
 import { functions } from './functions.ts';
 import { openPhrases, type Phrases } from './phrases.ts';
-import { rolesByFunction } from './roles-data.ts';
-import { rolesByMajor } from './roles-by-major.ts';
+import { lazily } from '@alive/occupations/tables.ts';
 import { everyOccupation } from '@alive/occupations/titles.ts';
 import { readTitle } from '@alive/language/titles.ts';
 import { workAsked } from './occupation.ts';
+import { list, readTable, string } from './tables.ts';
 import { fold, type Word, wordsOf } from './text.ts';
 import type { Meaning } from './types.ts';
-
-// Words that tell the work of a posting in its title, though elsewhere they are no role.
-const titleWords: Readonly<Record<string, string>> = {
-  'Software Engineer': 'developer|computer science|compiler|algorithms|high performance computing|computer graphics',
-  'Machine Learning Engineer': 'ai|artificial intelligence|machine learning|ml|deep learning|generative ai|computer vision|nlp|llm',
-  'IT Support Specialist': 'IT|ICT|technology services|information systems',
-  'Quantitative Researcher': 'quantitative|quantitative investing',
-  'Electrical Engineer': 'signal processing|power systems|control systems',
-  'Quality Assurance Engineer': 'verification|validation|verification and validation',
-  'Cloud Engineer': 'cloud|infrastructure',
-  'Frontend Engineer': 'web',
-  'UX Designer': 'web designer|human factors',
-  Consultant: 'advisory',
-  'Technical Writer': 'technical documentation',
-  'Certified Nursing Assistant': 'patient care',
-  'Animal Caretaker': 'animal care',
-  Photographer: 'photography',
-  Animator: 'animation|visual effects',
-  'Sound Engineer': 'audio',
-  Recruiter: 'recruitment|recruiting',
-  Fundraiser: 'membership|stewardship|giving',
-  'Grant Writer': 'grants',
-  'Radiologic Technologist': 'radiography',
-  Physicist: 'physics|astrophysics|planetary science',
-  Geologist: 'geology|earth science',
-  Hydrologist: 'hydrology',
-  Economist: 'economics',
-  Chemist: 'chemistry',
-  Biologist: 'biology',
-  'Conservation Scientist': 'restoration crew|freshwater',
-  Merchandiser: 'e-commerce',
-  'Foreign Service Officer': 'foreign affairs|consular',
-  'Graphic Designer': 'graphics',
-};
 
 // A name's ending and that of the activity it stands for.
 const activities: readonly (readonly [string, string])[] = [
@@ -72,10 +38,16 @@ const inCode = new Set([
   'Game Developer',
 ]);
 
+/** `hints` are words that tell the work of a posting in its title, though elsewhere they are no role. */
+const listedRoles = readTable('roles', { function: string, role: string, names: list, hints: list });
+
 /** Every role with its function and all names it goes by; a name in capitals is an abbreviation and counts in capitals only. */
-export const roles: readonly Role[] = Object.entries(rolesByFunction).flatMap(([work, lines]) =>
-  lines.map((line) => roleOfLine(line, work)),
-);
+export const roles: readonly Role[] = listedRoles.map(({ role, function: work, names }) => {
+  // "Political science" is no job, though a political scientist has one.
+  const narrow = names.filter((name) => !name.endsWith(' scientist'));
+  const all = [role, ...names, activityOf(role), ...narrow.map(activityOf)];
+  return { role, function: work, names: [...new Set(all.filter((name) => name !== null))] };
+});
 
 const titles = openTitles();
 const byName = new Map(roles.map((role) => [role.role, role]));
@@ -141,13 +113,16 @@ const socsOf = (title: string): string[] => {
  */
 export function rolesForMajor(major: string): string[] {
   const name = fold(major);
-  const found = rolesByMajor.find(([words]) => words.test(name))?.[1] ?? [
+  const found = rolesByMajor().find(({ major }) => major.test(name))?.roles ?? [
     'Research Assistant',
     'Operations Analyst',
     'Communications Specialist',
   ];
   return [...found];
 }
+
+/** Expressions for the names of majors; the first that fits counts. */
+const rolesByMajor = lazily(() => readTable('roles-by-major', { major: (cell) => new RegExp(cell), roles: list }));
 
 /** The kind of work of a role: its function, but software told from other engineering; null for an unknown role. */
 export function kindOfRole(role: string): string | null {
@@ -162,25 +137,6 @@ export function rolesOfKind(kind: string): string[] {
 /** The function of a role as written in `roles`, or null. */
 export function functionOfRole(role: string): string | null {
   return byName.get(role)?.function ?? null;
-}
-
-function roleOfLine(line: string, work: string): Role {
-  const colon = line.indexOf(':');
-  const role = colon < 0 ? line : line.slice(0, colon);
-  const names =
-    colon < 0
-      ? []
-      : line
-          .slice(colon + 1)
-          .split(',')
-          .map((name) => name.trim());
-  // "Political science" is no job, though a political scientist has one.
-  const narrow = names.filter((name) => !name.endsWith(' scientist'));
-  return {
-    role,
-    function: work,
-    names: [...new Set([role, ...names, activityOf(role), ...narrow.map(activityOf)].filter((name) => name !== null))],
-  };
 }
 
 /** "Graphic Designer" is also "graphic design"; a single word has no such form, for it says too little. */
@@ -198,10 +154,10 @@ function openTitles(): Phrases<TitleValue> {
     if (role !== undefined)
       for (const word of work.words) if (!phrases.has(word)) phrases.add(word, { role, name: word, capitals: false, general: true }, true);
   }
-  for (const [name, words] of Object.entries(titleWords)) {
-    const role = roles.find((candidate) => candidate.role === name);
+  for (const [at, { hints }] of listedRoles.entries()) {
+    const role = roles[at];
     if (role !== undefined)
-      for (const word of words.split('|'))
+      for (const word of hints)
         if (!phrases.has(word)) phrases.add(word, { role, name: word, capitals: isAbbreviation(word), general: true }, true);
   }
   return phrases;
@@ -220,8 +176,8 @@ export function listedRole(name: string): Extract<Meaning, { kind: 'role' }> | n
 
 /** The role that a field of work stands for though it is a skill too: "machine learning"; null for other words. */
 export function roleOfField(field: string): Extract<Meaning, { kind: 'role' }> | null {
-  const role = Object.entries(titleWords).find(([, words]) => words.split('|').includes(field.toLowerCase()))?.[0];
-  return role === undefined ? null : listedRole(role);
+  const found = listedRoles.find(({ hints }) => hints.includes(field.toLowerCase()));
+  return found === undefined ? null : listedRole(found.role);
 }
 
 /** "SWE", "RN": two to five capitals. */

@@ -1,9 +1,9 @@
 import { openPhrases, type Phrases } from './phrases.ts';
-import { skillLines } from './skills-data.ts';
+import { list, mark, readTable, string } from './tables.ts';
 import { wordsOf, type Word } from './text.ts';
 
-/** Every skill with its other names. */
-export const skills: readonly Skill[] = skillLines.map(readLine);
+/** Every skill with its other names: things one can show, not virtues. */
+export const skills: readonly Skill[] = readTable('skills', { skill: string, names: list, word: mark });
 
 const phrases = openSkills();
 
@@ -62,12 +62,6 @@ function isListed(gap: string | undefined): boolean {
   return gap === undefined || /^\s*[,/|•·;]?\s*$/.test(gap);
 }
 
-function readLine(line: string): Skill {
-  const word = line.startsWith('*');
-  const [skill = '', names = ''] = line.slice(word ? 1 : 0).split(': ');
-  return { skill, names: names === '' ? [] : names.split(', '), word };
-}
-
 const joiners = new Set(['and', 'or']);
 const users = new Set(
   'in with using use know knows learn learning code coding write written programming language languages of via'.split(' '),
@@ -78,7 +72,7 @@ const seasons = new Set('the this next summer fall winter autumn or and in for'.
 export interface Skill {
   skill: string;
   names: string[];
-  /** Also an ordinary word. */
+  /** Also an ordinary word: it counts with its capital letter inside a sentence, or beside another skill. */
   word: boolean;
 }
 

@@ -36,7 +36,7 @@ export function openSpelling(inDictionary: (word: string) => boolean): Spelling 
 
 let commonBuckets: ReadonlyMap<string, readonly string[]> | null = null;
 /** The common words of English, as they are looked up; they never change. */
-const commonOnes = () => (commonBuckets ??= Map.groupBy(commonWords, (word) => `${word[0]}${word.length}`));
+const commonOnes = () => (commonBuckets ??= Map.groupBy(commonWords(), (word) => `${word[0]}${word.length}`));
 
 /** Letters of another script and the smallest words are no slips. */
 function canSlip(word: string): boolean {

@@ -3,8 +3,8 @@ import { occupationOfTitle } from './occupation.ts';
 import { fieldsAbroad, nounsAbroad } from './other-languages.ts';
 import { roles, type Role } from './roles.ts';
 import { isRungWord, seniorityOf } from './seniority.ts';
+import { list, oneOf, readTable, string } from './tables.ts';
 import { singular, type Word } from './text.ts';
-import { headNouns, titleModifiers, titlePairs, weakModifiers } from './title-words.ts';
 import type { Meaning } from './types.ts';
 
 /** Whether a word (singular, lower case) ends titles: "manager", "nurse". */
@@ -19,7 +19,7 @@ export function isTitleWord(word: string): boolean {
 
 /** Every word that titles are made of, for correcting slips. */
 export function titleWords(): Iterable<string> {
-  return [...heads.keys(), ...functionOfWord.keys(), ...tableOf(nounsAbroad).keys(), ...tableOf(fieldsAbroad).keys()];
+  return [...heads.keys(), ...functionOfWord.keys(), ...nounsAbroad.keys(), ...fieldsAbroad.keys()];
 }
 
 /** What a title means, from its words (normalised, the noun at `head` singular) and the title as it is to be shown. */
@@ -89,16 +89,20 @@ function functionOf(names: readonly string[], head: number): string {
   return own !== '' ? own : told(ordered.find((word) => told(word) !== '') ?? '');
 }
 
-/** Word → name, from a table of names with their words. */
-export function tableOf(table: Readonly<Record<string, string>>): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const [name, words] of Object.entries(table))
-    for (const word of words.split(' ')) if ((map.get(word) ?? '') === '') map.set(word, name === 'Founder' ? '' : name);
-  return map;
-}
+/**
+ * Words of titles by the function they tell, none for words that tell nothing: nouns that end a title and what they stand for alone, and words
+ * that stand before the noun or after "head of". The last words of the listed roles are added to the nouns.
+ */
+const titleTable = readTable('title-words', { function: string, place: oneOf(['noun', 'before']), words: list });
+const functionsOf = (where: string) =>
+  new Map(
+    titleTable
+      .filter(({ place }) => place === where)
+      .flatMap(({ function: work, words }) => words.map((word) => [word, work === 'Founder' ? '' : work] as const)),
+  );
 
-const functionOfWord = tableOf(titleModifiers);
-const heads = tableOf(headNouns);
+const functionOfWord = functionsOf('before');
+const heads = functionsOf('noun');
 const listedNames = new Map<string, Role>();
 
 for (const role of roles) {
@@ -118,6 +122,19 @@ for (const role of roles) {
 const programmer = roles.find(({ role }) => role === 'Software Engineer');
 if (programmer !== undefined) for (const name of ['developer', 'dev']) listedNames.set(name, programmer);
 
-const generic = new Set(`${headNouns[''] ?? ''} engineer developer designer counsel writer editor producer artist coach chef`.split(' '));
-const weak = new Set(weakModifiers.split(' '));
-const pairs = new Set(titlePairs.split('|'));
+const generic = new Set([
+  ...titleTable.flatMap(({ function: work, place, words }) => (work === '' && place === 'noun' ? words : [])),
+  ...'engineer developer designer counsel writer editor producer artist coach chef'.split(' '),
+]);
+// These leave the function to the words beside them: "marketing operations" is marketing.
+const weak = new Set(
+  'operations ops program programme project tech business production experience training learning account accounts client process systems system platform trust quality development market deal go science public support management cost search vision site power events process enablement employee'.split(
+    ' ',
+  ),
+);
+// Two that are one field when joined by "and".
+const pairs = new Set(
+  'trust safety|strategy operations|strategy ops|health safety|learning development|training development|research development|mergers acquisitions|diversity inclusion|compensation benefits|sales marketing|strength conditioning|food beverage|planning analysis|parks recreation|risk compliance|policy government|people culture|training enablement|legal compliance|environment health|design research|security compliance|marketing communications|events partnerships|sales trading|communications marketing|audit assurance|equity inclusion|integrity safety|governance compliance|insights analytics|data analytics|data ai|ai ml|finance accounting|finance operations|finance strategy|product design|reading writing'.split(
+    '|',
+  ),
+);

@@ -1,16 +1,16 @@
-import { fieldsAbroad, linksAbroad, nounsAbroad } from './other-languages.ts';
+import { fieldsAbroad, nounsAbroad, wordsAbroad } from './other-languages.ts';
 import { type Word, wordsOf } from './text.ts';
 import { titleOf } from './title-case.ts';
-import { tableOf, titleMeaning } from './title-names.ts';
+import { titleMeaning } from './title-names.ts';
 import type { Meaning } from './types.ts';
 
 /** Spanish and Portuguese: "ingeniero de datos", "analistas de marketing", "desarrolladores web", "directora de ventas". */
 export function titleAbroad(words: readonly Word[], at: number): Title | null {
-  const noun = english(words[at], nouns);
+  const noun = english(words[at], nounsAbroad);
   if (noun === undefined || (abroad.has(words[at]?.text ?? '') && !links.has(words[at + 1]?.text ?? ''))) return null;
   const next = words[at + 1];
   const link = next !== undefined && next.gap === ' ' && links.has(next.text) ? 1 : 0;
-  const field = words[at + 1 + link]?.gap === ' ' ? english(words[at + 1 + link], fieldNames) : undefined;
+  const field = words[at + 1 + link]?.gap === ' ' ? english(words[at + 1 + link], fieldsAbroad) : undefined;
   const leads = noun.endsWith(' of');
   if (field === undefined && leads) return null;
   const names = [...(leads ? noun.split(' ') : []), ...(field === undefined ? [] : [field]), ...(leads ? [] : [noun])];
@@ -23,9 +23,7 @@ function english(word: Word | undefined, table: ReadonlyMap<string, string>): st
   return table.get(text) ?? table.get(text.replace(/s$/, '')) ?? table.get(text.replace(/es$/, ''));
 }
 
-const nouns = tableOf(nounsAbroad);
-const fieldNames = tableOf(fieldsAbroad);
-const links = new Set(linksAbroad.split(' '));
+const links = new Set(wordsAbroad('link'));
 
 // English too: only with the small word behind them.
 const abroad = new Set(['director']);

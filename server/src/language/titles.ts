@@ -1,13 +1,12 @@
 import { jobHeads } from './context.ts';
 import { isTitle } from '@alive/occupations/titles.ts';
 import { isEmpty, isOrdinary } from './english.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import { singular, type Word } from './text.ts';
 import { titleOf } from './title-case.ts';
 import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
 import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from './title-names.ts';
-import { leaders } from './title-words.ts';
 import { titleAbroad, type Title } from './titles-abroad.ts';
 
 /**
@@ -270,8 +269,13 @@ function set(words: string): ReadonlySet<string> {
 }
 
 const generalHeads = set('coach driver judge broker principal');
-const leaderNames = new Set(leaders);
-const leaderStarts = new Set(leaders.map((name) => name.split(' ')[0]));
+// What stands before "of" and a field, or before the field itself: "head of tax", "VP sales".
+const leaderNames = new Set(
+  'head|director|vp|svp|evp|avp|vice president|senior vice president|executive vice president|assistant vice president|manager|senior director|executive director|managing director|associate director|general manager|senior manager|dean|president|chief'.split(
+    '|',
+  ),
+);
+const leaderStarts = new Set([...leaderNames].map((name) => name.split(' ')[0]));
 const leaderModifiers = set(
   'senior sr global regional deputy associate assistant executive group managing interim acting area national international worldwide',
 );

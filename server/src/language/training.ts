@@ -20,3 +20,11 @@ const medicine =
   /\b(?:medicine|medical|surg\w+|pediatrics?|paediatrics?|psychiatry|radiology|anesthesiology|dermatology|neurology|oncology|cardiology|pathology|urology|obstetrics|gynecology|ob-?gyn|ophthalmology|orthop(?:a)?edics?|family practice|emergency)\b/iu;
 const others =
   /\b(?:nurs\w*|pharm\w*|therap\w*|dent\w*|veterinary|vet|advis[eo]r|assistant|artist|writer|scholar|director|coordinator|manager|administrator)\b/iu;
+
+/** Work of a few months while studying, by the title's own words: "Summer Analyst", "Engineering Co-op", "Nurse Extern". */
+export function isInternship(title: string): boolean {
+  return studying.test(title.slice(0, 200));
+}
+
+const studying =
+  /\b(?:interns?|internship|externs?|externship|co-?op|working student|student (?:worker|assistant)|undergraduate (?:research(?:er)?|teaching)(?: (?:assistant|fellow))?|summer (?:\p{L}+ ){0,2}(?:analyst|associate|clerk|scholar|fellow|consultant|student|trainee|researcher))\b/iu;

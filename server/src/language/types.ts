@@ -50,28 +50,30 @@ export const seniorities = [
 export type Seniority = (typeof seniorities)[number];
 
 /** Kinds of employers that are told by size, stage, owner or fame rather than by industry. */
-export type EmployerKind =
-  | 'startup'
-  | 'small'
-  | 'mid-size'
-  | 'large'
-  | 'unicorn'
-  | 'series a'
-  | 'series b'
-  | 'series c'
-  | 'series d'
-  | 'series e'
-  | 'seed'
-  | 'public'
-  | 'private'
-  | 'fortune 500'
-  | 'big tech'
-  | 'faang'
-  | 'mbb'
-  | 'big four'
-  | 'bulge bracket'
-  | 'non-profit'
-  | 'government';
+export const employerKinds = [
+  'startup',
+  'small',
+  'mid-size',
+  'large',
+  'unicorn',
+  'series a',
+  'series b',
+  'series c',
+  'series d',
+  'series e',
+  'seed',
+  'public',
+  'private',
+  'fortune 500',
+  'big tech',
+  'faang',
+  'mbb',
+  'big four',
+  'bulge bracket',
+  'non-profit',
+  'government',
+] as const;
+export type EmployerKind = (typeof employerKinds)[number];
 
 export type PlaceType = 'city' | 'metro' | 'state' | 'region' | 'country';
 
@@ -151,3 +153,21 @@ export interface Vocabulary {
   /** Place labels that occur in the data, e.g. "Needham, MA". */
   places: readonly string[];
 }
+
+/** What the words of a phrase may mean; `meaning` is null for names that are to be passed over. */
+export interface Entry {
+  meaning: Meaning | null;
+  certainty: number;
+  /** The title is the words as said: "deal desk manager" for a role, not what the list calls it. */
+  asSaid?: boolean;
+  guard: Guard;
+}
+
+/**
+ * When an entry counts: `word` (also an ordinary word) with a sign that the name is meant, `capitals` in capitals or beside "jobs",
+ * `code` as a state's letters, `rung` before a kind of work, `major` beside "major" or "degree", `skill` among skills,
+ * `school` (also another's name) beside a word of study,
+ * `rare` (also a rare word) with its capital or beside work, `short` as letters of a title: in capitals, alone, or in a request of few words.
+ */
+export const guards = ['none', 'word', 'capitals', 'code', 'rung', 'major', 'skill', 'short', 'rare', 'school'] as const;
+export type Guard = (typeof guards)[number];

@@ -3,27 +3,22 @@ import type { AskedLevel } from './asked-levels.ts';
 import { openShared } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { addCompanies } from './company-words.ts';
-import { employerKindWords } from './employer-kinds.ts';
 import { inDictionary } from './english-dictionary.ts';
-import type { Entry } from './entry.ts';
 import { functions } from './functions.ts';
-import { industries } from './industries.ts';
-import { levelWords, passedOver, stateWords } from './level-words.ts';
-import { addMajors } from './major-words.ts';
-import { internshipsAbroad, jobsAbroad, remoteAbroad } from './other-languages.ts';
+import { employerKindWords, industries } from './industries.ts';
+import { addMajors } from './majors.ts';
+import { wordsAbroad } from './other-languages.ts';
 import { openPhrases, type Phrases } from './phrases.ts';
 import { addPlaces } from './place-words.ts';
-import { isAbbreviation, roles } from './roles.ts';
-import { seniorityOf } from './seniority.ts';
-import { addShortTitles } from './short-titles.ts';
-import { skills } from './skills.ts';
-import { schools as listed } from '@alive/contract/lists/schools.ts';
-import { knownSchools } from './schools.ts';
+import { functionOfRole, isAbbreviation, listedRole, roleNamed, roles } from './roles.ts';
 import { isOrdinary } from './english.ts';
+import { seniorityOf } from './seniority.ts';
+import { skills } from './skills.ts';
+import { addSchools } from './schools.ts';
 import { openSpelling, type Spelling } from './spelling.ts';
-import { keyOf } from './text.ts';
+import { list, number, oneOf, readTable, string } from './tables.ts';
 import { isHeadNoun, titleWords } from './title-names.ts';
-import type { Meaning, Seniority, Vocabulary } from './types.ts';
+import { type Entry, guards, type Meaning, seniorities, type Seniority, type Vocabulary } from './types.ts';
 
 /**
  * An index over everything that can be understood: the language's own words and the values of the database. Built once and passed
@@ -84,8 +79,8 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
     for (const word of industry.words)
       phrases.add(
         word,
-        { meaning: { kind: 'industry', industry: industry.name }, certainty: vague.has(word) ? 0.7 : 1, guard: 'none' },
-        !pluralOnly.has(word),
+        { meaning: { kind: 'industry', industry: industry.name }, certainty: industry.vague.includes(word) ? 0.7 : 1, guard: 'none' },
+        !industry.plural.includes(word),
       );
   yield;
   let count = 0;
@@ -122,51 +117,60 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
       );
   }
   yield;
-  for (const [level, words, guard] of levelWords)
-    for (const word of words.split('|'))
-      phrases.add(
-        word,
-        {
-          meaning: { kind: 'level', level, seniority: seniorityOf(word.split(' ')) ?? rungOfLevel[level] },
-          certainty: guard === 'rung' ? 0.9 : 1,
-          guard,
-        },
-        true,
-      );
-  for (const word of internshipsAbroad.split('|'))
-    phrases.add(word, { meaning: { kind: 'level', level: 'internship', seniority: 'intern' }, certainty: 0.9, guard: 'none' }, false);
-  for (const word of jobsAbroad.split('|')) phrases.add(word, { meaning: null, certainty: 1, guard: 'none' }, false);
-  for (const word of remoteAbroad.split('|'))
-    phrases.add(word, { meaning: { kind: 'remote', remote: true }, certainty: 0.9, guard: 'none' }, false);
+  const conditions = readTable('conditions', { means: meaningOfCondition, guard: oneOf(guards), certainty: number, words: list });
+  for (const { means, guard, certainty, words } of conditions)
+    for (const word of words) {
+      const meaning = means?.kind === 'level' ? { ...means, seniority: seniorityOf(word.split(' ')) ?? means.seniority } : means;
+      phrases.add(word, { meaning, certainty, guard }, true);
+    }
+  for (const kind of ['internship', 'job', 'remote'] as const)
+    for (const word of wordsAbroad(kind))
+      phrases.add(word, { meaning: meaningAbroad[kind], certainty: kind === 'job' ? 1 : 0.9, guard: 'none' }, false);
   phrases.add('IT', { meaning: { kind: 'function', function: 'IT' }, certainty: 0.9, guard: 'capitals' }, false);
-  for (const [kind, words, companies] of employerKindWords)
-    for (const word of words.split('|'))
-      phrases.add(
-        word,
-        {
-          meaning: { kind: 'employerKind', employerKind: kind, companies: companies === null ? null : [...companies] },
-          certainty: 1,
-          guard: 'none',
-        },
-        true,
-      );
-  for (const phrase of passedOver.split('|')) phrases.add(phrase, { meaning: null, certainty: 1, guard: 'none' }, true);
-  for (const [meaning, words, guard] of stateWords)
-    for (const word of words.split('|')) phrases.add(word, { meaning, certainty: guard === 'none' ? 1 : 0.8, guard }, true);
+  for (const { kind, words, companies } of employerKindWords)
+    for (const word of words)
+      phrases.add(word, { meaning: { kind: 'employerKind', employerKind: kind, companies }, certainty: 1, guard: 'none' }, true);
 }
 
-/** A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study beside it. */
-function* addSchools(phrases: Phrases<Entry>): Generator<undefined> {
-  for (const [at, school] of knownSchools().entries()) {
-    if (at % 100 === 0) yield;
-    for (const name of [school.name, ...school.aliases]) {
-      const key = keyOf(name);
-      if (name.length < 3) continue;
-      const isShort = /^[A-Z]{2,5}$/.test(name);
-      const isOther = !key.includes(' ') && (phrases.has(key) || isOrdinary(key) || (!isShort && at >= listed.length));
-      const guard = isOther ? 'school' : isShort ? 'capitals' : 'none';
-      phrases.add(name, { meaning: { kind: 'school', school: school.name }, certainty: 1, guard }, false);
-    }
+/** Adds titles of a few letters ("TAM", "CEO") and work named without a noun for the person ("marketing operations"). */
+function addShortTitles(phrases: Phrases<Entry>): void {
+  for (const { letters, title, function: work, rung } of readTable('short-titles', {
+    letters: string,
+    title: string,
+    function: string,
+    rung: (cell) => (cell === '' ? null : oneOf(seniorities)(cell)),
+  })) {
+    const listed = roleNamed(title);
+    const meaning: Meaning = {
+      kind: 'role',
+      title: letters,
+      role: listed ?? title,
+      function: (listed === null ? null : functionOfRole(listed)) ?? work,
+      seniority: rung,
+      known: listed !== null,
+    };
+    // Two letters and English words need a sign that the title is meant.
+    const entry: Entry = {
+      meaning,
+      certainty: 0.9,
+      guard: letters.length < 3 || isOrdinary(letters.toLowerCase()) || letters === 'TAM' ? 'short' : 'none',
+    };
+    for (const form of [letters, `${letters}s`]) phrases.add(form, entry, false);
+  }
+  const developer = listedRole('Software Engineer');
+  if (developer !== null)
+    for (const name of ['developer', 'dev'])
+      phrases.add(name, { meaning: developer, certainty: 0.9, guard: 'none', asSaid: name === 'developer' }, true);
+  for (const { title, function: work } of readTable('team-titles', { title: string, function: string })) {
+    const meaning: Meaning = {
+      kind: 'role',
+      title,
+      role: title,
+      function: work,
+      seniority: title.startsWith('Founding ') ? 'founder' : null,
+      known: false,
+    };
+    if (!phrases.has(title.toLowerCase().replace('&', 'and'))) phrases.add(title, { meaning, certainty: 0.9, guard: 'none' }, false);
   }
 }
 
@@ -174,6 +178,21 @@ function* spellable(phrases: Phrases<Entry>): Generator<string> {
   yield* titleWords();
   for (const key of phrases.keys()) yield* key.split(' ');
 }
+
+/** The meaning of a line of the table of conditions: a level of work, another condition of it, or "nothing" for words that say none. */
+function meaningOfCondition(cell: string): Meaning | null {
+  if (cell === 'nothing') return null;
+  if (cell === 'remote' || cell === 'in person') return { kind: 'remote', remote: cell === 'remote' };
+  if (cell === 'sponsorship' || cell === 'clearance') return { kind: cell };
+  const level = oneOf(Object.keys(rungOfLevel) as AskedLevel[])(cell);
+  return { kind: 'level', level, seniority: rungOfLevel[level] };
+}
+
+const meaningAbroad = {
+  internship: { kind: 'level', level: 'internship', seniority: 'intern' },
+  job: null,
+  remote: { kind: 'remote', remote: true },
+} as const satisfies Record<string, Meaning | null>;
 
 const rungOfLevel: Readonly<Record<AskedLevel, Seniority>> = {
   internship: 'intern',
@@ -195,42 +214,6 @@ const persons = new Set(
 );
 // Abbreviations that are also words, times or other things.
 const ambiguous = new Set(['PM', 'IB', 'DS', 'RA', 'TA', 'BA', 'PA', 'PR', 'PE', 'MD', 'NP', 'MA', 'CRA', 'OTA', 'CSM', 'PCT', 'SLP']);
-// Their singular is where one studies, drives or sits.
-const pluralOnly = new Set([
-  'schools',
-  'universities',
-  'colleges',
-  'cars',
-  'chips',
-  'movies',
-  'stores',
-  'agencies',
-  'courts',
-  'contractors',
-  'foundations',
-  'payments',
-  'rockets',
-  'farms',
-  'publishers',
-  'toys',
-]);
-// Industry words that often mean something else.
-const vague = new Set([
-  'schools',
-  'agencies',
-  'cars',
-  'stores',
-  'sport',
-  'travel',
-  'beauty',
-  'chips',
-  'toys',
-  'solar',
-  'movies',
-  'colleges',
-  'streaming',
-  'luxury',
-]);
 
 export interface OpenVocabulary {
   phrases: Phrases<Entry>;

@@ -18,7 +18,7 @@ export function wishesIn(text: string): Mention[] {
     .sort((a, b) => a.start - b.start);
 }
 
-// Names of roles-data.ts and functions.ts.
+// Names of listed roles and functions.
 const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:be|being|works?|working|jobs?|time) outside(?=\W*$|[,.;!?]| (?:and|with|most|all|or|works?|jobs?)\b)|\boutside (?:works?|jobs?|all day|most|a lot)\b|^outside\W*$|\boutdoors?\b|\bnature\b|\bfield ?work\b|\bwilderness\b|\bforests?\b|\bhiking\b/i,
