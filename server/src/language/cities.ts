@@ -1,6 +1,6 @@
 import { lazily } from '@alive/occupations/tables.ts';
 import { nameKey } from './gazetteer.ts';
-import { cityWritten } from './place-names.ts';
+import { cityPlace, cityWritten } from './place-names.ts';
 import { list, number, optional, readTable, string } from './tables.ts';
 
 /**
