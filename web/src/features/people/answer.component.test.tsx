@@ -89,7 +89,8 @@ it('where nobody meets every condition, the search says whom each one costs, and
   await asked('nurses from Iceland');
   await app.open('/dashboard/people');
   await expect.element(page.getByText('No alumni found matching your search. Try different keywords or broader terms.')).toBeVisible();
-  expect(page.getByRole('table').query()).toBeNull();
+  // Who comes nearest stays after a reload.
+  await expect.element(page.getByRole('table')).toBeVisible();
   const without = page.getByRole('button', { name: /^Without From Iceland: [\d,]+$/ });
   const promised = Number(/[\d,]+$/.exec(without.element().textContent ?? '')?.[0].replaceAll(',', ''));
   await press(without, 'Enter');
@@ -101,7 +102,7 @@ it('where nobody meets every condition, the search says whom each one costs, and
 it('a question that must not be answered gets words alone', async () => {
   await app.student();
   await app.open('/dashboard/people');
-  await say('How old is Amara Osei?');
+  await say('Which alumni are married?');
   expect(page.getByRole('table').query()).toBeNull();
   expect(page.getByRole('group', { name: 'Looking for' }).query()).toBeNull();
   expect(all('.told').at(-1)?.innerText).not.toBe('');
