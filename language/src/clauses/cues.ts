@@ -90,7 +90,7 @@ export const after: readonly (readonly [Cue, string])[] = [
   ['not', `(?:bore|drain|depress|disgust|kill|scare|terrify|repel|put|turn) (?:i|me)(?: off)?|suck|need not apply`],
   [
     'not',
-    `(?:,|:|\\?|-)? ?(?:no (?:thank|thanks|thank you|way|chance|sir)|nope|never again|except(?:ed)?(?= [.,;!?)]|$)|excluded|hard (?:no|pass)|hell no|not for (?:i|me)|not my thing|not (?:ok|okay|happening))`,
+    `(?:,|:|\\?|-)? ?(?:(?:and|but) )?(?:no (?:thank|thanks|thank you|way|chance|sir)|nope|never again|except(?:ed)?(?= [.,;!?)]|$)|excluded|hard (?:no|pass)|hell no|not for (?:i|me)|not my thing|not (?:ok|okay|happening))`,
   ],
   ['not', `no(?= [.,;!?)]|$)`],
   [

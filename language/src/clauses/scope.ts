@@ -155,6 +155,8 @@ function afterMark(state: State, { key }: Unit, rest: string): State {
     ...state,
     soft: false,
     must: false,
+    // "Forget Florida, Georgia" asks for Georgia.
+    how: how === 'drop' && !list.test(rest) ? 'set' : how,
     not: goesOn ? { ...not, listed: true, link: not.link === 'none' ? 'same' : not.link } : null,
   };
 }

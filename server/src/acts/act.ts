@@ -144,7 +144,8 @@ function corrected(message: string, reading: Reading, { begun }: Situation): Act
 
 /** A question about the world that names nothing but a place. */
 const trivial = (message: string, line: string, { mentions }: Reading): Talk | null =>
-  mentions.every(({ kind }) => kind === 'place') && isTrivia(message, line) ? 'offTopic' : null;
+  // "Who are not in California" asks among those found.
+  mentions.every(({ kind, negated }) => kind === 'place' && !negated) && isTrivia(message, line) ? 'offTopic' : null;
 
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
 const aboutOne =

@@ -55,8 +55,9 @@ const leading =
 const asking = new RegExp(
   [
     String.raw`^(?:who|whom|whose|which|find|show|list|search|give|get|tell|help me (?:find|meet|connect)|connect|introduce|recommend|suggest|point me|look up|is there|are there|is any|are any|any|anyone|anybody|someone|somebody|alumni|alums?|people|folks|do you (?:know|have)|does anyone|did any|has any|have any|how many|how did|what|where|can you|could you|would you|can i (?:talk|meet|find|speak)|could i|i (?:look|search|am looking|am searching)(?: for)?|i want (?:to )?know|i need (?:to )?(?:talk|find|meet|someone|people|alumni|an?)|preferably|ideally|especially|the more|only|just|maybe|in particular|specifically)\b`,
-    String.raw`\b(?:looking|searching|hoping|trying|want|wanna|wanting|like|love|need|would|wondering|eager|keen|excited|interested|seeking|mind|wish|wishing)\b[^.]{0,30}?\b(?:talk|talking|speak|speaking|meet|meeting|connect|connecting|chat|chatting|find|finding|hear|hearing|reach|reaching|network|networking|see|know|learn from|get in touch|understand|explore|ask|someone|somebody|anyone|people|folks|alumni|alums?|mentors?|contacts?|whether|if (?:there|any)|who)\b`,
+    String.raw`\b(?:looking|searching|hoping|trying|want|wanna|wanting|like|love|need|would|wondering|eager|keen|excited|interested|seeking|mind|wish|wishing)\b[^.]{0,30}?\b(?:talk|talking|speak|speaking|meet|meeting|connect|connecting|chat|chatting|find|finding|hear|hearing|reach|reaching|network|networking|interview|interviewing|shadow|see|know|learn from|get in touch|understand|explore|ask|someone|somebody|anyone|people|folks|alumni|alums?|mentors?|contacts?|whether|if (?:there|any)|who)\b`,
     String.raw`\b(?:looking|searching) for\b|^(?:i )?(?:want|need) (?!to\b)|\bseeking\b`,
+    String.raw`^i(?:'d| would)?(?: also)? (?:take|accept|consider|add|include)\b`,
     String.raw`\bi (?:can|could|should|might) (?:talk|speak|reach|meet|connect|ask)\b`,
   ].join('|'),
 );

@@ -25,7 +25,8 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   const let_ = letGoIn(ordered.rest);
   const explicit = isContinuation(message, core) || let_.fields.length > 0 || ordered.rest !== core;
   const draft = readQuestion(core, known);
-  if (!explicit && subjectIn(core, draft)) return null;
+  if (!explicit && draft.accepted.length === 0 && subjectIn(core, draft)) return null;
+  const lets = draft.accepted.length > 0;
 
   const notes: Notes = { recognised: [], guessed: [], leftOut: [] };
   let conditions = withoutFields(before.conditions, let_.fields);
@@ -48,7 +49,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
     wishes.length !== (before.wishes ?? []).length ||
     conditions.some((one) => !before.conditions.includes(one)) ||
     conditions.length !== before.conditions.length;
-  const asked = explicit || changes;
+  const asked = explicit || lets || changes;
   if (
     !asked ||
     (!changes &&

@@ -6,7 +6,8 @@ export function isContinuation(message: string, core: string): boolean {
     leads.test(core) ||
     opensSo.test(message) ||
     /\b(?:(?:instead|too|as well|also)\W*|only(?:\W*|,? and\b.*))$/i.test(message) ||
-    within.test(core)
+    within.test(core) ||
+    /^(?:they|these|those|them)\b.*\b(?:should|must|have to|need to|still|also)\b/i.test(core)
   );
 }
 
@@ -30,7 +31,7 @@ export function clausesOf(text: string): Clause[] {
 }
 
 function clauseOf(said: string): Clause[] {
-  const text = said.replace(leadsToDrop, '');
+  const text = said.replace(leadsToDrop, '').replace(/^i(?:'d| would)?(?: also)? (?:take|accept|consider|include)\b/i, 'also');
   for (const [pattern, parts] of swaps) {
     const found = pattern.exec(text);
     if (found !== null) return parts.flatMap(([at, mode]) => (found[at] === undefined ? [] : [clause(mode, found[at])]));
@@ -84,7 +85,7 @@ const subjects: readonly string[] = ['role', 'function', 'company', 'industry', 
 const persons = /\b(?:alumni|alumn(?:us|a|ae)|alums?|people|grad(?:uate)?s|majors|students|folks|someone|somebody|persons?)\b/i;
 
 const leads =
-  /^(?:(?:and|or|also|plus|but)\b|only\b|just\b|(?:no|nope|nah)[\s]*[,.!:;–—-]|no\b(?! (?:one|idea|matter))|not\b|non-?|without\b|except\b|exclud(?:e|ing)\b|minus\b|leave out\b|skip\b|hide\b|avoid\b|instead\b|rather\b|actually\b|i (?:mean|meant)\b|what about\b|how about\b|what if\b|same\b|the same\b|make (?:it|that|them)\b|change\b|switch\b|swap\b|replace\b|add\b|includ(?:e|ing)\b|drop\b|remove\b|forget\b|ignore\b|lose\b|scrap\b|scratch\b|use\b|take (?:out|off)\b|get rid of\b|limit\b|narrow\b|filter\b|restrict\b|keep\b|of (?:those|these|them)\b|which (?:of (?:them|these|those)|ones?)\b|who (?:of|among|else)\b|(?:are|is|were|do|did|does|have|has) (?:any|they|those|these|some) |any (?:in|at|from|with|who|that|of|near|working|based)\b|anyone (?:in|at|from|with|who|that|of|near|working|based|else)\b|how many of\b|(?:the|those|these) (?:ones|in|at|from|with|who)\b|those\b|them\b|ones\b|in\b|at\b|from\b|near\b|with\b|around\b|outside\b|based\b|whose\b|that\b|and\b)/i;
+  /^(?:i(?:'d| would)? also\b|(?:and|or|also|plus|but)\b|only\b|just\b|(?:no|nope|nah)[\s]*[,.!:;–—-]|no\b(?! (?:one|idea|matter))|not\b|non-?|without\b|except\b|exclud(?:e|ing)\b|minus\b|leave out\b|skip\b|hide\b|avoid\b|instead\b|rather\b|actually\b|i (?:mean|meant)\b|what about\b|how about\b|what if\b|same\b|the same\b|make (?:it|that|them)\b|change\b|switch\b|swap\b|replace\b|add\b|includ(?:e|ing)\b|drop\b|remove\b|forget\b|ignore\b|lose\b|scrap\b|scratch\b|use\b|take (?:out|off)\b|get rid of\b|limit\b|narrow\b|filter\b|restrict\b|keep\b|of (?:those|these|them)\b|which (?:of (?:them|these|those)|ones?)\b|who (?:of|among|else)\b|(?:are|is|were|do|did|does|have|has) (?:any|they|those|these|some) |any (?:in|at|from|with|who|that|of|near|working|based)\b|anyone (?:in|at|from|with|who|that|of|near|working|based|else)\b|how many of\b|(?:the|those|these) (?:ones|in|at|from|with|who)\b|those\b|them\b|ones\b|in\b|at\b|from\b|near\b|with\b|around\b|outside\b|based\b|whose\b|that\b|and\b)/i;
 const opensSo =
   /^\W*(?:(?:and|or|also|plus)\b(?!,? (?:find|show|list|search|give)\b)|(?:no+|nope|nah|wait|sorry|actually|oops)\b[\s]*[,.!:;–—-]+\s*(?!thank))/i;
 const within =

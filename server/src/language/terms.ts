@@ -46,6 +46,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpMatchArray, now: Date)
             ],
   ],
   [
+    /(?<=\b(?:no|without(?: an?)?) )(?:(ph\.?d|doctorate)|(master'?s(?: degree)?)|(bachelor'?s(?: degree)?))(?= (?:is |are )?(?:required|needed|necessary)\b)/gi,
+    ([, doctor, master]) => [{ kind: 'degree', degree: doctor !== undefined ? 'doctorate' : master !== undefined ? 'master' : 'bachelor' }],
+  ],
+  [
     /\b(?:start(?:ing|s)?|begin(?:ning|s)?|available) (?:in|on|from) (?:early |late |mid[- ])?(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
     ([, month = '']) => [{ kind: 'start', month: month.toLowerCase() }],
   ],

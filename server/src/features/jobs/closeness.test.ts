@@ -36,7 +36,7 @@ const saidTo = async (message: string) => {
 describe('a search for a title', () => {
   it('gives that very title first, then the same work under others, then related work where there is little else', async () => {
     await add({
-      web: 'Web Developer Intern',
+      web: 'QA Tester Intern',
       android: 'Android Engineer Intern',
       ios: 'iOS Engineer Intern',
       chef: 'Line Cook',
@@ -48,7 +48,7 @@ describe('a search for a title', () => {
   });
 
   it('says so where nothing but related work is open', async () => {
-    await add({ web: 'Web Developer Intern' });
+    await add({ web: 'QA Tester Intern' });
     expect((await saidTo('ios engineer jobs')).text).toContain(
       'There are no iOS engineer jobs here, under that title or another. **1** job is related work.',
     );

@@ -29,6 +29,12 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Hear
           ...move.said.map(({ start, end }): Claim => ({ start, end, as: 'wish', ids: [] })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
+          ...[...read.matchAll(/\b(?:abroad|overseas)\b/gi)].map(({ 0: { length }, index }): Claim => ({
+            start: index,
+            end: index + length,
+            as: 'condition',
+            ids: conditions.flatMap(({ id, field, op }) => (field === 'place' && op === 'not' ? [id] : [])),
+          })),
           ...reading.mentions.flatMap((one) => actsOf(one)),
           ...[...(reading.serving ?? []), ...papersIn(read)].map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ],
