@@ -85,7 +85,7 @@ describe('a search for a title', () => {
   });
 
   it('does not say of related work in its list that it names none of what was typed', async () => {
-    await add({ assistant: 'Physician Assistant' });
+    await add({ assistant: 'Nurse Practitioner' });
     expect(await idsFor('registered nurse')).toEqual(['assistant']);
     const { body } = await call(getJob, { params: { id: 'assistant' }, query: { query: 'registered nurse' } });
     expect(body.blocks).toEqual([]);
