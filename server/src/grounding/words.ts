@@ -1,55 +1,13 @@
+import { wordSet } from '#language/tables.ts';
+
 /** Words with a capital letter that name neither a person nor an employer, beside those of the field; lower case. */
-export const capitalWords = new Set(
-  `i im id ill ive january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun spring summer fall autumn winter
-english spanish french german italian portuguese chinese mandarin cantonese japanese korean arabic hindi urdu bengali punjabi tamil telugu russian ukrainian polish
-vietnamese tagalog turkish hebrew greek latin dutch swedish norwegian danish finnish swahili somali haitian creole persian farsi thai indonesian nepali asl sign
-american americans african asian european canadian mexican british irish indian caribbean latino latina hispanic black indigenous
-bachelor bachelors master masters associate associates doctorate phd bs ba bsc msc mba md jd rn lpn bsn msn cpa cfa gpa cv ged mfa mph mpa
-internet web wifi covid christmas thanksgiving halloween easter ramadan new year
-earth god olympics olympic congress senate capitol parliament constitution
-north south east west northeast northwest southeast southwest midwest northern southern eastern western
-americas asia europe africa pacific atlantic global
-k through title ix part monday
-stem steam diy faq pdf ok okay usa us uk eu nyc la sf dc
-phase step option pros cons note tip ps
-excel word powerpoint outlook windows
-boolean gaussian bayesian socratic montessori
-federal state medicare medicaid
-hi hello hey thanks congratulations congrats welcome sure yes no`.split(/\s+/),
-);
+export const capitalWords = wordSet('capital words');
 
 /** Names of the product's own views, as they stand in its interface; lower case. */
 const viewNames = 'find jobs|find people|browse jobs|career paths|dream job|my jobs|saved jobs|dashboard|job tracker|companies|alive';
 
 /** Given names that are also words of English, places or skills: a capital makes two such words a person ("Grace Park"). */
-export const givenNames = new Set(
-  `abby ace ada adam adelaide alan alec alexander amber amity amy ana angel ann anna anne april archer ash asia aspen aster aurora austin
-baker barry basil bay beck bell ben bennet benny bernard beth betty bill blaze bliss bob brad brady brandy brian brook brooklyn brooks
-bruce bud buddy byron calvin camden candy carl carmen carol carolina carter cat catalina cedar celeste chad chance charity charlotte
-chase chelsea cheyenne chip christian chuck clarence clay clement cliff clifford clint clove cody cole colin colt conrad cooper coral
-corey crystal curt daisy dakota dale dallas dan dash dawn dean dell dennis denver dex dick diego dolly dominic don dot drake drew duke
-duncan earl eden ellis ember erica ernest eugene everest faith fay fern finn flint flora florence forest forrest frances francis
-francisco frank franklin fred gale gary gay gene geneva genie george georgia gig gilbert gill ginger glen gordon grace grant gray gregory
-gus guy hale hank harmony harper harry harvest haven hazel heath heather henry herb holly honor hope houston hugh hunter india iris
-irving israel ivory ivy jack jacob jade jake james jane jasmine jason jasper jay jean jenny jerry jersey jess jet jewel jimmy joe john
-johnny jordan joseph josh joy juan judge jules julia julian june justice kay kelly kelvin ken kenya kerry kim kingston kit kitty lance
-lane lark laura laurel lawrence lee leo leonard les lewis li lily lima lincoln linden logan london lou louis louise lucky lucy luke mac
-mace madison major mandy marc marcel maria marie marina mark marsh marshal marshall martha martin mary mason mat matt max maxwell may
-maya melody mercy merit merry michael mike milan miles mill milo misty molly montana morgan nancy nathan nelson nevada nicholas nick
-noble norm norman oak olive oliver olympia opal orlando oscar otto page paige paris parker pascal pat patience patrick patsy paul pearl
-peg penny perry pete peter petra phil philip philippa phoenix pierce piper poppy porter preston prince priya quincy quinn rain ralph
-randall randy raven ray raymond rebecca red reed reef reg regan remy rene rex rhea rich richard rick rip river rob robert robin rocky rod
-roger roland roma roman ron rory rose rosemary ross rowan roy ruby ruddy rudolph rue russ russell rusty ruth sage sally sam samson sandy
-santiago sara saul savanna savannah sawyer scarlet scott scout sean sergeant shane shannon sharon shawn sheila shelby shepherd sherry
-sienna sierra simon skip sky skye sofia sol sonny sophia sophie spencer stan star stella stephanie stephen sterling steven stew stone
-storm stuart sue sunny susan suzy sydney sylvan sylvia tab tanner tate taylor ted teddy terrence terry theodore thomas thyme tiffany tim
-timothy tobias tod tom tommy toni tony travis trey trinity troy tucker tuesday turner tyler tyne ulysses ursula val valencia valentine
-vaughan vera verity verona vic vick victor victoria vienna vince vincent viola violet virginia vivian wade walker wallace wally walter
-wanda ward warren wat web wendell wes wesley west william willow wilson winter wolf woody wren wright wynn xavier yale zion will`.split(
-    /\s+/,
-  ),
-);
+export const givenNames = wordSet('given names');
 
 /**
  * Names that all advice may use, of public bodies, boards, exams, courses, tools, books and standards; keys as of `keyOf`, apart by "|". They
