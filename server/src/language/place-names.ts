@@ -106,16 +106,7 @@ function regionTable(): Map<string, { country: string; region: string }> {
       table.set(plain(name), { country, region });
       table.set(region.toLowerCase(), { country, region });
     }
-  const more = {
-    'district of columbia': 'DC',
-    'washington state': 'WA',
-    'new york state': 'NY',
-    'state of new york': 'NY',
-    mass: 'MA',
-    penn: 'PA',
-    cali: 'CA',
-  };
-  for (const [name, region] of Object.entries(more)) table.set(name, { country: 'US', region });
+  for (const [name, region] of wordPairs('other state names')) table.set(name, { country: 'US', region });
   return table;
 }
 

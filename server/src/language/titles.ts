@@ -8,7 +8,7 @@ import { titleOf } from './title-case.ts';
 import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
 import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from './title-names.ts';
 import { titleAbroad, type Title } from './titles-abroad.ts';
-import { wordSet } from './tables.ts';
+import { wordPairs, wordSet } from './tables.ts';
 
 /**
  * Job titles by their grammar, whether listed or not: modifiers and a noun ("deal desk managers"), "head of X", "VP X", "chief X
@@ -289,10 +289,4 @@ const needsField = set('lead head partner master owner fellow officer expert exe
 const neverAlone = set('lead leads head heads partner partners master owner');
 const neverLater = set('jobs first after post pre full');
 const verticals = set('web3 robotics cybersecurity crypto blockchain semiconductor');
-const followers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['lead', set('generation gen to the a an us me times time magnet scoring nurturing qualification')],
-  ['head', set('of start count on to')],
-  ['partner', set('with program programs')],
-  ['manager', set('of')],
-  ['director', set('of')],
-]);
+const followers = new Map(wordPairs('title followers').map(([noun, words]) => [noun, set(words)] as const));

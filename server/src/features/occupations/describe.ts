@@ -83,11 +83,7 @@ const liking: Readonly<Record<Interest, string>> = {
   conventional: 'Order and careful records',
 };
 
-const postures = {
-  'context: Spend Time Sitting': 'Sitting',
-  'context: Spend Time Standing': 'On your feet',
-  'context: Spend Time Walking or Running': 'Walking',
-};
+const postures = Object.fromEntries(wordPairs('postures'));
 /** What the survey asks the importance or extent of has two words, what it asks how often of has one. */
 const marks = [
   { column: 'context: Importance of Being Exact or Accurate', very: 'Very exact work', fairly: 'Fairly exact work' },
