@@ -4,6 +4,7 @@ import { titleWritten, withoutRungs } from '#language/asked-title.ts';
 import { employerKindWords } from '#language/industries.ts';
 import { capital, singular } from '#language/text.ts';
 import type { EmployerKind, Mention } from '#language/types.ts';
+import { wordPairs } from '#language/tables.ts';
 
 /** What a mention names, as a condition of a job holds it; null for what no posting can settle: majors, schools, years, a kind of employer nobody can tell. */
 export function namedBy(mention: Mention): Named | null {
@@ -107,18 +108,7 @@ export function kindNamed(kind: EmployerKind, companies: readonly string[] | nul
 }
 
 /** Kinds whose name is no common noun. */
-const kindNames: Partial<Record<EmployerKind, string>> = {
-  faang: 'FAANG',
-  mbb: 'MBB',
-  'big four': 'Big Four',
-  'fortune 500': 'Fortune 500',
-  startup: 'Startups',
-  small: 'Small companies',
-  'mid-size': 'Mid-size companies',
-  large: 'Large companies',
-  public: 'Public companies',
-  private: 'Private companies',
-};
+const kindNames: Partial<Record<EmployerKind, string>> = Object.fromEntries(wordPairs('employer kinds in conditions'));
 
 type Season = 'spring' | 'summer' | 'fall' | 'winter';
 

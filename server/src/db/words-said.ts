@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { allWords, phraseOf } from './text-search.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * Whether a title says a phrase word for word, in any form of the words: "Head of Tax", "Deal Desk Managers", "C++ Engineer". `of` is '' or
@@ -71,12 +72,4 @@ const capitals = (phrase: string): string[] =>
   phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && word === word.toUpperCase() && stopWords.has(word.toLowerCase()));
 
 /** What PostgreSQL's English text search drops. */
-const stopWords: ReadonlySet<string> = new Set(
-  (
-    'i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself they them ' +
-    'their theirs themselves what which who whom this that these those am is are was were be been being have has had having do does did ' +
-    'doing a an the and but if or because as until while of at by for with about against between into through during before after above ' +
-    'below to from up down in out on off over under again further then once here there when where why how all any both each few more most ' +
-    'other some such no nor not only own same so than too very s t can will just don should now'
-  ).split(' '),
-);
+const stopWords = wordSet('stop words');

@@ -1,85 +1,13 @@
-/** Words with a capital letter that name neither a person nor an employer, beside those of the field; lower case. */
-export const capitalWords = new Set(
-  `i im id ill ive january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun spring summer fall autumn winter
-english spanish french german italian portuguese chinese mandarin cantonese japanese korean arabic hindi urdu bengali punjabi tamil telugu russian ukrainian polish
-vietnamese tagalog turkish hebrew greek latin dutch swedish norwegian danish finnish swahili somali haitian creole persian farsi thai indonesian nepali asl sign
-american americans african asian european canadian mexican british irish indian caribbean latino latina hispanic black indigenous
-bachelor bachelors master masters associate associates doctorate phd bs ba bsc msc mba md jd rn lpn bsn msn cpa cfa gpa cv ged mfa mph mpa
-internet web wifi covid christmas thanksgiving halloween easter ramadan new year
-earth god olympics olympic congress senate capitol parliament constitution
-north south east west northeast northwest southeast southwest midwest northern southern eastern western
-americas asia europe africa pacific atlantic global
-k through title ix part monday
-stem steam diy faq pdf ok okay usa us uk eu nyc la sf dc
-phase step option pros cons note tip ps
-excel word powerpoint outlook windows
-boolean gaussian bayesian socratic montessori
-federal state medicare medicaid
-hi hello hey thanks congratulations congrats welcome sure yes no`.split(/\s+/),
-);
+import { wordSet } from '#language/tables.ts';
 
-/** Names of the product's own views, as they stand in its interface; lower case. */
-const viewNames = 'find jobs|find people|browse jobs|career paths|dream job|my jobs|saved jobs|dashboard|job tracker|companies|alive';
+/** Words with a capital letter that name neither a person nor an employer, beside those of the field; lower case. */
+export const capitalWords = wordSet('capital words');
 
 /** Given names that are also words of English, places or skills: a capital makes two such words a person ("Grace Park"). */
-export const givenNames = new Set(
-  `abby ace ada adam adelaide alan alec alexander amber amity amy ana angel ann anna anne april archer ash asia aspen aster aurora austin
-baker barry basil bay beck bell ben bennet benny bernard beth betty bill blaze bliss bob brad brady brandy brian brook brooklyn brooks
-bruce bud buddy byron calvin camden candy carl carmen carol carolina carter cat catalina cedar celeste chad chance charity charlotte
-chase chelsea cheyenne chip christian chuck clarence clay clement cliff clifford clint clove cody cole colin colt conrad cooper coral
-corey crystal curt daisy dakota dale dallas dan dash dawn dean dell dennis denver dex dick diego dolly dominic don dot drake drew duke
-duncan earl eden ellis ember erica ernest eugene everest faith fay fern finn flint flora florence forest forrest frances francis
-francisco frank franklin fred gale gary gay gene geneva genie george georgia gig gilbert gill ginger glen gordon grace grant gray gregory
-gus guy hale hank harmony harper harry harvest haven hazel heath heather henry herb holly honor hope houston hugh hunter india iris
-irving israel ivory ivy jack jacob jade jake james jane jasmine jason jasper jay jean jenny jerry jersey jess jet jewel jimmy joe john
-johnny jordan joseph josh joy juan judge jules julia julian june justice kay kelly kelvin ken kenya kerry kim kingston kit kitty lance
-lane lark laura laurel lawrence lee leo leonard les lewis li lily lima lincoln linden logan london lou louis louise lucky lucy luke mac
-mace madison major mandy marc marcel maria marie marina mark marsh marshal marshall martha martin mary mason mat matt max maxwell may
-maya melody mercy merit merry michael mike milan miles mill milo misty molly montana morgan nancy nathan nelson nevada nicholas nick
-noble norm norman oak olive oliver olympia opal orlando oscar otto page paige paris parker pascal pat patience patrick patsy paul pearl
-peg penny perry pete peter petra phil philip philippa phoenix pierce piper poppy porter preston prince priya quincy quinn rain ralph
-randall randy raven ray raymond rebecca red reed reef reg regan remy rene rex rhea rich richard rick rip river rob robert robin rocky rod
-roger roland roma roman ron rory rose rosemary ross rowan roy ruby ruddy rudolph rue russ russell rusty ruth sage sally sam samson sandy
-santiago sara saul savanna savannah sawyer scarlet scott scout sean sergeant shane shannon sharon shawn sheila shelby shepherd sherry
-sienna sierra simon skip sky skye sofia sol sonny sophia sophie spencer stan star stella stephanie stephen sterling steven stew stone
-storm stuart sue sunny susan suzy sydney sylvan sylvia tab tanner tate taylor ted teddy terrence terry theodore thomas thyme tiffany tim
-timothy tobias tod tom tommy toni tony travis trey trinity troy tucker tuesday turner tyler tyne ulysses ursula val valencia valentine
-vaughan vera verity verona vic vick victor victoria vienna vince vincent viola violet virginia vivian wade walker wallace wally walter
-wanda ward warren wat web wendell wes wesley west william willow wilson winter wolf woody wren wright wynn xavier yale zion will`.split(
-    /\s+/,
-  ),
-);
+export const givenNames = wordSet('given names');
 
 /**
- * Names that all advice may use, of public bodies, boards, exams, courses, tools, books and standards; keys as of `keyOf`, apart by "|". They
+ * Names that all advice may use, of public bodies, boards, exams, courses, tools, books and standards; keys as of `keyOf`; the product's own views, as they stand in its interface, are among them. They
  * say nothing of records: that one of them hires is a claim like any other.
  */
-export const publicNames = new Set(
-  `${viewNames}|linkedin|github|gitlab|handshake|zoom|slack|discord|behance|dribbble|kaggle|glassdoor|indeed|youtube|instagram|leetcode|hackerrank|coursera|udemy|edx|medium|stackoverflow|meetup|
-cdc|epa|community college|community colleges|machine shop|fda|nih|nasa|noaa|usda|usgs|usps|va|hhs|cms|hud|dol|doe|dod|dot|dhs|doj|faa|fbi|cia|nsa|nsf|irs|sec|fcc|ftc|fema|osha|niosh|nist|uscis|uspto|blm|nps|usfs|usajobs|gao|omb|cbo|cfpb|fdic|finra|sipc|
-the fed|federal reserve|census bureau|peace corps|americorps|job corps|coast guard|air force|national guard|army|navy|marines|marine corps|space force|rotc|forest service|us forest service|us fish and wildlife service|us army|us navy|us air force|us census bureau|chamber of commerce|small business administration|sba|small business development center|small business development centers|joint commission|city year|skillsusa|deca|fbla|hosa|ncaa|park service|
-national park service|fish and wildlife service|state department|department of state|department of education|department of labor|department of energy|department of agriculture|department of defense|department of veterans affairs|
-bureau of labor statistics|bls|library of congress|national archives|foreign service|civil service|social security|veterans affairs|public health service|labor department|weather service|postal service|
-un|unicef|unesco|world health organization|united nations|world bank|imf|eu|european union|nato|red cross|red crescent|
-nsf grfp|fulbright|fulbright program|fulbright scholarship|rhodes scholarship|marshall scholarship|boren|gilman|goldwater|truman scholarship|pell grant|fafsa|work study|reu|reus|h 1b|f 1|
-ap|ap stylebook|associated press|npr|pbs|ap style|chicago manual of style|bluebook|strunk and white|elements of style|
-khan academy|codecademy|freecodecamp|datacamp|mit opencourseware|opencourseware|trailhead|edx|anki|quizlet|project euler|kaggle|
-google analytics|google ads|google docs|google sheets|google slides|google drive|google scholar|google calendar|google forms|google maps|google alerts|google career certificates|google data analytics|microsoft office|microsoft excel|microsoft word|microsoft teams|microsoft learn|microsoft project|power bi|power query|apple notes|aws educate|aws academy|meta blueprint|hubspot academy|salesforce trailhead|github pages|github copilot|visual studio|visual studio code|vs code|android studio|amazon web services|
-jupyter|jupyterlab|colab|geopandas|pandas|numpy|scipy|scikit learn|matplotlib|pytorch|tensorflow|keras|rstudio|shiny|stata|spss|sas|matlab|simulink|labview|arduino|raspberry pi|mastercam|solidworks|autocad|fusion|inventor|revit|rhino|sketchup|ansys|altium|kicad|vivado|
-trello|jira|confluence|wordpress|overleaf|latex|zotero|mendeley|endnote|obsidian|evernote|
-itch|itch io|unreal engine|godot|blender|davinci resolve|final cut|pro tools|ableton|logic pro|substance painter|zbrush|houdini|nuke|wikipedia|facebook groups|
-idealist|levels fyi|highered jobs|higheredjobs|journalism jobs|playbill|glassdoor|guidestar|foundation directory|charity navigator|westlaw|lexisnexis|lexis|pacer|factiva|capital iq|factset|
-gre|gmat|lsat|mcat|dat|oat|pcat|toefl|ielts|sat|act|praxis|edtpa|nclex|nclex rn|nclex pn|teas|hesi|vtne|navle|usmle|comlex|npte|nbcot|ase|mot|fe|pe|fe exam|pe exam|exam p|exam fm|series 7|series 65|series 66|cpa|cma|cia exam|cfa|cfa institute|caia|frm|pmp|capm|csm|shrm|shrm cp|phr|aphr|six sigma|lean six sigma|itil|comptia|comptia a|ccna|cissp|ceh|oscp|cka|leed|leed green associate|servsafe|cda|bcba|rbt|lmsw|lcsw|bsw|msw|lpc|lmft|mft|slp|ccc slp|cna|lpn|lvn|rn|bsn|msn|dnp|np|pa c|emt|aemt|paramedic|bls card|acls|pals|cpr|phlebotomy|cdl|class a cdl|a and p|osha 10|osha 30|epa 608|nate|nccer|ibew|uaw|teamsters|seiu|aflcio|sag aftra|dga|wga|aia|aiga|asce|asme|ieee|acm|sme|swe|nsbe|shpe|aises|nami|nasw|ama|aama|apa|aaas|aam|aamg|aaslh|ala|saa|arlis|acs|aps|ams|siam|soa|cas|isaca|iia|imaa|aicpa|apics|ascm|cscmp|nacada|naspa|acpa|nace|nea|aft|nctm|nsta|iste|actfl|tesol|ata|nabj|spj|ire|prsa|prssa|iabc|ada|aorn|ana|ena|aacn|aota|apta|asha|avma|navta|aza|tws|saf|swcs|4 h|ffa|scouts|girl scouts|boy scouts|toastmasters|rotary|lions club|key club|habitat for humanity|big brothers big sisters|boys and girls club|ymca|ywca|
-star|star method|smart|smart goals|owasp|owasp top 10|wireshark|nist csf|iso|iso 9001|iso 27001|gaap|ifrs|hipaa|ferpa|gdpr|glp|gmp|cgmp|gcp|irb|incoterms|erisa|cobit|sox|basel|dodd frank|ada compliance|wcag|agile|scrum|kanban|lean|crisp dm|okr|okrs|kpi|kpis|crm|erp|mrp|wms|tms|seo|sem|ctr|cac|ltv|roi|b2b|b2c|saas|p and l|
-macc|macct|msa|ma|med|edd|phd|dpt|otd|dvm|dds|dmd|pharmd|mph|mpa|mpp|mha|mis|meng|beng|mdiv|llm|jd|md|do|aas|aa|ged|
-hiring manager|hiring managers|hiring team|hiring committee|recruiting team|human resources|hr|career services|career center|career centre|career fair|career office|career services office|admissions|admissions committee|office hours|alumni office|alumni association|student union|writing center|makerspace|dean of students|selection committee|search committee|
-cover letter|thank you|to whom it may concern|best regards|kind regards|warm regards|best wishes|yours sincerely|sincerely|regards|
-dont make me think|design of everyday things|the design of everyday things|cracking the coding interview|what color is your parachute|designing your life|so good they cant ignore you|getting to yes|atomic habits|deep work|clean code|the pragmatic programmer|pragmatic programmer|storytelling with data|the lean startup|lean startup|never split the difference|case in point|
-onet|o net|o net online|occupational outlook handbook|holland code|myers briggs|strengthsfinder|cliftonstrengths|mbti|likert|ockham|pomodoro|pareto|eisenhower|monte carlo|fermi|bayes|markov|fourier|newton|
-cobra|medicaid|medicare|ira|roth|hsa|fsa|pto|w 2|w2|w 4|i 9|1099|form 990|opt|cpt|stem opt|
-ivy league|big four|big 4|big tech|fortune 500|faang|maang|silicon valley|wall street|main street|capitol hill|broadway|hollywood|the hill|rust belt|bay area|research triangle|triangle park`
-    .split('|')
-    .map((name) => name.trim())
-    .filter((name) => name !== ''),
-);
+export const publicNames = wordSet('public names');

@@ -1,4 +1,4 @@
-import { list, readTable, string } from '#language/tables.ts';
+import { list, readTable, string, wordSet } from '#language/tables.ts';
 
 /** What people of a place are called, for the places whose people have a name: "Texan", "Nigerian". The place is written as language reads it. */
 export function placeOfDemonym(word: string): string | null {
@@ -13,8 +13,4 @@ const places: ReadonlyMap<string, string> = new Map(
   readTable('demonyms', { place: string, people: list }).flatMap(({ place, people }) => people.map((name) => [name, place] as const)),
 );
 
-const languages = new Set(
-  'english french german spanish italian chinese japanese korean russian portuguese arabic greek dutch polish turkish swedish norwegian danish finnish hungarian czech thai vietnamese filipino irish'.split(
-    ' ',
-  ),
-);
+const languages = wordSet('languages');

@@ -7,6 +7,7 @@ import { isMajor, majorWritten } from '#language/majors.ts';
 import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
 import { isAlmaMater, isHometown } from './origins.ts';
 import { titleWritten } from '#language/asked-title.ts';
+import { wordPairs } from '#language/tables.ts';
 
 /** The mentions of a question as items, in their order; `notes` say what the records cannot tell. Mentions of jobs alone are left. */
 export function itemsOf(
@@ -224,13 +225,7 @@ const rungs: Readonly<Record<string, { rung: Seniority; above?: true }>> = {
   partner: { rung: 'partner' },
   intern: { rung: 'intern' },
 };
-const kindNames: Readonly<Record<string, string>> = {
-  faang: 'FAANG',
-  'big tech': 'Big tech',
-  mbb: 'MBB',
-  'big four': 'Big Four',
-  'bulge bracket': 'Bulge bracket',
-};
+const kindNames: Readonly<Record<string, string>> = Object.fromEntries(wordPairs('employer kind names'));
 
 interface Span {
   start: number;

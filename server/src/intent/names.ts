@@ -3,6 +3,7 @@ import { wordsOf, type Word } from '#language/text.ts';
 import { type Item, itemOf } from './item.ts';
 import type { Known } from './known.ts';
 import { blanked } from './spans.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * Names of persons: words that are names of somebody visible, beside each other in capitals or after "find", "named", "who is"; after
@@ -86,11 +87,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const calling = /\b(?:named|called|name is|by the name of|goes by)(?: (?:is|are|like))? $/i;
 const asking =
   /(?:^\W*|\b(?:find|find me|is there an?|are there any|who is|who's|whos|know|know an?|about|meet|contact|reach|to|with|search for|look up|looking for|show me|where is|where's|what did|what does|did|does|profile of|for|get me|pull up)) $/i;
-const stops = new Set(
-  'in at on of from the a an and or who is are was for with to by find show me my any anyone someone alumni alum people named called i'.split(
-    ' ',
-  ),
-);
+const stops = wordSet('name ends');
 
 interface Signs {
   /** After "named". */

@@ -12,6 +12,7 @@ import { placeNamed } from './place.ts';
 import { relativeYears } from './relative-years.ts';
 import { schoolsIn } from './schools.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
+import { wordPairs } from '#language/tables.ts';
 
 /**
  * What only questions about people say and the language of work does not know: "my major", "started their own company", "an MBA", "a year
@@ -267,22 +268,7 @@ const samePlace = new RegExp(
 );
 const notPeople =
   /^s? (?:stud(?:y|ies)|history|literature|lit|art|language|culture|politics|compan|firms?|banks?|government|embassy|restaurants?|food|cuisine|market|econom|affairs|civilization|americans?|airlines|express|eagle|red cross|heritage|teachers?|tutors?|translators?|interpreters?|professors?|majors?|minors?|speak|philosophy|music|film|politic|law|policy|startups?|tech|office|union|commission|central bank)/;
-const fieldsByWord: ReadonlyMap<string, string> = new Map([
-  ['engineering', 'Engineering'],
-  ['computing', 'Computing'],
-  ['business', 'Business'],
-  ['social science', 'Social Sciences'],
-  ['social sciences', 'Social Sciences'],
-  ['natural science', 'Natural Sciences'],
-  ['natural sciences', 'Natural Sciences'],
-  ['science', 'Natural Sciences'],
-  ['humanities', 'Humanities'],
-  ['health', 'Health'],
-  ['arts', 'Arts'],
-  ['art', 'Arts'],
-  ['agriculture', 'Agriculture & Environment'],
-  ['education', 'Education'],
-]);
+const fieldsByWord: ReadonlyMap<string, string> = new Map(wordPairs('fields of study'));
 
 export interface OwnPhrases {
   /** What is left to be read, offsets unchanged. */

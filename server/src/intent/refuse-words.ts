@@ -1,3 +1,5 @@
+import { list, oneOf, readTable } from '#language/tables.ts';
+
 /** Words about what somebody is rather than does, and the nouns that make a field, a cause or an institution of them. */
 
 const topics = [
@@ -17,48 +19,19 @@ const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+const table = readTable('qualities', { topic: oneOf(topics), place: oneOf(['anywhere', 'beside', 'noun']), words: list });
+/** Each topic with its words, the alternatives of a pattern. */
+const those = (wanted: (typeof table)[number]['place']) =>
+  table.filter(({ place }) => place === wanted).map(({ topic, words }) => [topic, words.join('|')] as const);
+
 /** Before a noun for persons, words between them or not ("Black software engineers"). */
-export const qualities: Partial<Record<Topic, string>> = {
-  ethnicity:
-    'asian american|african american|afro american|native american|american indian|european american|mixed race|dark skinned|brown skinned|light skinned|non white|pacific islander|asian|black|white|caucasian|hispanic|latino|latina|latinx|latine|chicano|chicana|indigenous|biracial|multiracial|nonwhite|bipoc|poc|aapi|urm|underrepresented|diverse|arab|ethnic minority|ethnic|minority',
-  gender: 'female|male|transgender|trans|nonbinary|non binary|cisgender|woman|women|girl|lady',
-  health: 'autistic|neurodivergent|dyslexic|schizophrenic|pregnant',
-  sexuality: 'gay|lesbian|bisexual|queer|lgbt|lgbtq|lgbtqia|lgbtqi|heterosexual|homosexual|asexual|pansexual|openly gay|straight',
-  religion:
-    'jewish|muslim|christian|catholic|protestant|hindu|sikh|buddhist|mormon|lds|atheist|agnostic|evangelical|baptist|lutheran|religious|devout',
-};
+export const qualities = those('anywhere');
 
 /** Right before a noun for persons only: before anything else they are said of things. */
-export const plainQualities: Partial<Record<Topic, string>> = {
-  age: 'middle aged|elderly|teenage|millennial|gen z',
-  health:
-    'disabled|differently abled|autistic|deaf|blind|neurodivergent|neurodiverse|dyslexic|bipolar|schizophrenic|depressed|diabetic|alcoholic|addicted|obese|sick|ill|mentally ill|pregnant|handicapped|paralyzed|healthy|unhealthy|vaccinated',
-  politics:
-    'republican|democrat|democratic|conservative|liberal|leftist|libertarian|socialist|communist|maga|right wing|left wing|trump supporting|woke',
-  family: 'married|divorced|widowed|unmarried|childless|single',
-  status: 'undocumented|illegal|noncitizen',
-  money: 'rich|richest|wealthy|wealthiest|high earning|highest earning|well off|affluent|low income|poor|broke|high income',
-  looks:
-    'hot|hottest|attractive|most attractive|pretty|prettiest|handsome|cute|cutest|beautiful|gorgeous|sexy|sexiest|ugly|good looking|best looking|tall|tallest|fat|skinny|blonde|blond|brunette|bald|redheaded|fit looking',
-};
+export const plainQualities = those('beside');
 
 /** Nouns for persons of a kind. */
-export const kindsOfPersons: Partial<Record<Topic, string>> = {
-  age: 'millennials|boomers|baby boomers|zoomers|gen zers?|gen xers?|teenagers|twenty somethings?|thirty somethings?|forty somethings?|20 somethings?|30 somethings?|senior citizens|octogenarians',
-  ethnicity:
-    'asians|asian americans|african americans|native americans|blacks|whites|caucasians|latinos|latinas|hispanics|minorities|arabs|(?:people|persons?|folks|someone|men|women|person) of colou?r',
-  gender: 'women|womens|females|males|girls|gals|ladies|boys|men|businesswomen|businesswoman|nonbinary people|gentlemen',
-  sexuality: 'gays|lesbians|queers|homosexuals|bisexuals',
-  religion: 'jews|muslims|christians|catholics|hindus|sikhs|buddhists|mormons|atheists|protestants|evangelicals|believers',
-  health: 'cancer survivors?|wheelchair users?|alcoholics|addicts|diabetics|autistics|amputees',
-  politics:
-    'republicans|democrats|conservatives|liberals|leftists|libertarians|socialists|communists|trumpers|(?:trump|biden|harris|obama|bernie|gop|maga) (?:supporters?|voters?|fans?|donors?)',
-  family:
-    '(?:working|single|new|stay at home|young|first time|soccer) (?:moms?|mothers?|dads?|fathers?|parents?)|divorcees?|newlyweds|widows?|bachelors|bachelorettes|singles',
-  status: 'immigrants|dreamers|refugees|asylum seekers|noncitizens|illegals|green card holders?|visa holders?|permanent residents?',
-  money: 'millionaires?|billionaires?|high earners?|top earners?|rich kids',
-  crime: 'felons?|convicts?|ex cons?|ex convicts?|criminals|ex offenders?|fraudsters?|sex offenders?|inmates',
-};
+export const kindsOfPersons = those('noun');
 
 /** What follows a word of these lists where it names a field, a cause, an institution or a thing. */
 export const causes =

@@ -77,9 +77,8 @@ const ends = '(?= $| ,| (?:and|or|in|at|from|with|but|who|that|working|now|too|o
 const being =
   '(?:who|that|they|he|she|anyone|someone|somebody|are|is|was|were|identif(?:y|ies|ying)|of them|of these)(?: (?:is|are|was|were|also|openly|identif(?:y|ies|ying)|as|all|both|currently|not|a|an|really|very|any|happily|still|be|being))*';
 
-const of = (words: Partial<Record<Topic, string>>) => Object.entries(words) as [Topic, string][];
 const patterns: readonly { topic: Topic; pattern: RegExp; kind: 'quality' | 'owned' | 'asked' }[] = [
-  ...of(qualities).flatMap(([topic, words]) => [
+  ...qualities.flatMap(([topic, words]) => [
     quality(
       topic,
       ` (?:${words})(?=(?: (?:and|or) (?:${words}))?(?: (?!(?:${causes}|in|at|of|from|with|and|or|who|that|for) )[a-z0-9]+){0,2} (?:${persons}) )(?! (?:${causes}) )`,
@@ -88,7 +87,7 @@ const patterns: readonly { topic: Topic; pattern: RegExp; kind: 'quality' | 'own
     quality(topic, ` (?:only|just) (?:the )?(?:${words})(?= $| ,)`),
     { topic, pattern: ofSomebody(words), kind: 'quality' as const },
   ]),
-  ...of(plainQualities).flatMap(([topic, words]) => [
+  ...plainQualities.flatMap(([topic, words]) => [
     quality(topic, `(?<! (?:every|a|one|any|each)) (?:${words})(?= (?:${persons}) )(?! (?:${fields}) )`),
     quality(
       topic,
@@ -97,7 +96,7 @@ const patterns: readonly { topic: Topic; pattern: RegExp; kind: 'quality' | 'own
     quality(topic, ` ${being} (?:${words})${ends}`),
     { topic, pattern: ofSomebody(words), kind: 'quality' as const },
   ]),
-  ...of(kindsOfPersons).map(([topic, words]) => quality(topic, ` (?:${words})(?= )(?! (?:${fields}) )`)),
+  ...kindsOfPersons.map(([topic, words]) => quality(topic, ` (?:${words})(?= )(?! (?:${fields}) )`)),
   ...constructions.map(([topic, source, kind]) => ({ topic, pattern: new RegExp(source, 'g'), kind })),
 ];
 

@@ -15,6 +15,7 @@ import { startupStep } from './items.ts';
 import type { Known } from './known.ts';
 import { majorsNamed } from '#language/majors.ts';
 import { placeKeysOf } from './place.ts';
+import { wordPairs } from '#language/tables.ts';
 
 /**
  * The conditions as the database understands them, every name resolved. Conditions of jobs alone are left out. `reach` says what meets a role:
@@ -204,20 +205,6 @@ function schoolsNamed(name: string): string[] {
   return [...new Set([text, ...(listed === undefined ? [] : [listed.name, ...listed.aliases].map((one) => one.toLowerCase()))])];
 }
 
-const shortTitles: readonly (readonly [string, string])[] = [
-  ['VP', 'Vice President'],
-  ['SVP', 'Senior Vice President'],
-  ['EVP', 'Executive Vice President'],
-  ['CEO', 'Chief Executive Officer'],
-  ['CTO', 'Chief Technology Officer'],
-  ['CFO', 'Chief Financial Officer'],
-  ['COO', 'Chief Operating Officer'],
-  ['CMO', 'Chief Marketing Officer'],
-  ['CPO', 'Chief Product Officer'],
-  ['CIO', 'Chief Information Officer'],
-  ['CISO', 'Chief Information Security Officer'],
-  ['HR', 'Human Resources'],
-  ['QA', 'Quality Assurance'],
-];
+const shortTitles = wordPairs('short titles');
 
 type Reach = 'words' | 'work' | 'related';

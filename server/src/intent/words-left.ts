@@ -6,6 +6,7 @@ import { kindOfPeople } from './kinds-of-people.ts';
 import type { Known } from './known.ts';
 import { isMajor, majorWritten } from '#language/majors.ts';
 import { titleWritten } from '#language/asked-title.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * What nothing was made of: a topic where the words around say so ("people working on gene therapy", "climate folks") becomes a condition
@@ -61,7 +62,7 @@ function isTopic(run: readonly Word[], next: Word | undefined, text: string, { o
 
 /** "Asdfgh": letters of which no word is made. */
 const isMash = (word: string) => /[bcdfghjklmnpqrstvwxz]{5}/.test(word) || (word.length > 4 && !/[aeiouy]/.test(word));
-const particles = new Set(['off', 'up', 'out', 'down', 'away', 'over', 'back', 'around', 'through', 'along', 'apart']);
+const particles = wordSet('verb particles');
 
 function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], from: number, to: number, alone: boolean): Item | null {
   const [first, last] = [run[0], run.at(-1)];
@@ -126,17 +127,7 @@ const isFree = (word: Word | undefined, spans: readonly Span[]) =>
 const titled = (text: string) =>
   text === text.toLowerCase() ? text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text;
 
-const noise = new Set(
-  `grads grad graduates graduate alum alums alumni alumna alumnus alumnae people person folks anyone anybody someone somebody everyone guys members member mentor mentors contact contacts connections
-  batch batchmates class classmates passout passouts years year ex former knows know knowing who whom whose their them they been has have major majors majored majoring minor degree degrees school college university
-  work works worked working job jobs career careers role roles company companies firm firms startup startups industry field fields position positions based live lives living located currently now then later turned
-  became become becoming moved switched transitioned pivoted went left started began path paths route background backgrounds experience experienced experts expert professionals specialists talk speak connect chat reach
-  show find list search looking please thanks thank hi hey hello help same similar like also both either while during before after since until top most more least recent recently senior junior first last
-  hometown native natives originally raised born grew home thing things stuff space kind sort lot lots really very many much few several some every each cool interesting great good best amazing awesome
-  made make making switch thx ppl peeps rn lol seniors juniors sophomores freshmen freshman sophomore students student undergrad undergraduates profile profiles info information details today tomorrow week month day time current previous previously past old new young newer older own run runs running ended`.split(
-    /\s+/,
-  ),
-);
+const noise = wordSet('alumni noise');
 
 interface Span {
   start: number;

@@ -1,6 +1,7 @@
 import { around, type Context, employerLeads, isCapital, jobHeads, placeLeads, set } from './context.ts';
 import type { Match } from './phrases.ts';
 import type { Entry, Meaning } from './types.ts';
+import { wordSet } from './tables.ts';
 
 /** "at Target", "join block", "Apple's", "Visa internships", a capital inside a sentence. */
 export function isEmployer(context: Context, match: Match<Entry>): boolean {
@@ -82,15 +83,11 @@ const breaks = /[.,!?;:\n]/;
 const askers = set('any find show me some the about for get want list with from or and no not');
 const hiringHeads = set('job jobs internship internships intern interns careers career openings recruiting apprenticeship positions');
 const questionVerbs = set('does is did has have will would can are do');
-const hiringVerbs = set(
-  'hire hires hiring offer offers have has sponsor sponsors pay pays take takes recruit recruiting open opening looking',
-);
+const hiringVerbs = wordSet('hiring verbs');
 const nameLeads = set('with for from by like into about join joining of except besides without');
 const nameFollowers = set('or and in please instead this next too either but near');
 const companyTails = set('bank inc corp corporation llc group app');
-const capitalLeads = set(
-  'for like with from than or and by into about not no without avoid exclude excluding besides love hate despise join left leaving quit except',
-);
+const capitalLeads = wordSet('company leads');
 const articles = set('a an the my your this that our their any');
 const targetNouns = set('role roles company companies audience market salary list score sponsorship status holder');
 const workVerbs = set('work working worked intern interning interned job');

@@ -1,6 +1,7 @@
 import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import type { Word } from './text.ts';
+import { wordSet } from './tables.ts';
 
 /** Where a match stands. */
 export interface Context {
@@ -37,9 +38,7 @@ function breaks(word: Word | undefined): boolean {
 export const set = (words: string) => new Set(words.split(' '));
 
 /** Words for work in general that follow its kind. */
-export const jobHeads = set(
-  'job jobs role roles internship internships intern interns position positions career careers opening openings opportunity opportunities work engineer engineers analyst recruiting apprenticeship gig gigs level',
-);
+export const jobHeads = wordSet('job nouns');
 
 /** Words that stand before a place. */
 export const placeLeads = set('in near around from outside to within across at based covering');

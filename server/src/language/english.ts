@@ -1,5 +1,5 @@
 import { lazily } from '@alive/occupations/tables.ts';
-import { list, readTable, string } from './tables.ts';
+import { list, readTable, string, wordPairs } from './tables.ts';
 
 /** Whether a word (lower case) is an ordinary English one: it is then no typing error, and a company of that name needs its context. */
 export function isOrdinary(word: string): boolean {
@@ -37,29 +37,7 @@ export function isGeneral(word: string): boolean {
 }
 
 // The endings of English forms, with what may stand at the root instead: "making" is "make".
-const endings: readonly (readonly [string, readonly string[]])[] = [
-  ['s', ['']],
-  ['es', ['', 'e']],
-  ['ies', ['y']],
-  ['ed', ['', 'e']],
-  ['ied', ['y']],
-  ['ing', ['', 'e']],
-  ['er', ['', 'e']],
-  ['ers', ['', 'e']],
-  ['est', ['', 'e']],
-  ['ly', ['', 'le', 'e']],
-  ['ness', ['']],
-  ['ful', ['']],
-  ['less', ['']],
-  ['able', ['', 'e']],
-  ['ment', ['']],
-  ['ments', ['']],
-  ['ion', ['', 'e']],
-  ['ions', ['', 'e']],
-  ['al', ['', 'e']],
-  ['ish', ['']],
-  ['nt', ['']],
-];
+const endings = wordPairs('english endings').map(([ending, stems]) => [ending, stems.split(', ')] as const);
 
 const inflections = endings.filter(([ending]) => ['s', 'es', 'ies', 'ed', 'ied', 'ing', 'ly'].includes(ending));
 

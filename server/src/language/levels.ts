@@ -1,6 +1,7 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { wordsOf } from './text.ts';
 import { yearsAsked } from './years-asked.ts';
+import { wordSet } from './tables.ts';
 
 /**
  * The level of a posting, from its title first; `terms` are those of a list of internships ("Summer 2026"), `text` is its
@@ -52,9 +53,7 @@ const rungs = new Map<string, Level>([
   ...(['II', '2'] as const).map((rung) => [rung, 'mid'] as const),
   ...(['III', 'IV', 'V', '3', '4', '5'] as const).map((rung) => [rung, 'senior'] as const),
 ]);
-const notRung = new Set(
-  'phase title class type part article division stage world war track section shift q zone area vitamin hepatitis'.split(' '),
-);
+const notRung = wordSet('not rungs');
 
 // First that holds. A space stands at both ends of the words.
 const rules: readonly Rule[] = [

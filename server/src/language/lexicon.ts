@@ -6,6 +6,7 @@ import { read } from './read.ts';
 import { isHeadNoun } from './title-names.ts';
 import type { Mention } from './types.ts';
 import type { OpenVocabulary } from './vocabulary.ts';
+import { wordSet } from './tables.ts';
 
 /** Today's lists as the lexicon that facts are read with: roles, skills, employers and places by their keys. */
 export const openLexicon = (vocabulary: OpenVocabulary): Lexicon => ({
@@ -73,8 +74,4 @@ const isTitle = (word: string): boolean =>
   /(?:ers?|ors?|ists?|ians?|eers?|ants?|nurses?|chefs?|pilots?|vets?|[A-Z]{2,4})$/.test(word) ||
   /^[a-z]{2,3}$/.test(word);
 /** Titles that say little alone: other words before them change the trade. */
-const generic = new Set(
-  'manager technician representative analyst specialist coordinator assistant associate consultant engineer designer director officer administrator developer worker lead supervisor operator intern agent planner scientist researcher'.split(
-    ' ',
-  ),
-);
+const generic = wordSet('generic lexicon nouns');

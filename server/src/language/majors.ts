@@ -3,6 +3,7 @@ import { isOrdinary } from './english.ts';
 import type { Phrases } from './phrases.ts';
 import { keyOf } from './text.ts';
 import type { Entry } from './types.ts';
+import { wordSet, wordPairs } from './tables.ts';
 
 /** The majors that a value means: all of a field ("Engineering"), a listed one with its other spellings, else the name as said. */
 export function majorsNamed(value: string): string[] {
@@ -60,18 +61,7 @@ function addDegrees(phrases: Phrases<Entry>): void {
         phrases.add(name, { meaning: { kind: 'major', major }, certainty: 0.8, guard: name.length < 3 ? 'major' : 'none' }, false);
 }
 
-const degrees: readonly (readonly [string, string])[] = [
-  ['EEE|electrical and electronics|electrical and electronics engineering', 'Electrical Engineering'],
-  ['electronics and communication|electronics and communications', 'Electrical Engineering'],
-  ['MCA|BCA|computer applications|computer application', 'Computer Science'],
-  ['MBA|BBA|PGDM', 'Business Administration'],
-  ['BCom|MCom|B.Com|M.Com', 'Accounting'],
-  ['BDS', 'Dentistry'],
-  ['MBBS', 'Medicine'],
-  ['LLB|LLM', 'Law'],
-  ['BPharm|MPharm', 'Pharmacy'],
-  ['BArch|MArch', 'Architecture'],
-];
+const degrees = wordPairs('degree letters');
 
 function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'major'; major: string }): void {
   const key = keyOf(alias);
@@ -81,10 +71,6 @@ function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'majo
 }
 
 // Majors that mean more than a major when nothing says so.
-const vague = new Set(
-  'management communication communications business economy systems media writing materials construction government politics engineering education startups insurance logistics teaching law film data software'.split(
-    ' ',
-  ),
-);
+const vague = wordSet('vague majors');
 const freeAbbreviations = new Set(['CS', 'EECS', 'ECE', 'BME', 'CSE', 'ORFE']);
 const familiar = new Set(['econ', 'bio', 'chem', 'psych', 'math', 'cs', 'stats', 'anthro', 'neuro', 'biochem', 'meche', 'soc']);

@@ -6,6 +6,7 @@ import { jobHeads } from './context.ts';
 import { titleMeaning } from './title-names.ts';
 import { capital, singular, type Word } from './text.ts';
 import { isBrief } from './title-context.ts';
+import { wordPairs } from './tables.ts';
 
 /** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
 export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
@@ -45,15 +46,7 @@ function agentOf(trade: string): string | null {
   return null;
 }
 
-const agents: readonly (readonly [string, string])[] = [
-  ['ing', 'er'],
-  ['ing', 'or'],
-  ['graphy', 'grapher'],
-  ['ology', 'ologist'],
-  ['istry', 'ist'],
-  ['ism', 'ist'],
-  ['itecture', 'itect'],
-];
+const agents = wordPairs('agent endings');
 
 /** "Series B or C": the letters that follow are stages too. */
 function listedStages(words: readonly Word[], marks: Chosen[]): Chosen[] {

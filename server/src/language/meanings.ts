@@ -14,6 +14,7 @@ import {
 } from './place-signs.ts';
 import type { Word } from './text.ts';
 import type { Entry, Guard, Meaning } from './types.ts';
+import { wordSet } from './tables.ts';
 
 /** The meaning that the words around a match speak for, or null when it is only an ordinary word there. */
 export function choose(context: Context, index: number, last: Meaning | null): Entry | null {
@@ -184,13 +185,9 @@ const order = [
   'limit',
 ] as const;
 const workIn = set('work working works worked job jobs career careers role roles interested people internships');
-const studyHeads = set(
-  'major majors student students degree degrees grad graduate minor undergrad undergraduate bachelors masters phd program',
-);
+const studyHeads = wordSet('study nouns');
 const studyLeads = set('studying study studied major majoring majored degree minor minoring bachelors masters ba bs bsc ma ms phd doing');
-const industryHeads = set(
-  'company companies firm firms industry industries sector employer employers organization organizations startup startups space world agency agencies businesses',
-);
+const industryHeads = wordSet('industry nouns');
 const coverWords = set('covering greater metro area');
 const skillLeads = set('using use know know knows with learn learning skills skill experience proficient fluent speak speaks code coding');
 const roleLeads = set('as a an be become becoming');

@@ -1,21 +1,11 @@
 import { alpha2Of, areas, countries, provinces, states, unitedStatesRegions, worldRegions } from './countries.ts';
 import { metros, type Metro } from './metros.ts';
-import { list, optional, readTable, string } from './tables.ts';
+import { list, optional, readTable, string, wordPairs } from './tables.ts';
 import { fold } from './text.ts';
 import type { Place } from './types.ts';
 
 // Where the gazetteer's name is not the one that people write.
-const cityNames: Record<string, string> = {
-  'New York City|US': 'New York',
-  'Washington, D.C.|US': 'Washington',
-  'The Bronx|US': 'Bronx',
-  'Montréal|CA': 'Montreal',
-  'Québec|CA': 'Quebec City',
-  'Zürich|CH': 'Zurich',
-  'Genève|CH': 'Geneva',
-  'Köln|DE': 'Cologne',
-  'Göteborg|SE': 'Gothenburg',
-};
+const cityNames: Record<string, string> = Object.fromEntries(wordPairs('city names'));
 
 /** The state, province or other named part of a country that a text names in full or by postal code; null when it names none. */
 export function regionNamed(text: string): { country: string; region: string } | null {
@@ -116,16 +106,7 @@ function regionTable(): Map<string, { country: string; region: string }> {
       table.set(plain(name), { country, region });
       table.set(region.toLowerCase(), { country, region });
     }
-  const more = {
-    'district of columbia': 'DC',
-    'washington state': 'WA',
-    'new york state': 'NY',
-    'state of new york': 'NY',
-    mass: 'MA',
-    penn: 'PA',
-    cali: 'CA',
-  };
-  for (const [name, region] of Object.entries(more)) table.set(name, { country: 'US', region });
+  for (const [name, region] of wordPairs('other state names')) table.set(name, { country: 'US', region });
   return table;
 }
 

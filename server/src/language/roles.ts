@@ -4,39 +4,15 @@ import { lazily } from '@alive/occupations/tables.ts';
 import { everyOccupation } from '@alive/occupations/titles.ts';
 import { readTitle } from '@alive/language/titles.ts';
 import { workAsked } from './occupation.ts';
-import { list, readTable, string } from './tables.ts';
+import { list, readTable, string, wordPairs, wordSet } from './tables.ts';
 import { fold, type Word, wordsOf } from './text.ts';
 import type { Meaning } from './types.ts';
 
 // A name's ending and that of the activity it stands for.
-const activities: readonly (readonly [string, string])[] = [
-  [' engineer', ' engineering'],
-  [' developer', ' development'],
-  [' designer', ' design'],
-  [' scientist', ' science'],
-  [' manager', ' management'],
-  [' nurse', ' nursing'],
-  [' researcher', ' research'],
-  [' writer', ' writing'],
-  [' therapist', ' therapy'],
-  [' planner', ' planning'],
-  [' counselor', ' counseling'],
-  [' worker', ' work'],
-  [' editor', ' editing'],
-];
+const activities = wordPairs('role activities');
 
 // Engineering done in code; the other engineers of that function build things to be touched.
-const inCode = new Set([
-  'Software Engineer',
-  'Frontend Engineer',
-  'Backend Engineer',
-  'Full Stack Engineer',
-  'Mobile Engineer',
-  'Site Reliability Engineer',
-  'Cloud Engineer',
-  'Quality Assurance Engineer',
-  'Game Developer',
-]);
+const inCode = wordSet('roles in code');
 
 /** `hints` are words that tell the work of a posting in its title, though elsewhere they are no role. */
 const listedRoles = readTable('roles', { function: string, role: string, names: list, hints: list });

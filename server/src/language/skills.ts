@@ -1,5 +1,5 @@
 import { openPhrases, type Phrases } from './phrases.ts';
-import { list, mark, readTable, string } from './tables.ts';
+import { list, mark, readTable, string, wordSet } from './tables.ts';
 import { wordsOf, type Word } from './text.ts';
 
 /** Every skill with its other names: things one can show, not virtues. */
@@ -63,9 +63,7 @@ function isListed(gap: string | undefined): boolean {
 }
 
 const joiners = new Set(['and', 'or']);
-const users = new Set(
-  'in with using use know knows learn learning code coding write written programming language languages of via'.split(' '),
-);
+const users = wordSet('skill leads');
 const followers = new Set('programming developer developers programmer language scripting code'.split(' '));
 const seasons = new Set('the this next summer fall winter autumn or and in for'.split(' '));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { list, number, oneOf, readTable, string } from './tables.ts';
+import { list, number, oneOf, readTable, string, wordPairs, wordSet } from './tables.ts';
 
 it('a table gives its records by the columns asked for', () => {
   const [first] = readTable('metros', { name: string, radius: number, names: list });
@@ -18,4 +18,6 @@ it.each([
     () => readTable('metros', { country: oneOf(['CA']) }),
     'metros.tsv, line 2: Error: "US" is none of CA',
   ],
+  ['a set that is missing', () => wordSet('planets'), 'sets.tsv has no line planets'],
+  ['a list of pairs that is missing', () => wordPairs('planets'), 'pairs.tsv has no line planets'],
 ])('%s is named with its file', (_, read, message) => expect(read).toThrow(message));

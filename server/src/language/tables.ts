@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lazily } from '@alive/occupations/tables.ts';
 
 /**
  * The records of a table of server/data/words, in its order: one a line, its cells apart by tabs, below a line that names them. `columns` reads
@@ -25,6 +26,23 @@ export function readTable<Row>(name: string, columns: { readonly [Column in keyo
     }
   });
 }
+
+/** The words that the table of sets has under a name, in its order; throws where it has none. */
+export function wordSet(name: string): ReadonlySet<string> {
+  const words = sets().get(name);
+  if (words === undefined) throw new Error(`sets.tsv has no line ${name}.`);
+  return words;
+}
+
+/** Words and what they mean, as the table of pairs has them under a name, in its order; throws where it has none. */
+export function wordPairs(name: string): readonly (readonly [string, string])[] {
+  const found = pairs().get(name);
+  if (found === undefined) throw new Error(`pairs.tsv has no line ${name}.`);
+  return found.map(({ word, means }) => [word, means] as const);
+}
+
+const sets = lazily(() => new Map(readTable('sets', { name: string, words: list }).map(({ name, words }) => [name, new Set(words)])));
+const pairs = lazily(() => Map.groupBy(readTable('pairs', { name: string, word: string, means: string }), ({ name }) => name));
 
 export const string = (cell: string): string => cell;
 /** Null for an empty cell. */

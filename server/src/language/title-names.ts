@@ -3,7 +3,7 @@ import { occupationOfTitle } from './occupation.ts';
 import { fieldsAbroad, nounsAbroad } from './other-languages.ts';
 import { roles, type Role } from './roles.ts';
 import { isRungWord, seniorityOf } from './seniority.ts';
-import { list, oneOf, readTable, string } from './tables.ts';
+import { list, oneOf, readTable, string, wordSet } from './tables.ts';
 import { singular, type Word } from './text.ts';
 import type { Meaning } from './types.ts';
 
@@ -127,14 +127,6 @@ const generic = new Set([
   ...'engineer developer designer counsel writer editor producer artist coach chef'.split(' '),
 ]);
 // These leave the function to the words beside them: "marketing operations" is marketing.
-const weak = new Set(
-  'operations ops program programme project tech business production experience training learning account accounts client process systems system platform trust quality development market deal go science public support management cost search vision site power events process enablement employee'.split(
-    ' ',
-  ),
-);
+const weak = wordSet('weak title words');
 // Two that are one field when joined by "and".
-const pairs = new Set(
-  'trust safety|strategy operations|strategy ops|health safety|learning development|training development|research development|mergers acquisitions|diversity inclusion|compensation benefits|sales marketing|strength conditioning|food beverage|planning analysis|parks recreation|risk compliance|policy government|people culture|training enablement|legal compliance|environment health|design research|security compliance|marketing communications|events partnerships|sales trading|communications marketing|audit assurance|equity inclusion|integrity safety|governance compliance|insights analytics|data analytics|data ai|ai ml|finance accounting|finance operations|finance strategy|product design|reading writing'.split(
-    '|',
-  ),
-);
+const pairs = wordSet('title pairs');

@@ -8,6 +8,7 @@ import { titleOf } from './title-case.ts';
 import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
 import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from './title-names.ts';
 import { titleAbroad, type Title } from './titles-abroad.ts';
+import { wordPairs, wordSet } from './tables.ts';
 
 /**
  * Job titles by their grammar, whether listed or not: modifiers and a noun ("deal desk managers"), "head of X", "VP X", "chief X
@@ -270,40 +271,22 @@ function set(words: string): ReadonlySet<string> {
 
 const generalHeads = set('coach driver judge broker principal');
 // What stands before "of" and a field, or before the field itself: "head of tax", "VP sales".
-const leaderNames = new Set(
-  'head|director|vp|svp|evp|avp|vice president|senior vice president|executive vice president|assistant vice president|manager|senior director|executive director|managing director|associate director|general manager|senior manager|dean|president|chief'.split(
-    '|',
-  ),
-);
+const leaderNames = wordSet('leader names');
 const leaderStarts = new Set([...leaderNames].map((name) => name.split(' ')[0]));
-const leaderModifiers = set(
-  'senior sr global regional deputy associate assistant executive group managing interim acting area national international worldwide',
-);
+const leaderModifiers = wordSet('leader modifiers');
 const openers = set('first founding');
 const owners = set('my your his her their our the');
 const rungs = set('senior sr staff principal distinguished lead junior jr experienced seasoned');
 // What people are rather than do, and what one does to them.
-const qualities = set(
-  'female male young old older retired local bilingual famous aspiring talented smart friendly kind black asian latino hispanic women men woman former ex fellow notable key leading hot cheap real rich poor expert honest busy amazing bad terrible tough hard easy big small large other more less foreign native american indian chinese british european fun strong boring great weird crazy awful cool nice alum mentor person group team my longer',
-);
-const openingVerbs = set(
-  'meet hire email message ask call help want need show list find search get recommend suggest introduce connect contact become be like',
-);
+const qualities = wordSet('people qualities');
+const openingVerbs = wordSet('opening verbs');
 const clauseWords = set('who that which they he she you to');
 const commands = set('search contact');
 const makers = set('developer engineer programmer designer analyst');
 const articles = set('a an the my our your this that all any some');
-const bare = set(
-  'manager director executive leader analyst designer architect consultant researcher scientist developer specialist coordinator strategist partner founder entrepreneur advisor',
-);
+const bare = wordSet('bare titles');
 const needsField = set('lead head partner master owner fellow officer expert executive');
 const neverAlone = set('lead leads head heads partner partners master owner');
 const neverLater = set('jobs first after post pre full');
 const verticals = set('web3 robotics cybersecurity crypto blockchain semiconductor');
-const followers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['lead', set('generation gen to the a an us me times time magnet scoring nurturing qualification')],
-  ['head', set('of start count on to')],
-  ['partner', set('with program programs')],
-  ['manager', set('of')],
-  ['director', set('of')],
-]);
+const followers = new Map(wordPairs('title followers').map(([noun, words]) => [noun, set(words)] as const));

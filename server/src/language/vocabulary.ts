@@ -16,7 +16,7 @@ import { seniorityOf } from './seniority.ts';
 import { skills } from './skills.ts';
 import { addSchools } from './schools.ts';
 import { openSpelling, type Spelling } from './spelling.ts';
-import { list, number, oneOf, readTable, string } from './tables.ts';
+import { list, number, oneOf, readTable, string, wordSet } from './tables.ts';
 import { isHeadNoun, titleWords } from './title-names.ts';
 import { type Entry, guards, type Meaning, seniorities, type Seniority, type Vocabulary } from './types.ts';
 
@@ -209,11 +209,9 @@ function isPerson(name: string): boolean {
   return /(?:er|or|ist|ian|ant|ent|eer|man|woman|ess)$/.test(name) || persons.has(name);
 }
 
-const persons = new Set(
-  'barista nanny cook host scribe pilot guard concierge docent astronaut diplomat clerk groomer poet rabbi priest aide crew'.split(' '),
-);
+const persons = wordSet('person nouns');
 // Abbreviations that are also words, times or other things.
-const ambiguous = new Set(['PM', 'IB', 'DS', 'RA', 'TA', 'BA', 'PA', 'PR', 'PE', 'MD', 'NP', 'MA', 'CRA', 'OTA', 'CSM', 'PCT', 'SLP']);
+const ambiguous = wordSet('ambiguous abbreviations');
 
 export interface OpenVocabulary {
   phrases: Phrases<Entry>;

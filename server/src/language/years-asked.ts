@@ -1,4 +1,5 @@
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { wordSet } from './tables.ts';
 
 /**
  * The years of experience that a description demands at least, with the sentence that says so in its own words; null when it demands none.
@@ -69,23 +70,7 @@ const isAside = (before: string, clause: string, after: string): boolean =>
   (/\b(?:we|our|us|company|firm|founded|combined|collective(?:ly)?|together|team)\b/i.test(before) &&
     !/\b(?:you|candidates?|applicants?|must|requires?|require|seeking|looking for|need|someone|individual|person)\b/i.test(before));
 
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-];
+const words = [...wordSet('numbers to fifteen')];
 const figure = `\\d{1,2}|${words.join('|')}`;
 /** "5+ years", "3–5 yrs", "three (3) or more years", "at least 2 years". */
 const amount = new RegExp(

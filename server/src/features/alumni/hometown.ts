@@ -6,6 +6,7 @@ import type { Place } from '#language/types.ts';
 import { remembered } from '#platform/kept.ts';
 import { countries } from '#language/countries.ts';
 import { fold } from '#language/text.ts';
+import { wordPairs } from '#language/tables.ts';
 
 /**
  * Reads a hometown as people write it ("Richfield. UT", "NYC", "England", "small town in Ohio", "Tbilisi, Georgia") into city, ISO 3166-1
@@ -93,14 +94,7 @@ function currentCode(code: string): string {
 }
 
 /** Countries that are one city, by code. */
-const cityStates: ReadonlyMap<string, string> = new Map([
-  ['HK', 'Hong Kong'],
-  ['SG', 'Singapore'],
-  ['MO', 'Macao'],
-  ['MC', 'Monaco'],
-  ['VA', 'Vatican City'],
-  ['GI', 'Gibraltar'],
-]);
+const cityStates: ReadonlyMap<string, string> = new Map(wordPairs('city states'));
 
 // ISO 3166-3: the runtime's data still names them.
 const givenUp: Readonly<Record<string, string>> = { DY: 'BJ', HV: 'BF', NH: 'VU', RH: 'ZW', VD: 'VN', TP: 'TL', ZR: 'CD', BU: 'MM' };

@@ -3,6 +3,7 @@ import type { JobFilter } from '#db/job-filter.ts';
 import { evenSpaces, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { filterOf, isCertain, narrows, saidAlone, textFilter, withRemoteAsPlace } from './filter.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * What a search asks for, each thing by itself: its parameters, then what its words ask for beside them. Each says what it alone asks of a
@@ -151,11 +152,7 @@ const withoutJoiner = (phrase: string): string => phrase.replace(/^(?:(?:and|or|
 const conjunctions = new Set(['and', 'or', 'but']);
 
 /** Words that join a condition to what stands before it, and say nothing without it. */
-const joiners = new Set(
-  'a an the in at near around from within for by with without of to on as and or but not no never than under over outside inside except that which who'.split(
-    ' ',
-  ),
-);
+const joiners = wordSet('question joiners');
 
 export interface Ask {
   field: (typeof searchFields)[number];

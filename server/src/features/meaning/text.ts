@@ -1,6 +1,7 @@
 import { tellingWords } from '#language/telling.ts';
 import { fold, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * What is to be embedded of a text somebody typed: without what became a condition of its own (places, pay, levels …) or was ruled
@@ -87,12 +88,7 @@ const leastCertain = 0.8;
 /** The model reads sentences. */
 const longest = 200;
 
-const ranks = new Set(
-  `intern interns internship internships co-op coop junior senior staff principal associate graduate grad graduates new entry level entry-level lead manager
-  summer fall autumn winter spring program i ii iii iv v jr sr trainee apprentice early career undergraduate student 2-year full-time part-time`.split(
-    /\s+/,
-  ),
-);
+const ranks = wordSet('rank words');
 
 export interface Described {
   title: string;

@@ -1,6 +1,7 @@
 import type { OccupationDetail } from '@alive/contract/occupations.ts';
 import { type Interest, interests, interestsOf, inferredOf, ratingOf, spreadOf } from '@alive/occupations/ratings.ts';
 import type { Education } from '@alive/occupations/education.ts';
+import { wordSet, wordPairs } from '#language/tables.ts';
 
 /** What somebody likes who does this work: the strongest interests in words, at most three. */
 export const interestWords = (number: number): OccupationDetail['interests'] => {
@@ -82,11 +83,7 @@ const liking: Readonly<Record<Interest, string>> = {
   conventional: 'Order and careful records',
 };
 
-const postures = {
-  'context: Spend Time Sitting': 'Sitting',
-  'context: Spend Time Standing': 'On your feet',
-  'context: Spend Time Walking or Running': 'Walking',
-};
+const postures = Object.fromEntries(wordPairs('postures'));
 /** What the survey asks the importance or extent of has two words, what it asks how often of has one. */
 const marks = [
   { column: 'context: Importance of Being Exact or Accurate', very: 'Very exact work', fairly: 'Fairly exact work' },
@@ -97,51 +94,11 @@ const marks = [
   { column: 'context: Dealing With Unpleasant, Angry, or Discourteous People', often: 'Upset people' },
 ];
 
-const levels = [
-  'less than high school',
-  'a high school diploma',
-  'a certificate after high school',
-  'some college',
-  'an associate’s degree',
-  'a bachelor’s degree',
-  'a certificate after a bachelor’s',
-  'a master’s degree',
-  'a certificate after a master’s',
-  'a professional degree',
-  'a doctorate',
-  'postdoctoral training',
-];
+const levels = [...wordSet('education levels')];
 /** Fewer answers than this tell nothing. */
 const fewest = 30;
 
 /** What is compared, and what one has more or less of. */
-const compared: Readonly<Record<string, string>> = {
-  'activities: Training and Teaching Others': 'teaching',
-  'activities: Working with Computers': 'computer work',
-  'activities: Selling or Influencing Others': 'selling',
-  'activities: Assisting and Caring for Others': 'care for people',
-  'activities: Repairing and Maintaining Mechanical Equipment': 'repair work',
-  'activities: Analyzing Data or Information': 'data analysis',
-  'activities: Thinking Creatively': 'creative work',
-  'activities: Performing Administrative Activities': 'paperwork',
-  'activities: Guiding, Directing, and Motivating Subordinates': 'managing people',
-  'activities: Operating Vehicles, Mechanized Devices, or Equipment': 'driving and machines',
-  'activities: Performing for or Working Directly with the Public': 'work with the public',
-  'knowledge: Medicine and Dentistry': 'medicine',
-  'knowledge: Biology': 'biology',
-  'knowledge: Chemistry': 'chemistry',
-  'knowledge: Mathematics': 'math',
-  'knowledge: Law and Government': 'law',
-  'knowledge: Sales and Marketing': 'marketing',
-  'knowledge: Engineering and Technology': 'engineering',
-  'knowledge: Design': 'design',
-  'knowledge: Psychology': 'psychology',
-  'skills: Programming': 'programming',
-  'skills: Writing': 'writing',
-  'skills: Science': 'science',
-  'context: Outdoors, Exposed to All Weather Conditions': 'time outdoors',
-  'context: Spend Time Sitting': 'sitting',
-  'context: Public Speaking': 'public speaking',
-};
+const compared: Readonly<Record<string, string>> = Object.fromEntries(wordPairs('compared ratings'));
 /** Of a standard deviation among all occupations. */
 const notable = 0.6;

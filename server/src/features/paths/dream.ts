@@ -15,6 +15,7 @@ import { seniorityOf } from '#language/seniority.ts';
 import { titleOf } from '#language/title-case.ts';
 import type { Mention } from '#language/types.ts';
 import type { WorkOfJobs } from './deps.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * What a student dreams of, from free words: the first job that is named, with its rung and employer, as conditions of one position held
@@ -225,9 +226,7 @@ const isWord = ({ text, raw }: Word, open: Known['open']): boolean =>
 const namesPeople = (noun: string): boolean =>
   noun.length > 2 && !isCommon(noun) && !/(?:ly|ful|ous|able|ible|ing|ed|ness|tion|sion|ity|ism|ship|hood|ive|ic|al)$/.test(noun);
 
-const stops = new Set(
-  'at in for with who that and or but because so near from on by to as is are was of i my me you we it this the a an all not no'.split(' '),
-);
+const stops = wordSet('dream job ends');
 const rungsAlone = new Set('manager director executive president vp partner ceo cto cfo coo chief head dean'.split(' '));
 
 /**

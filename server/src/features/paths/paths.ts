@@ -8,6 +8,7 @@ import { singular, wordsOf } from '#language/text.ts';
 import type { Deps } from './deps.ts';
 import { type Drawing, fold, type Tallies, talliesOf } from './fold.ts';
 import { type Counted, countVisible, countWays, type Goal, rolesReached } from './queries.ts';
+import { wordSet } from '#language/tables.ts';
 
 /** Counts the ways to jobs. What was counted is kept until the data changes, for the jobs that were asked for last. */
 export const openPaths = ({ readOnly, now, version, nearestWork }: Pick<Deps, 'readOnly' | 'now' | 'version' | 'nearestWork'>): Paths => {
@@ -78,11 +79,7 @@ const stems = (title: string): string[] =>
     .filter((word) => word.length > 2 && !general.has(word))
     .map((word) => word.replace(/(?:ing|ers?|ors?|ist|ian|ment|ant)$/, ''));
 
-const general = new Set(
-  'the and for senior junior staff principal lead head chief director manager vice president officer associate assistant coordinator specialist analyst engineer consultant representative technician intern worker job'.split(
-    ' ',
-  ),
-);
+const general = wordSet('general role words');
 
 export interface Ways extends Omit<Counted, 'employers' | 'sequences'>, Tallies {
   /** All visible people. */

@@ -1,4 +1,5 @@
 import { sentencesOf, type Sentence } from '#language/sentences.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * One sentence of at most 160 characters on what a job is really like, made of the posting's own words: its most concrete duty
@@ -113,11 +114,7 @@ const onlyDuties =
   /what you(?:['’]ll| will) (?:do|work on|be doing)|^(?:your |key |main |primary |the )*(?:responsibilities|duties|tasks)/i;
 const otherWord =
   /(?:ing|ed|tion|ment|ity|ness|ship|ance|ence|ers?|ics|ly|ful|ous|able|[^s]s)$|^(?:strong|excellent|good|great|other|full|part|occasional|some|all|any|every|each|your|our|the|an?|this|that|we|you|up|one|two|in|on|as|at|with|for|from|to|when|where|there|it|most|and|or|if|data|code|customer|team|first|new|high|hands?)$/i;
-const baseVerbs = new Set(
-  `accompany act adapt administer advise analyse analyze annotate answer apply approve arrange assemble assess assist audit author automate balance brief bring build calculate calibrate call care carry catalog check clean coach code collaborate collect communicate compare compile complete conduct configure connect consult contribute control convert cook coordinate count create cut debug define deliver demonstrate deploy describe design detect determine develop diagnose digitize direct document draft draw drive edit educate enter escort establish estimate evaluate examine execute explain explore extend extract facilitate field file film find fix follow forecast gather generate give greet guide handle help host identify implement improve inspect install instruct integrate interpret interview inventory investigate join keep label launch lead learn load maintain make manage map measure meet mentor mix model moderate monitor move negotiate observe operate optimize order organize oversee own pack partner perform photograph pilot plan polish prepare present process produce program proofread propose prototype publish pull purchase reconcile record refactor refine repair reply report represent reproduce research resolve respond restock restore review revise rotate run sample scan schedule script search select sell serve set shadow shape ship shoot simulate sketch solve sort source spend staff stock study summarize supervise supply support survey take talk teach test track train transcribe translate transport treat trim troubleshoot tune turn tutor update upgrade use validate verify visit visualize walk watch weld work write`.split(
-    ' ',
-  ),
-);
+const baseVerbs = wordSet('base verbs');
 
 interface Candidate {
   text: string;

@@ -1,4 +1,5 @@
 import type { Mention, Reading } from '#language/types.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * The reading without what students tell of themselves only: where they come from, and, where work can be done from anywhere, where they
@@ -40,9 +41,7 @@ export const papersIn = (message: string): { start: number; end: number }[] =>
       );
 
 /** Words about one's own papers, besides those of the visa itself. */
-const ownPapers = new Set(
-  'us american citizen green card permanent resident opt cpt f1 f-1 h1b stem extension student visa international'.split(' '),
-);
+const ownPapers = wordSet('own papers');
 
 const stays =
   /\b(?:stay|staying|remain|remaining|close to home|near home|back home|around (?:here|there)|go(?:ing)? back|return(?:ing)?)\b/i;

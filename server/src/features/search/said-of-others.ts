@@ -2,6 +2,7 @@ import { clausesOf } from '@alive/language/clauses.ts';
 import { distressesIn } from '@alive/language/distress.ts';
 import { tokensOf } from '@alive/language/tokens.ts';
 import type { Mention, Reading } from '#language/types.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss or of despair.
@@ -40,7 +41,5 @@ function othersIn(message: string): { start: number; end: number }[] {
   });
 }
 
-const wishing = new Set(
-  'want wants think thinks say says said keep keeps tell tells told expect expects expected pushed pushes push'.split(' '),
-);
+const wishing = wordSet('wishing verbs');
 const wishable: readonly string[] = ['role', 'function', 'industry', 'company', 'skill', 'place', 'employerKind'];
