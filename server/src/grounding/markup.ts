@@ -1,3 +1,5 @@
+import { wordPairs } from '#language/tables.ts';
+
 /**
  * A piece of Markdown as a reader would see it, without anything that could become a link, an image or HTML: a link's text stays, its
  * brackets and destination go, tags go whole, so that no `[`, `]` or tag is ever in what comes out. Bare addresses stay (`holdsAddress`).
@@ -74,22 +76,7 @@ const isMixed = (part: string) =>
 const handles = /^[JPC]\d{1,3}(?:, ?[JPC]\d{1,3})*$/;
 const hidden = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\u115f\u1160\u3164\\]|[\u{fe00}-\u{fe0f}]|(?!\s)\p{Cc}/gu;
 const styled = /[\u2024-\u2026\u2100-\u214f\u2460-\u24ff\ufb00-\ufb06\ufe10-\ufe6f\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/gu;
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['hellip', '…'],
-  ['bull', '•'],
-]);
+const entities = new Map([...wordPairs('html entities'), ['nbsp', ' ']]);
 const uuid = /[0-9a-f]{8}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{12}/i;
 const divided =
   /(?<![\p{L}\p{N}])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{1,3}(?:[ .-]?\d{2,4}){3,5}|\p{L}+ dot (?:com|org|net|edu|gov|io|co))(?![\p{L}\p{N}])/iu;

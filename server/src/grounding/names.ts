@@ -6,7 +6,7 @@ import { isRungWord } from '#language/seniority.ts';
 import { keyOf, singular, type Word, wordsOf } from '#language/text.ts';
 import { isHeadNoun, isModifier } from '#language/title-names.ts';
 import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { capitalWords, givenNames, publicNames } from './words.ts';
+import { wordSet } from '#language/tables.ts';
 
 /** A sentence, item or heading with what its words are. `abroad`: what stands before it is not in English. */
 export function readSentence(text: string, open: OpenVocabulary, abroad: boolean, isHeading: boolean): Sentence {
@@ -191,6 +191,18 @@ export const isPublicName = (name: string): boolean => publicNames.has(keyOf(nam
 
 const connectors = new Set('of and the for &'.split(' '));
 const ofWork = new Set(['skill', 'industry', 'function', 'major', 'level', 'role']);
+
+/** Words with a capital letter that name neither a person nor an employer, beside those of the field; lower case. */
+const capitalWords = wordSet('capital words');
+
+/** Given names that are also words of English, places or skills: a capital makes two such words a person ("Grace Park"). */
+const givenNames = wordSet('given names');
+
+/**
+ * Names that all advice may use, of public bodies, boards, exams, courses, tools, books and standards, and of the product's own views as its
+ * interface has them; keys as of `keyOf`. They say nothing of records: that one of them hires is a claim like any other.
+ */
+const publicNames = wordSet('public names');
 
 interface Employer {
   from: number;

@@ -1,13 +1,12 @@
 import { industryOfKind } from '#conditions/named.ts';
 import { experienceMeant } from '#language/asked-levels.ts';
 import { isRungWord } from '#language/seniority.ts';
-import type { Mention, Seniority } from '#language/types.ts';
-import { type Item, itemOf } from './item.ts';
+import { type Mention, seniorities, type Seniority } from '#language/types.ts';
 import { isMajor, majorWritten } from '#language/majors.ts';
-import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
-import { isAlmaMater, isHometown } from './origins.ts';
 import { titleWritten } from '#language/asked-title.ts';
-import { wordPairs } from '#language/tables.ts';
+import { mark, oneOf, readTable, string, wordPairs } from '#language/tables.ts';
+import { type Item, itemOf } from './item.ts';
+import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
 
 /** The mentions of a question as items, in their order; `notes` say what the records cannot tell. Mentions of jobs alone are left. */
 export function itemsOf(
@@ -125,7 +124,7 @@ function roleItems(mention: Extract<Mention, { kind: 'role' }>): Item[] {
   const from = words.findIndex((word) => !isRungWord(word.toLowerCase()) && !/^becom(?:e|ing)$/i.test(word));
   const base = words.slice(Math.max(0, from)).join(' ');
   if (mention.role === 'Founder') return [itemOf(mention, 'founder', true, { negated, step: 'Founder' })];
-  const rung = rungs[base.toLowerCase()];
+  const rung = rungs.get(base.toLowerCase());
   if (rung !== undefined)
     return [
       itemOf(mention, 'seniority', rung.rung, { negated, ...(rung.above && { op: 'at_least' as const }), step: title, isRole: true }),
@@ -214,18 +213,33 @@ function yearItems(
 /** What stands in a sequence for employers that nobody can tell by their records. */
 export const startupStep = 'Startup';
 
-const rungs: Readonly<Record<string, { rung: Seniority; above?: true }>> = {
-  manager: { rung: 'manager' },
-  'people manager': { rung: 'manager' },
-  director: { rung: 'director' },
-  'vice president': { rung: 'vp' },
-  vp: { rung: 'vp' },
-  executive: { rung: 'vp', above: true },
-  leader: { rung: 'director', above: true },
-  partner: { rung: 'partner' },
-  intern: { rung: 'intern' },
-};
+const rungs = new Map(readTable('rungs', { title: string, rung: oneOf(seniorities), above: mark }).map((row) => [row.title, row]));
 const kindNames: Readonly<Record<string, string>> = Object.fromEntries(wordPairs('employer kind names'));
+
+/**
+ * Whether a place is where people come from: "from Texas", "grew up in Ohio", "Texas natives"; not "moved from Texas". `before`, and
+ * the `gap` after the last item, in lower case.
+ */
+function isHometown(before: string, after: string, last: Item | undefined, gap: string): boolean {
+  if (away.test(before) || /\b(?:moved|relocated|transferred)\b[^.,;]{0,40} from(?: the)? ?$/.test(before)) return false;
+  if (lead.test(before) || tail.test(after)) return true;
+  return last?.field === 'hometown' && listed.test(gap);
+}
+
+/** Whether a school is where people studied rather than where they work: "professors at Yale" work there. */
+function isAlmaMater(before: string, after: string): boolean {
+  return !working.test(before) || studying.test(before) || /^\s*(?:grads?|graduates?|alum|students?|class)\b/i.test(after);
+}
+
+const lead =
+  /\b(?:from|grew up (?:in|near|around|outside)|grown up in|growing up in|raised (?:in|near)|born (?:and raised |and bred )?(?:in|near)|natives? (?:of|to)|home ?towns? (?:is |was |are )?(?:in |of )?|home (?:state|country|city) (?:is |of )?|roots in|childhood in|high school in|from (?:an? )?(?:\w+ ){0,3}(?:town|city|place|village|farm|area|part) (?:in|of|near))(?: the)? ?$/;
+/** "From Texas or Oklahoma"; "grew up in California and works in Massachusetts" is about two things. */
+const listed = /^(?:,|,? (?:or|and|nor|and\/or))(?: (?:in|from|the|maybe|possibly|even|also|not))* $/;
+const away = /\b(?:mov\w+|relocat\w+|transferr?\w*|away|remote(?:ly)?|work(?:s|ing|ed)?|far|commut\w+|left) from(?: the)? ?$/;
+const tail = /^ (?:natives?|born|hometowns?|raised|kids)\b/i;
+const working = /\b(?:works?|working|worked|employed|professors?|teach(?:es|ing)?|job|jobs|at)(?: (?:at|for|in|with))?(?: the)? ?$/;
+const studying =
+  /\b(?:stud(?:y|ied|ies|ying)|went|go|degree|graduat\w+|grads?|alum\w*|majored|attended|school|college|undergrad|class|students?|juniors?|seniors?|sophomores?|freshm[ae]n)(?: \p{L}+){0,3} (?:at|to|from|of)(?: the)? ?$/u;
 
 interface Span {
   start: number;

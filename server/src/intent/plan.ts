@@ -2,9 +2,9 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { scopeOf } from '@alive/language/scope.ts';
 import { read } from '#language/read.ts';
+import { peopleCondition } from '#conditions/registry.ts';
 import { askedIn } from './asked.ts';
 import { cleaned } from './clean.ts';
-import { peopleCondition } from '#conditions/registry.ts';
 import { mostConditions } from './intent.ts';
 import type { Item } from './item.ts';
 import { itemsOf, startupStep } from './items.ts';
@@ -13,7 +13,6 @@ import { namesIn } from './names.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { recognisedOf } from './recognised.ts';
 import { joinSequences } from './sequence.ts';
-import { setTenures } from './tenure.ts';
 import { setTogether } from './together.ts';
 import { setTimes } from './when.ts';
 import { wordsLeft } from './words-left.ts';
@@ -155,6 +154,25 @@ function conditionsOf(items: readonly Item[]): Condition[] {
     if (!conditions.has(condition.id)) conditions.set(condition.id, condition);
   }
   return [...conditions.values()].slice(0, mostConditions);
+}
+
+/** Years beside an employer are years there: "been at Google five years", "spent ten years at Deloitte", "10+ years at Deloitte". */
+function setTenures(text: string, items: readonly Item[]): void {
+  for (const [at, item] of items.entries()) {
+    if (item.field !== 'experience') continue;
+    const [last, next] = [items[at - 1], items[at + 1]];
+    if (/experience|exp\b/i.test(text.slice(item.start, item.end))) continue;
+    const before = last === undefined ? '' : text.slice(last.end, item.start).toLowerCase();
+    const after = next === undefined ? '' : text.slice(item.end, next.start).toLowerCase();
+    const lead = text.slice(Math.max(0, (last?.start ?? item.start) - 30), item.start).toLowerCase();
+    if (last?.field === 'company' && /^ ?(?:for (?:about |over |more than |at least )?)?$/.test(before))
+      Object.assign(item, { field: 'tenure', when: last.when });
+    else if (next?.field === 'company' && /^\+? (?:at|with|working at|working for|in) (?:the )?$/.test(after)) {
+      Object.assign(item, { field: 'tenure', when: /\b(?:worked|spent|did)\b/.test(lead) ? 'ever' : next.when });
+      next.when = item.when;
+    } else if (last !== undefined && /^ ?$/.test(before) && ['function', 'industry', 'role'].includes(last.field))
+      Object.assign(item, { field: 'tenure', when: last.when, guess: 'Years there are read as years at one employer.' });
+  }
 }
 
 export interface Draft {

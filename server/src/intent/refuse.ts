@@ -3,6 +3,7 @@ import type { Known } from './known.ts';
 import { constructions } from './refuse-phrases.ts';
 import { causes, fields, kindsOfPersons, persons, plainQualities, qualities, type Topic } from './refuse-words.ts';
 import { saidWords } from './words-said.ts';
+import { wordSet } from '#language/tables.ts';
 
 /**
  * What of a message asks about people what must not be asked: the first such topic, and where its words stand. Null for fields, causes,
@@ -113,10 +114,7 @@ function quality(topic: Topic, source: string) {
 }
 
 /** Words that are looked for in spite of a slip. */
-const spelled =
-  'ethnicity ethnic racial religion religious gender sexuality salary salaries income compensation female females women asian asians hispanic latino latina muslim muslims jewish christian catholic hindu buddhist lesbian bisexual transgender disabled disability disabilities married divorced pregnant republican republicans democrat democrats conservative attractive handsome beautiful gorgeous address addresses phone email number numbers undocumented immigrants immigration citizenship arrested convicted felony felons criminal wealthy millionaires black white husband boyfriend girlfriend birthday political political minority minorities'.split(
-    ' ',
-  );
+const spelled = [...wordSet('refused words')];
 
 const replies: Record<Topic, { no: string; instead: string }> = {
   age: {

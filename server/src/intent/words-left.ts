@@ -71,24 +71,22 @@ function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], f
   const said = text.slice(span.start, span.end);
   const before = text.slice(Math.max(0, span.start - 40), span.start).toLowerCase();
   const after = text.slice(span.end, span.end + 24).toLowerCase();
-  const negated = /\b(?:not|no|without|except|but not)(?: (?:in|at|from|with|doing|the))? $/.test(before);
-  if (besideMajor.test(before) && isMajor(said)) return itemOf(span, 'major', majorWritten(said), { negated });
+  if (besideMajor.test(before) && isMajor(said)) return itemOf(span, 'major', majorWritten(said));
   if (
     /\b(?:studied|majored in|studying|major(?:ing)? in|degrees? in)(?: both)?(?: the)? $/.test(before) ||
     /^ (?:majors?|degrees?)\b/.test(after)
   )
-    return itemOf(span, 'major', isMajor(said) ? majorWritten(said) : titled(said), { negated });
+    return itemOf(span, 'major', isMajor(said) ? majorWritten(said) : titled(said));
   if (
     /\b(?:at|joined|joining|for|@|ex-|employed by|company called) (?:the )?$|\bex-$/.test(before) &&
     run.length <= 3 &&
     (/\p{Lu}/u.test(first.raw) || /\bat $/.test(before))
   )
-    return itemOf(span, 'company', titled(said), { negated, step: titled(said) });
+    return itemOf(span, 'company', titled(said), { step: titled(said) });
   const kind = run.length === 1 ? kindOfPeople(singular(first.text))?.[0] : undefined;
-  if (kind !== undefined) return itemOf(span, kind.field, kind.value, { negated, step: kind.value, isRole: true });
+  if (kind !== undefined) return itemOf(span, kind.field, kind.value, { step: kind.value, isRole: true });
   if (run.length === 1 && isHeadNoun(singular(first.text)))
     return itemOf(span, 'role', titleWritten(singular(first.text)) ?? titled(singular(first.raw)), {
-      negated,
       step: titled(singular(first.raw)),
       isRole: true,
     });
@@ -99,7 +97,7 @@ function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], f
   const tail = topicTail.test(after) && !(run.length === 1 && /(?:ful|ous|able|ive|al|ic|ing|ed|ly)$/.test(first.text));
   if (!lead && !tail && !(few && words.every((word, index) => (index >= from && index < to) || isEmpty(word.text) || isGeneral(word.text))))
     return null;
-  return itemOf(span, 'text', said.toLowerCase(), { negated });
+  return itemOf(span, 'text', said.toLowerCase());
 }
 
 /** "Studied economics and math". */

@@ -1,4 +1,5 @@
 import { singular, type Word } from './text.ts';
+import { wordSet } from './tables.ts';
 
 /** Words as a title: "ml engineers" is "ML Engineer", "fp&a managers" "FP&A Manager". The word at `head` is made singular. */
 export function titleOf(words: readonly Word[], head: number): string {
@@ -35,8 +36,4 @@ function spelled(raw: string, text: string, at: number): string {
 
 const small = new Set(['of', 'and', 'for', 'in', 'the', 'to']);
 // How words are written in a title, where not with one capital.
-const spellings = new Map(
-  'FP IB PE VC AI ML UX UI QA HR IT IP PR SEO SEM PPC CRM API SDK NLP BI LLM HRIS HVAC FP&A M&A R&D GIS ERP SAP ESG CSR DEI EHS GTM B2B B2C SMB iOS DevOps DevSecOps DevRel MLOps RevOps BizOps DesignOps FPGA ASIC RF VLSI ICU SRE SWE QA GPU AWS GCP ETL SQL PHP CNC RN SOC AR VR AML KYC VP SVP EVP AVP TV 3D VFX CX EMEA APAC LATAM UK US LMS ABM OT IoT GenAI POS CEO CFO SOX ITSM EHR CPG FMCG BPO'
-    .split(' ')
-    .map((word) => [word.toLowerCase(), word]),
-);
+const spellings = new Map([...wordSet('title spellings')].map((word) => [word.toLowerCase(), word]));

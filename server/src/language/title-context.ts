@@ -1,3 +1,4 @@
+import { set } from './context.ts';
 import type { Entry } from './types.ts';
 import type { Match } from './phrases.ts';
 import type { Word } from './text.ts';
@@ -69,19 +70,7 @@ export function isVertical({ phrases }: Text, at: number): boolean {
 const selfWords = new Set(['i', 'im', 'ive', 'my', 'myself', 'we']);
 const alwaysModifiers = new Set(['ai', 'ml', 'data', 'security', 'web', 'mobile', 'it']);
 const fields = new Set(['skill', 'industry', 'major', 'function', 'role']);
-const outside = new Set([
-  'place',
-  'company',
-  'industry',
-  'skill',
-  'level',
-  'employerKind',
-  'school',
-  'remote',
-  'sponsorship',
-  'clearance',
-  'major',
-]);
+const outside = set('place company industry skill level employerKind school remote sponsorship clearance major');
 
 export interface Text {
   words: readonly Word[];

@@ -1,14 +1,14 @@
-import { jobHeads } from './context.ts';
 import { isTitle } from '@alive/occupations/titles.ts';
+import { jobHeads } from './context.ts';
 import { isEmpty, isOrdinary } from './english.ts';
-import type { Entry } from './types.ts';
+import type { Entry, Meaning } from './types.ts';
 import type { Match } from './phrases.ts';
-import { singular, type Word } from './text.ts';
+import { singular, type Word, wordsOf } from './text.ts';
 import { titleOf } from './title-case.ts';
 import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
 import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from './title-names.ts';
-import { titleAbroad, type Title } from './titles-abroad.ts';
 import { wordPairs, wordSet } from './tables.ts';
+import { fieldsAbroad, nounsAbroad, wordsAbroad } from './other-languages.ts';
 
 /**
  * Job titles by their grammar, whether listed or not: modifiers and a noun ("deal desk managers"), "head of X", "VP X", "chief X
@@ -290,3 +290,34 @@ const neverAlone = set('lead leads head heads partner partners master owner');
 const neverLater = set('jobs first after post pre full');
 const verticals = set('web3 robotics cybersecurity crypto blockchain semiconductor');
 const followers = new Map(wordPairs('title followers').map(([noun, words]) => [noun, set(words)] as const));
+
+/** Spanish and Portuguese: "ingeniero de datos", "analistas de marketing", "desarrolladores web", "directora de ventas". */
+function titleAbroad(words: readonly Word[], at: number): Title | null {
+  const noun = english(words[at], nounsAbroad);
+  if (noun === undefined || (abroad.has(words[at]?.text ?? '') && !links.has(words[at + 1]?.text ?? ''))) return null;
+  const next = words[at + 1];
+  const link = next !== undefined && next.gap === ' ' && links.has(next.text) ? 1 : 0;
+  const field = words[at + 1 + link]?.gap === ' ' ? english(words[at + 1 + link], fieldsAbroad) : undefined;
+  const leads = noun.endsWith(' of');
+  if (field === undefined && leads) return null;
+  const names = [...(leads ? noun.split(' ') : []), ...(field === undefined ? [] : [field]), ...(leads ? [] : [noun])];
+  const meaning = titleMeaning(names, leads ? 0 : names.length - 1, titleOf(wordsOf(names.join(' ')), -1));
+  return { from: at, to: at + 1 + (field === undefined ? 0 : link + 1), meaning };
+}
+
+function english(word: Word | undefined, table: ReadonlyMap<string, string>): string | undefined {
+  const text = word?.text ?? '';
+  return table.get(text) ?? table.get(text.replace(/s$/, '')) ?? table.get(text.replace(/es$/, ''));
+}
+
+const links = new Set(wordsAbroad('link'));
+
+// English too: only with the small word behind them.
+const abroad = new Set(['director']);
+
+/** Words `from` to `to`, end exclusive. */
+interface Title {
+  from: number;
+  to: number;
+  meaning: Extract<Meaning, { kind: 'role' }>;
+}

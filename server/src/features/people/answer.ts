@@ -1,21 +1,26 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { PeopleEvent } from '@alive/contract/people.ts';
+import type { PeopleEvent, Alumni } from '@alive/contract/people.ts';
 import type { Coverage } from '@alive/language/coverage.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { sentenceOf } from '#intent/sentence.ts';
-import type { Plan } from '#intent/intent.ts';
+import { sentenceOf, phraseOfPeople } from '#intent/sentence.ts';
+import type { Plan, View, Intent } from '#intent/intent.ts';
 import { peopleConditions } from '#intent/tests.ts';
 import { wellFormed } from '#platform/well-formed.ts';
+import { peopleCondition } from '#conditions/registry.ts';
+import { countSets } from '#db/people-counts.ts';
+import { monthOf } from '#db/people-filter.ts';
+import type { Known } from '#intent/known.ts';
+import { otherCitiesOf } from '#language/cities.ts';
+import { schoolCalled } from '#language/schools.ts';
 import type { Planner } from './by-model.ts';
 import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { nearestPeople } from './nearest.ts';
-import { offersFor } from './offers.ts';
-import { saidOfRows } from './of-rows.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -183,6 +188,55 @@ function beginningOf({ strategy, approach, thinking, intent }: Plan, { reading }
 
 const withCount = (condition: Condition, count: number | undefined): Condition =>
   count === undefined ? condition : { ...condition, count };
+
+/** What is said of rows that were shown, where it is not what is said of any answer: why they were, or that none of them is so. */
+const saidOfRows = (
+  { ids, why, list }: View,
+  people: readonly Alumni[],
+  asked: readonly Condition[],
+): Partial<Pick<TurnAnswer, 'summary' | 'without'>> => {
+  if (people.length === 0)
+    return {
+      summary: `None of ${ids === null ? 'them' : 'those shown'}: I find no ${phraseOfPeople(asked)} there. The search stays as it is.`,
+      without: [],
+    };
+  if (!why && (list === null || people.length < 2)) return {};
+  const told = people
+    .slice(0, mostNamed)
+    .map(({ name, match_reasons }) => `${name}${why ? ' is here for this' : ''}: ${match_reasons.join('; ')}.`);
+  return { summary: [...told, 'The search stays as it is.'].join(' ') };
+};
+
+const mostNamed = 3;
+
+/**
+ * What a question may have meant besides, each with how many people it finds: another city of a name, the school that a place shares its name with,
+ * and what only ranked as a condition. Never applied by itself; at most three, and none that finds nobody or all.
+ */
+async function offersFor(tx: Db, { conditions, wishes = [] }: Intent, known: Known, now: Date): Promise<Offer[]> {
+  const swaps = conditions.flatMap((one) =>
+    othersOf(one).map((other) => ({ other, filters: conditions.map((each) => (each === one ? other : each)) })),
+  );
+  const adds = wishes.filter(({ op }) => op !== 'not').map((other) => ({ other, filters: [...conditions, other] }));
+  const all = [...swaps, ...adds].filter(({ other }) => !conditions.some(({ id }) => id === other.id)).slice(0, 2 * most);
+  if (all.length === 0) return [];
+  const sets = [conditions, ...all.map(({ filters }) => filters)].map((filters) => peopleConditions(filters, known));
+  const [total = 0, ...counts] = await countSets(tx, sets, monthOf(now));
+  return all
+    .map(({ other, filters }, at): Offer => ({ id: other.id, label: other.label, filters, count: counts[at] ?? 0 }))
+    .filter(({ count }, at) => count > 0 && (at < swaps.length || count < total))
+    .slice(0, most);
+}
+
+/** What else the name of a place may mean. */
+function othersOf({ field, op, value, when = 'now', position = 1, either }: Condition): Condition[] {
+  if ((field !== 'place' && field !== 'hometown') || op === 'not' || either !== undefined) return [];
+  const cities = otherCitiesOf(String(value)).map((label) => peopleCondition(field, label, { when, position }));
+  const school = schoolCalled(String(value).replace(/,.*$/, ''));
+  return school === null ? cities : [...cities.slice(0, most - 1), peopleCondition('school', school)];
+}
+
+const most = 3;
 
 export interface Deps {
   db: Db;

@@ -3,10 +3,10 @@ import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Closeness } from '#conditions/facts.ts';
 import type { Db } from '#db/open.ts';
 import type { Question } from './found.ts';
-import { portraitOf } from './portrait.ts';
 import { countWishes, arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
+import { told } from './position.ts';
 
 /** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
 export const conclude = async (
@@ -46,6 +46,25 @@ const isName = ({ field, op }: Condition): boolean => field === 'name' && op !==
 /** Whether a question asks how many there are. */
 export const asksHowMany = (query: string): boolean =>
   /^\W*(?:(?:so|and|ok(?:ay)?|hey|hi|can you tell me|tell me|do you know)\W+)*how many\b/i.test(query);
+
+/** What the record tells of one person who was asked for by name, in a few sentences. */
+const portraitOf = ({ name, major, school, year }: Alumni, career: readonly PositionRow[]): string => {
+  const newest = career.toReversed();
+  const current = newest.filter(({ isCurrent }) => isCurrent).map(told);
+  const before = newest.filter(({ isCurrent }) => !isCurrent).map(told);
+  const earlier = before.slice(0, mostSteps);
+  const more = before.length - earlier.length;
+  const studied = [major ?? '', school === null ? '' : `at ${school}`].filter((part) => part !== '').join(' ');
+  return [
+    `${name}: ${current.length === 0 ? 'no current position on record' : current.join(', and ')}.`,
+    earlier.length === 0 ? '' : `Before that, latest first: ${earlier.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`,
+    studied === '' ? '' : `Studied ${studied}${year === null ? '' : `, class of ${year}`}.`,
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
+};
+
+const mostSteps = 4;
 
 interface Answer {
   question: Question;

@@ -6,6 +6,7 @@ import { currencyOf, intervalOf, type Pay, type Posting, type Said, type StatedE
 import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
 import { levelOf } from '#language/levels.ts';
+import { oneOf, readTable, string } from '#language/tables.ts';
 import { closingNamed } from './closing.ts';
 import { degreeNamed } from './degree.ts';
 
@@ -168,24 +169,13 @@ function saidIn(cells: Record<'level' | 'job_type' | 'degree' | 'closes_at' | 'a
 /** A level in the words of a column: our own names, or what a title would be read as. */
 function levelNamed(words: string): Level | undefined {
   const key = words.toLowerCase().replace(/[\s-]+/g, '_');
-  const own = levels.find((level) => level === key) ?? others[key];
+  const own = levels.find((level) => level === key) ?? others.get(key);
   if (own !== undefined || words === '') return own;
   const read = levelOf(words);
   return read === 'unspecified' ? undefined : read;
 }
 
-const others: Readonly<Record<string, Level>> = {
-  entry: 'entry_level',
-  mid_level: 'mid',
-  midlevel: 'mid',
-  mid_career: 'mid',
-  intermediate: 'mid',
-  experienced: 'mid',
-  not_stated: 'unspecified',
-  level_not_stated: 'unspecified',
-  management: 'manager',
-  executive: 'manager',
-};
+const others = new Map(readTable('level-names', { words: string, level: oneOf(levels) }).map(({ words, level }) => [words, level]));
 
 /** One plain address, without anything that could begin another header of a mail. */
 const isAddress = (text: string): boolean =>

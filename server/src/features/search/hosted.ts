@@ -6,18 +6,20 @@ import { evenSpaces } from '#language/text.ts';
 import { ahead } from '#platform/ahead.ts';
 import type { AnswerPart, Assistant, OpenAssistant } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
-import type { Llm } from '#platform/llm/llm.ts';
+import type { Llm, Tools } from '#platform/llm/llm.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
 import type { Told } from './hosted-memory.ts';
 import { messagesFor, tooLong } from './hosted-messages.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
-import { stepOf, toolNames, toolsFor } from './hosted-tools.ts';
 import { openWriting } from './hosted-writing.ts';
 import { openingOf } from './opening.ts';
 import { readingOfModel } from './reading.ts';
 import type { HostedTools } from './port.ts';
+import { careerPaths, careerStep, findPeople, peopleStep } from './hosted-people.ts';
+import { companiesStep, listCompanies } from './hosted-companies.ts';
+import { findJobs, getJob, jobsStep, postingStep } from './hosted-jobs.ts';
 
 /**
  * The job conversation held by a language model with tools. It names records by handles only; what it writes goes through the guard, and
@@ -116,6 +118,31 @@ function wordless({ found, people }: Talk): string {
 
 /** Records of the conversation that the model is told of again. */
 const mostRecords = 40;
+
+/** The tools of one answer: they read what this student may see, and change nothing but the conditions of this conversation. */
+const toolsFor = (talk: Talk): Tools => ({
+  find_jobs: findJobs(talk),
+  get_job: getJob(talk),
+  find_people: findPeople(talk),
+  list_companies: listCompanies(talk),
+  career_paths: careerPaths(talk),
+});
+
+const toolNames = ['find_jobs', 'get_job', 'find_people', 'list_companies', 'career_paths'];
+
+/** What a call does, in a few words for the student; made of what was understood, never of the model's own words. Null for an unknown tool. */
+function stepOf(talk: Talk, name: string, input: unknown): string | null {
+  const step = steps.get(name);
+  return step === undefined ? null : step(talk, input);
+}
+
+const steps: ReadonlyMap<string, (talk: Talk, input: unknown) => string> = new Map([
+  ['find_jobs', jobsStep],
+  ['get_job', postingStep],
+  ['find_people', peopleStep],
+  ['list_companies', companiesStep],
+  ['career_paths', careerStep],
+]);
 
 interface Deps {
   llm: Llm;

@@ -1,13 +1,14 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { AnswerPart } from '#platform/chat.ts';
-import { tokens } from '#platform/chat.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
+import { listed, plain } from '#conditions/facts.ts';
+import { employerNamed } from '#language/industries.ts';
+import { regionPlace } from '#language/place-names.ts';
+import { conditionOf } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
-import { listed, plain } from '#conditions/facts.ts';
 import { filterOf } from './filter.ts';
-import { nearestOf } from './nearest.ts';
 import { nearestJobs } from './nearest-jobs.ts';
-import { nearestLine, nothingLine } from './nothing-words.ts';
+import { nearestLine, nothingLine, type Nearest } from './nothing-words.ts';
 import { phraseOf } from './phrase.ts';
 import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -87,3 +88,26 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
 /** Without these nothing would be left of what the search is about. */
 const isSubject = (cost: Cost, conditions: readonly Condition[]) =>
   cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));
+
+/** Where nothing fits a company or a city asked for alone: the employer's industry, or the city's state, when something fits there. */
+async function nearestOf({ tools, about, lookup, reading }: Context, conditions: readonly Condition[]): Promise<Nearest | null> {
+  for (const field of ['company', 'place'] as const) {
+    const [gone, ...others] = conditions.filter((one) => one.field === field && one.op !== 'not');
+    const instead = gone === undefined || others.length > 0 ? null : field === 'company' ? industryOf(gone) : stateOf(gone, reading);
+    if (gone === undefined || instead === null) continue;
+    const count = await tools.countJobs(filterOf([...conditions.filter((one) => one !== gone), instead], lookup), about);
+    if (count > 0) return { gone, instead, count };
+  }
+  return null;
+}
+
+function industryOf(company: Condition): Condition | null {
+  const employer = employerNamed(String(company.value));
+  return employer === null ? null : conditionOf('industry', employer.industry);
+}
+
+function stateOf(place: Condition, reading: Context['reading']): Condition | null {
+  const found = reading(String(place.value)).mentions.find((mention) => mention.kind === 'place');
+  if (found?.place.city == null || found.place.region === null || found.place.country === null) return null;
+  return conditionOf('place', regionPlace(found.place.country, found.place.region).label);
+}

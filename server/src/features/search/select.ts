@@ -1,9 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { closenessLine } from '#conditions/facts.ts';
-import type { AnswerPart } from '#platform/chat.ts';
-import { tokens } from '#platform/chat.ts';
+import { closenessLine, listed } from '#conditions/facts.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
+import { alternativesOf, withoutMarks, thingOf } from '#conditions/registry.ts';
 import type { Context } from './context.ts';
-import { noneLine } from './branches.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { wishesLine } from './notes.ts';
@@ -26,8 +25,8 @@ import {
   sponsorLine,
   unlikeLine,
   whyLine,
+  type Cost,
 } from './words.ts';
-import type { Cost } from './words.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -180,3 +179,27 @@ async function dearestOf(context: Context, conditions: readonly Condition[], acc
 const fewest = 3;
 /** How many of the best are looked at to see in which directions they split. */
 const sampled = 30;
+
+/** What is said of alternatives that no job meets: "None of them is engineering at Meta."; '' where each is met. */
+async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
+  const others = conditions.filter(({ either }) => either === undefined);
+  const { includeGated } = filterOf(conditions, lookup);
+  const branches = alternativesOf(conditions).flat();
+  const counts = await Promise.all(
+    branches.map((branch) =>
+      tools.countJobs(
+        { ...filterOf([...others, ...branch.map(withoutMarks)], lookup), ...(includeGated === true && { includeGated }) },
+        about,
+      ),
+    ),
+  );
+  const empty = branches.filter((_, at) => counts[at] === 0);
+  return empty.length === 0 ? '' : `None of them is ${listed(empty.map(wordsOf), 'or')}.`;
+}
+
+/** "engineering at Meta" */
+const wordsOf = (branch: readonly Condition[]): string =>
+  branch
+    .toSorted((a, b) => Number(a.field === 'company') - Number(b.field === 'company'))
+    .map((one) => (one.field === 'company' ? `at ${thingOf(one)}` : thingOf(one)))
+    .join(' ');

@@ -1,9 +1,9 @@
-import { type LanguageModel, type ModelMessage, streamText } from 'ai';
+import * as z from 'zod';
+import { type LanguageModel, type ModelMessage, streamText, jsonSchema, type ToolSet } from 'ai';
 import type { Clock } from './clock.ts';
 import { ModelError } from './error.ts';
 import { modelErrorOf } from './fault.ts';
 import type { Tools } from './llm.ts';
-import { toolSet } from './tool-set.ts';
 
 /**
  * One request to a provider, begun: resolves at its first part, and its parts go on from there. Both throw ModelError when nothing comes in
@@ -100,6 +100,32 @@ const isLife = (type: string) => /^(?:text|reasoning|tool|finish|custom)/.test(t
 /** Servers have words of their own for a good end; where none came, it was none. */
 const isGoodEnd = ({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason: string | undefined }) =>
   finishReason === 'stop' || finishReason === 'tool-calls' || (finishReason === 'other' && (rawFinishReason ?? '') !== '');
+
+/** Tools as the AI SDK wants them, checked by their schemas and not to be run by it. */
+const toolSet = (tools: Tools): ToolSet =>
+  Object.fromEntries(
+    Object.entries(tools).map(([name, { description, input }]) => [
+      name,
+      {
+        description,
+        inputSchema: jsonSchema(jsonOf(input), { validate: (value) => validated(input, value) }),
+      },
+    ]),
+  );
+
+/** A schema is made into JSON once: every request sends those of all tools. */
+const jsonOf = (input: z.ZodType): object => {
+  const known = jsons.get(input) ?? z.toJSONSchema(input, { io: 'input' });
+  jsons.set(input, known);
+  return known;
+};
+
+const jsons = new WeakMap<z.ZodType, object>();
+
+const validated = (schema: z.ZodType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? { success: true as const, value: parsed.data } : { success: false as const, error: parsed.error };
+};
 
 interface Request {
   model: LanguageModel;
