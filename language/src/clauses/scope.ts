@@ -176,7 +176,7 @@ function afterCue(state: State, { cue, to }: Found, at: number, units: readonly 
       if (double) return { ...state, not: null };
       // "Chicago instead of Boston" may take Boston off.
       const how = /^(?:instead of|rather than|in place of)/.test(line.text.slice(line.at[at])) ? 'replace' : state.how;
-      return { ...state, not: { ...refusing, since: to }, soft: false, how };
+      return { ...state, not: { ...refusing, since: to }, how };
     }
     case 'less':
       return { ...state, how: 'drop', not: { ...refusing, since: to, near: true } };

@@ -136,6 +136,9 @@ export function wishesAfter(
 ): Wish[] {
   if (startsOver(message)) return [...said];
   const relaxed: readonly string[] = relaxedFields(message);
+  const refused = [...(reading.phrases ?? []), ...reading.mentions].flatMap((one) =>
+    ('refused' in one ? one.refused : one.negated) ? [message.slice(one.start, one.end).toLowerCase()] : [],
+  );
   const dropped = droppedIn(message, reading);
   const joins = [...reading.mentions.map(({ stance }) => stance), ...(reading.phrases ?? [])].some(
     (stance) => stance?.how === 'add' || stance?.how === 'accept',
@@ -149,6 +152,7 @@ export function wishesAfter(
   const kept = before.filter(
     (wish) =>
       !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
+      !refused.includes(wish.text.toLowerCase()) &&
       !groupsOf(wish).some((one) => relaxed.includes(one)) &&
       !(isReplaced(wish) && !joins) &&
       !said.some(({ text }) => text === wish.text),

@@ -47,10 +47,13 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
     wishes.length !== (before.wishes ?? []).length ||
     conditions.some((one) => !before.conditions.includes(one)) ||
     conditions.length !== before.conditions.length;
+  const drops = clausesOf(let_.rest).some(({ mode }) => mode === 'drop');
   const asked = explicit || lets || changes;
   if (
     !asked ||
     (!changes &&
+      !lets &&
+      !drops &&
       sort === before.sort &&
       limit === before.limit &&
       let_.fields.length === 0 &&
@@ -67,8 +70,13 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
 
 function stepOf(clause: Clause, said: Draft, current: readonly Condition[], known: Known): Step {
   const draft = { ...said, conditions: inContext(said.conditions, clause, current, known) };
-  if (clause.mode === 'drop')
-    return { draft: { ...draft, recognised: [], guessed: [] }, conditions: dropped(current, draft.conditions, clause.text), notes: [] };
+  if (clause.mode === 'drop') {
+    const left = dropped(current, draft.conditions, clause.text);
+    // "Drop consulting" where it was never asked for leaves it out from now on.
+    const out =
+      left.length < current.length ? [] : draft.conditions.filter(({ field }) => field !== 'text' && field !== 'skill').map(refusedOf);
+    return { draft: { ...draft, wishes: [], recognised: [], guessed: [] }, conditions: [...left, ...out], notes: [] };
+  }
   return { draft, ...applied(clause.mode, draft.conditions, current, draft.accepted) };
 }
 
@@ -87,6 +95,12 @@ function dropped(current: readonly Condition[], named: readonly Condition[], tex
     (words.length > 2 && words.includes(String(one.value).toLowerCase()));
   return current.filter((one) => !isGone(one));
 }
+
+/** A condition as one that leaves out what it names. */
+const refusedOf = ({ field, value, when, position }: Condition): Condition =>
+  isPeopleField(field)
+    ? peopleCondition(field, value, { negated: true, ...(when !== undefined && { when }), ...(position !== undefined && { position }) })
+    : { id: '', field, op: 'not', value, label: '' };
 
 const wishesJoined = (some: readonly Condition[], others: readonly Condition[]): Condition[] =>
   [...new Map([...some, ...others].map((one) => [one.id, one])).values()].slice(-8);

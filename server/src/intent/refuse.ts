@@ -28,7 +28,7 @@ export function refusalIn(message: string, mentions: readonly Mention[], known: 
 
 /** The message without the words that were refused: what can still be asked. */
 export function withoutRefused(message: string, { spans }: Refusal): string {
-  return spans
+  return apart(spans)
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, message)
     .replace(/\s+/g, ' ')
@@ -37,6 +37,17 @@ export function withoutRefused(message: string, { spans }: Refusal): string {
       '',
     )
     .trim();
+}
+
+/** Spans that share letters as one, so that none is cut out twice. */
+function apart(spans: Refusal['spans']): Refusal['spans'] {
+  const joined: Refusal['spans'] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
 }
 
 /** One kind sentence, and what can be asked instead: `rest` is what of the question can be looked for, as a noun phrase; null: nothing. */

@@ -1,3 +1,4 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { isOrdinary } from './english.ts';
 import type { Phrases } from './phrases.ts';
@@ -65,6 +66,8 @@ const degrees = wordPairs('degree letters');
 
 function addAlias(phrases: Phrases<Entry>, alias: string, meaning: { kind: 'major'; major: string }): void {
   const key = keyOf(alias);
+  // "A psych major at Google" has no second major.
+  if (isFunctionWord(key)) return;
   const capitals = /^[A-Z]{2,6}$/.test(alias) && freeAbbreviations.has(alias);
   const common = phrases.has(key) || isOrdinary(key) || (!key.includes(' ') && key.length < 5 && !familiar.has(key)) || vague.has(key);
   phrases.add(alias, { meaning, certainty: 0.8, guard: capitals ? 'none' : common ? 'major' : 'none' }, false);

@@ -24,7 +24,9 @@ const patterns: readonly (readonly [RegExp, (match: RegExpMatchArray, now: Date)
     /\b(?:posted|listed|added|published|opened|new) (?:(?:with)?in )?(?:the )?(?:(today|yesterday)|(?:last|past|this) (\d{1,2}|one|two|three|four|few|couple(?: of)?)? ?(hours?|days?|weeks?|months?))\b/gi,
     ([, day, count, unit = ''], now) => {
       const days =
-        day === undefined ? (numbers[count ?? ''] ?? Number(count ?? 1)) * (lengths[unit.replace(/s$/i, '').toLowerCase()] ?? 1) : 1;
+        day === undefined
+          ? (numbers[(count ?? '').toLowerCase()] ?? (Number(count ?? 1) || 1)) * (lengths[unit.replace(/s$/i, '').toLowerCase()] ?? 1)
+          : 1;
       return [{ kind: 'posted', since: new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10) }];
     },
   ],

@@ -6,6 +6,7 @@ import { asksHowMany, conclude } from './conclude.ts';
 import { shownAgain } from './found.ts';
 import type { Knowing } from './known.ts';
 import { searchPeople } from './queries.ts';
+import { nobodyFound } from './summary.ts';
 import { namesOf, toldOf, type TurnRow } from './store.ts';
 
 /**
@@ -27,8 +28,10 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
         known,
       );
       const ids = near.map(([id]) => id);
-      const { people } = await shownAgain(tx, ids, { conditions, otherwise: conditions, sort: kept.sort, asker, now });
-      return { ...turn, results: people, misses: Object.fromEntries(near.filter(([id]) => people.some((one) => one.id === id))) };
+      const { people } = await shownAgain(tx, ids, { conditions, otherwise: conditions, sort: null, asker, now });
+      // Nobody who left is counted in the words either.
+      const gone = people.length < near.length ? { offers: [], without: [], summary: nobodyFound } : {};
+      return { ...turn, ...gone, results: people, misses: Object.fromEntries(near.filter(([id]) => people.some((one) => one.id === id))) };
     }
     if (shown.length === 0) return { ...turn, results: [] };
     const again = await shownAgain(tx, shown, {
@@ -62,5 +65,5 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
       unanswerable: [],
       leftOut: [],
     });
-    return { ...turn, filters, total, results: people, ...(kept.summary !== '' && concluded) };
+    return { ...turn, offers: [], filters, total, results: people, ...(kept.summary !== '' && concluded) };
   });

@@ -34,7 +34,8 @@ export const countWishes = (
 ): Promise<number[]> =>
   countSets(
     tx,
-    wishes.map((one) => [...conditions, { ...one, negated: false }]),
+    // A search has room for so many conditions and the wish.
+    conditions.length < 30 ? wishes.map((one) => [...conditions, { ...one, negated: false }]) : [],
     monthOf(now),
   );
 

@@ -15,7 +15,7 @@ export const summaryOf = (answer: Answered): string => {
     .join(' ');
 };
 
-/** @internal */
+/** SPEC's sentence for an answer without anybody. */
 export const nobodyFound = 'No alumni found matching your search. Try different keywords or broader terms.';
 
 function nobody({ conditions, without, ways }: Answered): string[] {
@@ -48,7 +48,7 @@ function somebody(answer: Answered): string[] {
   ];
 }
 
-/** "3 mention “horses” and come first; the other 41 don’t say.", "6 mention “corporate”. They come last." */
+/** "3 mention “horses” and come first. The other 41 don’t say.", "6 mention “corporate”. They come last." */
 function wishLine({ label, field, refused, count }: Wished, total: number): string {
   const words = field === 'text' || field === 'skill';
   const what = quoted(refused ? label.replace(/^Not? (?:in |at |from )?/, '') : label);
@@ -57,8 +57,8 @@ function wishLine({ label, field, refused, count }: Wished, total: number): stri
   if (count === 0) return refused ? '' : total === 1 ? `The record says nothing of ${what}.` : `No record ${one}.`;
   if (refused) return `${figure(count)} ${count === 1 ? `${one}, and comes` : `${many}, and come`} last.`;
   const others = total - count;
-  const rest = others === 0 ? '' : `; the other ${figure(others)} ${others === 1 ? 'doesn’t' : 'don’t'} say`;
-  return `${figure(count)} ${count === 1 ? one : many}${others === 0 ? '' : ` and ${count === 1 ? 'comes' : 'come'} first`}${rest}.`;
+  const rest = others === 0 || !words ? '' : ` The other ${figure(others)} ${others === 1 ? 'doesn’t' : 'don’t'} say.`;
+  return `${figure(count)} ${count === 1 ? one : many}${others === 0 ? '' : ` and ${count === 1 ? 'comes' : 'come'} first`}.${rest}`;
 }
 
 /** "14 alumni; 9 moved there from consulting, the median after 2.5 years of work." */
