@@ -34,8 +34,7 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
     while ((things[next]?.end ?? Infinity) <= token.start) next++;
     const thing = things[next];
     if (thing !== undefined && thing.start < token.end && token.start < thing.end) {
-      const before_ = units.at(-1);
-      if (before_?.thing === next) continue;
+      if (units.at(-1)?.thing === next) continue;
       // "Non-marketing": what stands before the name in the same word.
       const prefix = /^(?:non|anti|ex)(?=-?$)/i.exec(text.slice(token.start, thing.start))?.[0];
       if (prefix !== undefined)

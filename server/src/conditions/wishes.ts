@@ -4,12 +4,11 @@ import { askingWords } from '@alive/language/asking.ts';
 import type { Piece } from '@alive/language/scope.ts';
 import { isEmpty, isGeneral } from '#language/english.ts';
 import { listedRole, rolesForMajor } from '#language/roles.ts';
-import { wordsOf } from '#language/text.ts';
+import { overlap, wordsOf } from '#language/text.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { wishesIn } from '#language/wishes.ts';
 import { relaxedFields, startsOver } from '#acts/let-go.ts';
-import { group } from './registry.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention } from './registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group } from './registry.ts';
 
 /** What ranks and rules nothing out, in the student's own words. */
 export interface Wish {
@@ -192,8 +191,6 @@ const isAdverb = (word: string): boolean =>
 const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);
 const work: readonly string[] = ['role', 'text'];
 const isWork: readonly string[] = ['role', 'function', 'industry'];
-export const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
 /** Function words that hold a phrase together. */
 const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;

@@ -30,7 +30,8 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   let conditions = withoutFields(before.conditions, let_.fields);
   let [sort, limit] = [ordered.sort === undefined ? before.sort : ordered.sort, ordered.limit ?? before.limit];
   let wishes = before.wishes ?? [];
-  for (const clause of clausesOf(let_.rest)) {
+  const clauses = clausesOf(let_.rest);
+  for (const clause of clauses) {
     const step = stepOf(clause, clause.text === core ? draft : readQuestion(clause.text, known), conditions, known);
     notes.recognised.push(...step.draft.recognised);
     notes.guessed.push(...step.draft.guessed, ...step.notes);
@@ -47,7 +48,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
     wishes.length !== (before.wishes ?? []).length ||
     conditions.some((one) => !before.conditions.includes(one)) ||
     conditions.length !== before.conditions.length;
-  const drops = clausesOf(let_.rest).some(({ mode }) => mode === 'drop');
+  const drops = clauses.some(({ mode }) => mode === 'drop');
   const asked = explicit || lets || changes;
   if (
     !asked ||

@@ -12,7 +12,7 @@ import { choose, type Chosen } from './meanings.ts';
 import { payIn } from './pay.ts';
 import { readTowns, widen } from './place-context.ts';
 import type { Match } from './phrases.ts';
-import { singular, wordsOf, type Word } from './text.ts';
+import { overlap, singular, wordsOf, type Word } from './text.ts';
 import { seasonsIn } from './seasons.ts';
 import { termsIn } from './terms.ts';
 import type { Entry, Meaning, Mention, Reading } from './types.ts';
@@ -163,10 +163,6 @@ function wordsIn(words: readonly Word[], quantities: readonly Quantity[]): Reado
   return new Set(
     quantities.length === 0 ? [] : [...words.entries()].flatMap(([at, word]) => (quantities.some((one) => overlap(one, word)) ? [at] : [])),
   );
-}
-
-function overlap(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 /** "Someone who codes", "I want to teach": the name of the work that a verb tells. */

@@ -6,12 +6,11 @@ import type { Meaning } from './types.ts';
  * quotation marks, which a posting must hold. In no order; linear in the text.
  */
 export function termsIn(text: string, now: Date): Quantity[] {
-  const found = patterns.flatMap(([pattern, meaningOf]) =>
+  return patterns.flatMap(([pattern, meaningOf]) =>
     [...text.matchAll(pattern)].flatMap((match): Quantity[] =>
       meaningOf(match, now).map((meaning) => ({ start: match.index, end: match.index + match[0].length, meaning })),
     ),
   );
-  return found;
 }
 
 const patterns: readonly (readonly [RegExp, (match: RegExpMatchArray, now: Date) => Meaning[]])[] = [

@@ -77,3 +77,7 @@ export interface Word {
 
 /** The same for two titles of the same words, whatever their order, case and punctuation. */
 export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
+
+/** Whether two spans (offsets into the same text) share a character. */
+export const overlap = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+  one.start < other.end && other.start < one.end;

@@ -1,7 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
-import { conditionOf } from '#conditions/registry.ts';
-import { group } from '#conditions/registry.ts';
+import { conditionOf, group } from '#conditions/registry.ts';
 import { otherCitiesOf } from '#language/cities.ts';
 import type { Wish } from '#conditions/wishes.ts';
 import type { Context } from './context.ts';
