@@ -39,7 +39,7 @@ export const whole =
   async (message) => {
     const start = performance.now();
     const said = await (await ask(provider, message, { response_format: { type: 'json_object' } })).text();
-    if (!said.includes(planned.conditions[0]?.field ?? '')) throw new Error(`No object in: ${said.slice(0, 200)}`);
+    if (!said.includes(planned.marks[0]?.field ?? '')) throw new Error(`No object in: ${said.slice(0, 200)}`);
     return performance.now() - start;
   };
 

@@ -5,14 +5,14 @@ export const withSearch = 'with a search';
 /** Messages that hold this are answered at the pace of a hosted model: a word each 25 ms. */
 export const slowly = 'slowly';
 
-/** The question about people that is asked, and what every one of them is read into. */
+/** The question about people that is asked, and what every message is marked with. */
 export const question = 'product managers in New York';
+const silent = { refused: null, preferred: null, required: null, how: null, either: null };
 export const planned = {
-  conditions: [
-    { field: 'role', op: 'is', values: ['Product Manager'], when: 'now', position: 1, either: null },
-    { field: 'place', op: 'is', values: ['New York, NY'], when: 'now', position: 1, either: null },
+  marks: [
+    { words: 'product managers', field: 'role', value: 'Product Manager', ...silent },
+    { words: 'New York', field: 'place', value: 'New York, NY', ...silent },
   ],
-  sort: null,
-  limit: null,
+  wishes: [],
   unclear: [],
 };

@@ -1,37 +1,19 @@
-/** What the toy of `scripted-model.ts` reads in a request for jobs: little, but never nothing; earlier conditions stay. */
-export const jobConditions = (said: string, search: string): object[] => {
-  const { conditions = [] } = JSON.parse(search) as { conditions?: { field: string; op: string; value: unknown }[] };
-  const place = placeIn(said);
-  const pay = /\$?\s?(\d{2,3})\s?k\b/i.exec(said)?.[1];
-  const fresh = [
-    ...(place === null ? [] : [{ field: 'place', op: 'is', value: place }]),
-    ...(/\bremote\b/i.test(said) ? [{ field: 'remote', op: 'is', value: true }] : []),
-    ...(/\bintern/i.test(said) ? [{ field: 'level', op: 'is', value: 'internship' }] : []),
-    ...(/\bnew grad/i.test(said) ? [{ field: 'level', op: 'is', value: 'new_grad' }] : []),
-    ...(pay === undefined ? [] : [{ field: 'pay', op: 'at_least', value: Number(pay) * 1000 }]),
-    ...(titleIn(said) === null ? [] : [{ field: 'role', op: 'is', value: titleIn(said) }]),
-  ];
-  const fields = new Set(fresh.map(({ field }) => field));
-  return [
-    ...conditions.filter(({ field }) => !fields.has(field)).map(({ field, op, value }) => ({ field, op: op === 'in' ? 'is' : op, value })),
-    ...fresh,
-  ];
-};
-
-/** The same for a question about alumni; one employer is always made up. */
-export const peopleIntent = (prompt: string): object => {
-  const { question = '' } = JSON.parse(prompt) as { question?: string };
-  const condition = (field: string, value: string | null) =>
-    value === null ? [] : [{ field, op: 'is', values: [value], when: 'now', position: 1, either: null }];
+/** What the toy of `scripted-model.ts` marks in a message: little, but never nothing; one employer is always made up. */
+export const marksOf = (prompt: string): object => {
+  const { message = '' } = JSON.parse(prompt) as { message?: string };
+  const silent = { refused: null, preferred: null, required: null, how: null, either: null };
+  const mark = (field: string, words: string | null | undefined, value = words) =>
+    words == null ? [] : [{ words, field, value, ...silent }];
   return {
-    conditions: [
-      ...condition('role', titleIn(question)),
-      ...condition('place', placeIn(question)),
-      ...condition('company', /\b(?:at|for) ([A-Z][\w&]*(?: [A-Z][\w&]*)*)/.exec(question)?.[1] ?? null),
-      ...condition('company', 'Blue Harbor Capital'),
+    marks: [
+      ...mark('role', titleIn(message)),
+      ...mark('place', placeIn(message)),
+      ...mark('remote', /\bremote\b/i.exec(message)?.[0], 'remote'),
+      ...mark('level', /\bintern\w*/i.exec(message)?.[0], 'internship'),
+      ...mark('company', /\b(?:at|for) ([A-Z][\w&]*(?: [A-Z][\w&]*)*)/.exec(message)?.[1]),
+      ...mark('company', 'Blue Harbor Capital'),
     ],
-    sort: null,
-    limit: null,
+    wishes: [],
     unclear: [],
   };
 };

@@ -32,6 +32,7 @@ import { keptByVersion, shared } from '#platform/kept.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
+import { filled, type Marker, markingPrompt, promptOf } from '#language/marking-prompt.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
@@ -320,13 +321,24 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
   });
   const toolFailed = (tool: string, error: unknown) => app.log.error({ err: error, tool }, 'a tool of the language model failed');
   const llm = openLlm({ config, meter: usage, times, toolFailed });
+  const named = measured(llm, config.models, modelMetrics);
   app.addHook('onClose', llm.close);
   const failed = ({ fault, detail }: ModelError) => {
     if (fault !== 'spent') app.log.warn({ fault, detail }, 'the language model failed');
   };
   return {
     failed,
-    llm: measured(llm, config.models, modelMetrics),
+    llm: named,
+    mark: (({ message, active, student, signal }) =>
+      named.object({
+        use: 'plan',
+        student,
+        system: markingPrompt,
+        schema: filled,
+        prompt: promptOf(message, active),
+        signal,
+        within: longestReading,
+      })) satisfies Marker,
     removed: (student: string | null, count: number, use: Use = 'chat') =>
       usage.removed({ student, use, model: config.models[use], count }),
     before:
@@ -338,6 +350,9 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
         }),
   };
 }
+
+/** Milliseconds that a student waits for a message to be marked before the built-in reading is taken. */
+const longestReading = 8000;
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

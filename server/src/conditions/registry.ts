@@ -8,7 +8,6 @@ import type { OpenVocabulary } from '#language/vocabulary.ts';
 import type { Read } from '#language/written.ts';
 import { type Chip, fields, plainly, type Row } from './fields.ts';
 import { boundsOf, employersCalled, type Named, namedBy, nameOfKind } from './named.ts';
-import { yearsSent } from './sent.ts';
 
 /**
  * One condition of a search, with its id and label. It holds one value, so that each chip can be taken off by itself; positive ones of a
@@ -155,9 +154,6 @@ export function group({ field, value }: Pick<Condition, 'field' | 'value'>): Fie
 /** Whether conditions of the field speak of one position of a career, rather than of the person. */
 export const isOfPosition = (field: Field): boolean => rows[field].lead !== undefined;
 
-/** Whether a field's values are numbers. */
-export const isOfNumbers = (field: PeopleField): boolean => rows[field].people?.parse === yearsSent;
-
 export const isPeopleField = (field: Field): field is PeopleField => rows[field].people !== undefined;
 
 /** Whether two conditions say the same of the same thing, or one refuses what the other asks for. */
@@ -194,6 +190,7 @@ export function withoutMarks(condition: Condition): Condition {
 const rows: Readonly<Record<Field, Row>> = fields;
 
 export const jobFields = names.filter((field): field is JobField => rows[field].jobs !== undefined);
+/** @internal */
 export const peopleFields = names.filter(isPeopleField);
 
 type Search = 'jobs' | 'people';

@@ -70,7 +70,7 @@ async function coverAll(questions: readonly string[]): Promise<string> {
 }
 
 async function cover(query: string): Promise<Coverage> {
-  return coverageOfQuestion(query, await planTurn(query, null, known), { before: null, known, isModels: false });
+  return coverageOfQuestion(query, await planTurn(query, null, known), { before: null, known });
 }
 
 const linesOf = <T>(path: string): T[] =>

@@ -1,28 +1,24 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/language/coverage.ts';
-import { read } from '#language/read.ts';
 import { evenSpaces } from '#language/text.ts';
 import type { Mention } from '#language/types.ts';
 import type { Plan } from './intent.ts';
+import { readingOf } from './known.ts';
 import { type Before, planTurn, type TurnKnown } from './turn.ts';
 
-/**
- * What became of the words of a question about people that `plan` answers. Where a language model made the plan (`isModels`), what it did
- * with a word that names no condition is not known: such a word only asks, unless the plan left it out.
- */
-export async function coverageOfQuestion(query: string, plan: Plan, { before, known, isModels }: Situation): Promise<Coverage> {
+/** What became of the words of a question about people that `plan` answers. */
+export async function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Promise<Coverage> {
   const text = evenSpaces(query.slice(0, 2000)).trim();
   const { conditions } = plan.intent;
   const outcome = outcomeOf(plan);
-  const again = async (shorter: string) => (isModels ? { ...outcome, act: shorter } : outcomeOf(await planTurn(shorter, before, known)));
-  const mentions = read(text.replace(/[‘’]/g, "'"), known.open, known.now).mentions;
+  const again = async (shorter: string) => outcomeOf(await planTurn(shorter, before, known));
+  const mentions = readingOf(text.replace(/[‘’]/g, "'"), known).mentions;
   const wishes = plan.intent.wishes ?? [];
   const claims =
     outcome.conditions === null
       ? []
       : [...mentions.flatMap((one) => claimOf(one, conditions)), ...wishes.flatMap((one) => wishClaim(text, mentions, one))];
-  const coverage = await coverageOf({ sent: query, read: text, outcome, claims, again });
-  return isModels ? { ...coverage, unused: plan.leftOut } : coverage;
+  return coverageOf({ sent: query, read: text, outcome, claims, again });
 }
 
 function outcomeOf({ strategy, unanswerable, intent: { conditions, sort, limit } }: Plan): Outcome {
@@ -74,5 +70,4 @@ function namesOf(mention: Mention): string[] {
 interface Situation {
   before: Before | null;
   known: TurnKnown;
-  isModels: boolean;
 }

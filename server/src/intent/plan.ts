@@ -1,14 +1,14 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { scopeOf } from '@alive/language/scope.ts';
-import { read } from '#language/read.ts';
+import type { Reading } from '#language/types.ts';
 import { peopleCondition } from '#conditions/registry.ts';
 import { askedIn } from './asked.ts';
 import { cleaned } from './clean.ts';
 import { mostConditions } from './intent.ts';
-import type { Item } from './item.ts';
+import { type Item, itemOf } from './item.ts';
 import { itemsOf, startupStep } from './items.ts';
-import type { Known } from './known.ts';
+import { type Known, readingOf } from './known.ts';
 import { namesIn } from './names.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { recognisedOf } from './recognised.ts';
@@ -25,9 +25,9 @@ export function readQuestion(message: string, known: Known): Draft {
   const asked = askedIn(cleaned(message, known.open));
   const named = namesIn(asked.text, known);
   const own = ownPhrases(named.text, known);
-  const reading = read(own.text, known.open, known.now);
+  const reading = readingOf(own.text, known);
   const told = itemsOf(asked.text, reading.mentions);
-  const spoken = inOrder([...named.items, ...own.items, ...told.items]);
+  const spoken = inOrder([...named.items, ...own.items, ...told.items, ...wished(own.text, reading)]);
   const cues = setTimes(asked.text, spoken);
   const rest = wordsLeft(own.text, spoken, reading.unread, cues, known);
   const items = stanced(asked.text, inOrder([...spoken, ...rest.items]));
@@ -53,6 +53,10 @@ export function readQuestion(message: string, known: Known): Draft {
     leftOut: rest.left,
   };
 }
+
+/** What a model says is wished for, as words of the record. */
+const wished = (text: string, { phrases = [] }: Reading): Item[] =>
+  phrases.flatMap((one) => (one.wished === true ? [itemOf(one, 'text', text.slice(one.start, one.end).toLowerCase())] : []));
 
 /** In the order of the text; twice as many as one search holds, for several may become one. */
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);

@@ -4,12 +4,11 @@ import { doorLine } from '#acts/door.ts';
 import { restAfterOver } from '#acts/let-go.ts';
 import type { Row, Situation } from '#acts/refer.ts';
 import { isSameThing, peopleCondition } from '#conditions/registry.ts';
-import { read } from '#language/read.ts';
-import type { Reading } from '#language/types.ts';
+import type { Mention, Reading } from '#language/types.ts';
 import { approachOf, movesOf, thinkingOf } from './explain.ts';
 import { followUpOf } from './follow-up.ts';
 import { type Intent, mostConditions, type Plan, usualLimit, type View } from './intent.ts';
-import type { Known } from './known.ts';
+import { type Known, readingOf } from './known.ts';
 import type { PersonFacts } from './person-facts.ts';
 import { type Draft, readQuestion } from './plan.ts';
 import { refusalIn, refusalLine, refusalReply, withoutRefused } from './refuse.ts';
@@ -26,7 +25,7 @@ import { vagueBeside, vagueIn } from './vague.ts';
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
   const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
-  const reading = read(message, known.open, known.now);
+  const reading = readingOf(message, known);
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
   if (refusal === null) return planOf(act, { message, reading, before, known });
@@ -115,7 +114,7 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
       );
     default: {
       const from = act.does === 'ask' ? act.from : 0;
-      return ask(from === 0 ? turn : { ...turn, message: message.slice(from), reading: read(message.slice(from), known.open, known.now) });
+      return ask(from === 0 ? turn : { ...turn, message: message.slice(from), reading: readingOf(message.slice(from), known) });
     }
   }
 }
@@ -157,7 +156,7 @@ const conditionsIn = (message: string, known: TurnKnown): Condition[] =>
   readQuestion(message, known).conditions.filter(({ field }) => !['text', 'skill', 'sequence'].includes(field));
 
 /** A change of what was asked before; null where the message asks anew. */
-function refined(message: string, before: Before, known: TurnKnown, mentions: ReturnType<typeof read>['mentions']): Plan | null {
+function refined(message: string, before: Before, known: TurnKnown, mentions: readonly Mention[]): Plan | null {
   const { untold, rest, draft, vague } = partsOf(message, known);
   const follow = followUpOf(rest, before.intent, known);
   const named = draft.conditions;
@@ -195,7 +194,7 @@ function asked(
   known: TurnKnown,
   moves: readonly string[] = [],
   before: Before | null = null,
-  mentions = read(message, known.open, known.now).mentions,
+  mentions = readingOf(message, known).mentions,
 ): Plan {
   const { untold, rest, draft, vague } = partsOf(message, known);
   const taken = new Set(draft.conditions.map(({ field }) => field));

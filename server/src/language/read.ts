@@ -49,52 +49,44 @@ function readAnew(text: string, open: OpenVocabulary, now: Date): Reading {
   const whole = [...pay, ...dated.filter(({ meaning }) => meaning.kind === 'quoted' || meaning.kind === 'posted')];
   const marks = marksOf(words, matches, text).filter((mark) => !whole.some((one) => overlap(one, mark)));
   const isMended = (mark: Chosen) => words.slice(mark.from, mark.to).some((word, at) => word !== written[mark.from + at]);
-  const named = marks.map(({ start, end, meaning, family }) => ({
-    start,
-    end,
-    family,
-    sort: meaning === null ? '' : (sortOf[meaning.kind] ?? ''),
-  }));
+  const names = marks.map((mark) => ({ ...mark, certainty: isMended(mark) ? mark.certainty * 0.8 : mark.certainty }));
   const isName = ({ meaning }: Chosen) => ['place', 'company', 'school'].includes(meaning?.kind ?? '');
   const apart = quantities.filter((one) => !dated.includes(one) || !marks.some((mark) => isName(mark) && overlap(mark, one)));
-  const amounts = apart
-    .filter((one) => !marks.some((mark) => overlap(mark, one)))
-    .map(({ start, end, meaning }) => ({ start, end, family: meaning.kind, sort: '' }));
-  const things = [...named, ...amounts].sort((a, b) => a.start - b.start);
-  const scope = scopeOf(text, things);
-  const stanceOf = (span: { start: number; end: number }) => scope.things[things.findIndex((thing) => overlap(thing, span))] ?? noStance;
-  const mentions: Mention[] = marks.flatMap((mark) =>
-    mark.meaning === null ? [] : [mentionOf(mark, mark.meaning, stanceOf(mark), text, isMended(mark))],
-  );
-  for (const { start, end, meaning } of apart) {
-    const stance = stanceOf({ start, end });
-    // "No more than 90k" refuses nothing.
-    const negated = stance.refused && refusable.has(meaning.kind);
-    mentions.push({ start, end, negated, certainty: 1, text: text.slice(start, end), stance, ...meaning });
-  }
-  const inMark = new Set(marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, index) => mark.from + index)));
-  const refused = scope.phrases.filter((phrase) => phrase.refused);
+  const amounts = Array.from(apart, (one) => ({ ...one, certainty: 1, family: one.meaning.kind }));
+  return readingBy(text, [...names, ...amounts], scopeBy(text, names, amounts), written);
+}
+
+/** What the words of a text do with the names and amounts in it; a name goes before an amount that stands in it. */
+export function scopeBy(text: string, names: readonly Found[], amounts: readonly Found[] = []): Scope {
+  const things = [...names, ...amounts.filter((one) => !names.some((name) => overlap(name, one)))]
+    .map(({ start, end, meaning, family }) => ({ start, end, family, sort: meaning === null ? '' : (sortOf[meaning.kind] ?? '') }))
+    .sort((a, b) => a.start - b.start);
+  const { things: stances, phrases, serving } = scopeOf(text, things);
+  return { phrases, serving, stanceOf: (span) => stances[things.findIndex((thing) => overlap(thing, span))] ?? noStance };
+}
+
+/** The reading of a text by what was found in it and what its words do with that. */
+export function readingBy(text: string, found: readonly Found[], { phrases, serving, stanceOf }: Scope, words = wordsOf(text)): Reading {
+  const mentions = found.flatMap((one) => (one.meaning === null ? [] : [mentionOf(one, one.meaning, stanceOf(one), text)]));
+  const refused = phrases.filter((phrase) => phrase.refused);
   const isRefused = (word: Word) => refused.some((phrase) => overlap(phrase, word));
-  const rest = [...written.entries()].filter(
-    ([at, word]) =>
-      !scope.serving.some((cue) => overlap(cue, word)) &&
-      word.text.length > 1 &&
-      !isEmpty(word.text) &&
-      !inMark.has(at) &&
-      !quantities.some((amount) => overlap(amount, word)),
+  const rest = words.filter(
+    (word) =>
+      word.text.length > 1 && !isEmpty(word.text) && !serving.some((cue) => overlap(cue, word)) && !found.some((one) => overlap(one, word)),
   );
   return {
     mentions: mentions.sort((a, b) => a.start - b.start),
-    unread: rest.filter(([, word]) => !isRefused(word) && !isGeneral(word.text)).map(([, word]) => word.raw),
-    unwanted: rest.filter(([, word]) => isRefused(word)).map(([, word]) => word.raw),
-    phrases: scope.phrases,
-    serving: scope.serving,
+    unread: rest.filter((word) => !isRefused(word) && !isGeneral(word.text)).map((word) => word.raw),
+    unwanted: rest.filter((word) => isRefused(word)).map((word) => word.raw),
+    phrases,
+    serving,
   };
 }
 
 const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
 
-const refusable: ReadonlySet<string> = new Set(['degree', 'quoted', 'hours']);
+/** "No more than 90k" refuses nothing. */
+const amountKinds: ReadonlySet<string> = new Set(['pay', 'experience', 'year', 'season', 'posted', 'start', 'limit']);
 
 /** What may be an alternative of what. */
 const sortOf: Readonly<Record<string, string>> = {
@@ -251,24 +243,32 @@ function rungStart(words: readonly Word[], end: number): number {
   return from;
 }
 
-function familyOf(meaning: Entry['meaning']): string {
+export function familyOf(meaning: Entry['meaning']): string {
   const kind = meaning?.kind ?? 'none';
   return ['role', 'function', 'industry', 'skill', 'major'].includes(kind) ? 'work' : kind;
 }
 
-function mentionOf(mark: Chosen, meaning: Meaning, stance: Stance, text: string, mended: boolean): Mention {
-  const negated = stance.refused;
-  const span = {
-    stance,
-    start: mark.start,
-    end: mark.end,
-    text: text.slice(mark.start, mark.end),
-    certainty: mended ? mark.certainty * 0.8 : mark.certainty,
-  };
+function mentionOf({ start, end, certainty }: Found, meaning: Meaning, stance: Stance, text: string): Mention {
+  const negated = stance.refused && !amountKinds.has(meaning.kind);
+  const span = { stance, start, end, text: text.slice(start, end), certainty };
   // "Not remote" asks for an office.
   if (meaning.kind === 'remote' && negated) return { ...span, kind: 'remote', remote: !meaning.remote, negated: false };
-  return { ...span, ...meaning, negated };
+  return { ...meaning, ...span, negated };
 }
 
 const verbLeads = new Set(['who', 'to', 'can', 'i', 'they']);
 const statuses = new Set(['citizen', 'citizenship', 'national', 'resident', 'native', 'passport', 'person']);
+
+/** A name or an amount in a text; without a meaning where it is only passed over. */
+export interface Found {
+  start: number;
+  end: number;
+  meaning: Meaning | null;
+  certainty: number;
+  /** Values of one family are listed together. */
+  family: string;
+}
+
+export interface Scope extends Required<Pick<Reading, 'phrases' | 'serving'>> {
+  stanceOf: (span: { start: number; end: number }) => Stance;
+}

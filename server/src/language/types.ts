@@ -141,7 +141,7 @@ export interface Reading {
   /** Those that stand under a negator ("no big companies"): not to be searched for. They are not among `unread`. */
   unwanted: string[];
   /** The words that no name holds, side by side, with what is said of them. */
-  phrases?: Piece[];
+  phrases?: (Piece & { /** A model says that this is wished for. */ wished?: true })[];
   /** The words that say what is done with names. */
   serving?: { start: number; end: number }[];
 }

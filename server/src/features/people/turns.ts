@@ -6,7 +6,7 @@ import { coverageOfQuestion } from '#intent/coverage.ts';
 import { type Intent, type Plan, usualLimit } from '#intent/intent.ts';
 import { parsePeopleConditions } from '#conditions/registry.ts';
 import type { Before } from '#intent/turn.ts';
-import { type Planner, readByModel, shareSpent } from './by-model.ts';
+import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
 
@@ -72,8 +72,8 @@ async function planFor(
   { known }: Knowing,
   planner: Planner,
 ): Promise<Planned> {
-  const heard = (plan: Plan, from: Before | null) =>
-    coverageOfQuestion(asked.query, plan, { before: from, known, isModels: plan.thinking.includes(readByModel) });
+  const heard = (plan: Awaited<ReturnType<Planner>>, from: Before | null) =>
+    coverageOfQuestion(asked.query, plan, { before: from, known: plan.read === undefined ? known : { ...known, read: plan.read } });
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
@@ -93,9 +93,10 @@ async function planFor(
     return { plan: planOfEdit(set, dropped), fresh: false, replaces: replaced?.id ?? null, dropped, coverage };
   }
   const from = { intent: set, shown: before?.shown ?? [] };
-  const plan = chosen(await planner(asked.query, from, known), asked);
-  const coverage = await heard(plan, from);
-  return { plan: { ...plan, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
+  const plan = await planner(asked.query, from, known);
+  const planned = chosen(plan, asked);
+  const coverage = await heard({ ...plan, ...planned }, from);
+  return { plan: { ...planned, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
 }
 
 const intentOf = ({ filters, wishes = [], sort, limit }: TurnAnswer): Intent => ({
