@@ -21,24 +21,24 @@ export const beside = async ({ say, ours, bare, pairs = 300 }: Pairing): Promise
   return { ours: figureOf(times.ours), bare: figureOf(times.bare), added: figureOf(times.added) };
 };
 
-/** Milliseconds until the first words straight from the provider; with `searches`, after so many requests that end in a call of a tool. */
+/** Milliseconds until the first words straight from the provider; with `objects`, after so many requests for one. */
 export const streamed =
-  (provider: string, searches = 0): Timed =>
+  (provider: string, objects = 0): Timed =>
   async (message) => {
     const start = performance.now();
-    for (let search = 0; search < searches; search++) await (await ask(provider, message, { stream: true, tools })).text();
+    for (let asked = 0; asked < objects; asked++) await (await ask(provider, message, asObject)).text();
     const { at } = await readStream(await ask(provider, message, { stream: true }), `"content":"${firstWord}`);
     return at - start;
   };
 
-const tools = [{ type: 'function', function: { name: 'find_jobs', parameters: { type: 'object' } } }];
+const asObject = { response_format: { type: 'json_object' } };
 
 /** Milliseconds until a whole object. */
 export const whole =
   (provider: string): Timed =>
   async (message) => {
     const start = performance.now();
-    const said = await (await ask(provider, message, { response_format: { type: 'json_object' } })).text();
+    const said = await (await ask(provider, message, asObject)).text();
     if (!said.includes(planned.marks[0]?.field ?? '')) throw new Error(`No object in: ${said.slice(0, 200)}`);
     return performance.now() - start;
   };

@@ -14,7 +14,7 @@ import { openLlm } from '../server/src/platform/llm/open.ts';
 import { beside, streamed, type Timed, warmUp, whole } from './beside.ts';
 import { readStream } from './caller.ts';
 import { milliseconds, print } from './harness.ts';
-import { question, slowly, withSearch } from './provider-script.ts';
+import { question, slowly } from './provider-script.ts';
 
 const [provider, endProvider] = await begin('provider.ts');
 const models = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: provider, AI_MODEL: 'bench', AI_DAILY_TOKENS: '100000000' };
@@ -25,15 +25,14 @@ const search = { start: startSearch.path, continue: continueSearch.path };
 const interview = { start: startOnboarding.path, continue: continueOnboarding.path };
 
 await report('the port alone', { say: chatting, ours: throughPort() });
-await report('a job conversation begins', { say: chatting, ours: beginning(search.start, (message) => ({ message })) });
-await report('what is said next in it', { say: chatting, ours: continuing(search, { message: chatting(0) }) });
-await report('an interview begins', { say: chatting, ours: beginning(interview.start, () => ({ name: 'Maya', major: student.major })) });
-await report('an answer in it', { say: telling, ours: continuing(interview, { name: 'Maya', major: student.major }, 3) });
-await report('with a search among 13,500 jobs, two requests', {
-  say: (round) => `${chatting(round)} ${withSearch}`,
+await report('a job conversation begins, with a search among 13,500 jobs, two requests', {
+  say: chatting,
   ours: beginning(search.start, (message) => ({ message })),
   bare: streamed(provider, 1),
 });
+await report('what is said next in it', { say: chatting, ours: continuing(search, { message: chatting(0) }) });
+await report('an interview begins', { say: chatting, ours: beginning(interview.start, () => ({ name: 'Maya', major: student.major })) });
+await report('an answer in it', { say: telling, ours: continuing(interview, { name: 'Maya', major: student.major }, 3) });
 await report('a question about people, until it is read', { say: () => question, ours: asking(), bare: whole(provider) });
 await report('a word each 25 ms', {
   say: (round) => `${chatting(round)} ${slowly}`,

@@ -1,7 +1,5 @@
 /** The word that every answer of the bench's provider begins with. */
 export const firstWord = 'of';
-/** Messages that hold this have jobs looked for once before they are answered. */
-export const withSearch = 'with a search';
 /** Messages that hold this are answered at the pace of a hosted model: a word each 25 ms. */
 export const slowly = 'slowly';
 

@@ -1,7 +1,7 @@
 // A provider in a process of its own, so that it does not share the event loop of what is measured; it ends with the one that began it.
 import { openTestProvider } from '../server/testing/provider.testing.ts';
 import type { Asked, Told } from '../server/testing/provider-script.testing.ts';
-import { firstWord, planned, slowly, withSearch } from './provider-script.ts';
+import { firstWord, planned, slowly } from './provider-script.ts';
 
 const words = `${firstWord} course. one is nearest to what you told me and the others ask for more than you have done so far`;
 /** A few words at a time, as hosted models send them; all at once, the last words would hold up the first. */
@@ -13,12 +13,10 @@ const provider = await openTestProvider(answerTo);
 process.send?.(provider.address);
 process.on('disconnect', () => process.exit(0));
 
-function answerTo({ messages, tools, wantsObject }: Asked): Told {
+function answerTo({ messages, wantsObject }: Asked): Told {
   // Kept, they would grow over the rounds.
   provider.asked.length = 0;
   const last = messages.at(-1);
   if (wantsObject) return { object: planned };
-  if (last?.role === 'user' && last.text.includes(withSearch) && tools.includes('find_jobs'))
-    return { calls: [{ name: 'find_jobs', input: { conditions: [{ field: 'function', op: 'is', value: 'Data' }] } }] };
   return last?.text.includes(slowly) ? { text: `${words} `.split(/(?= )/), pause: 25 } : { text: answer, pause: 4 };
 }

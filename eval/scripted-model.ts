@@ -14,14 +14,13 @@ console.log(
 );
 setTimeout(() => process.exit(0), longest * 60_000);
 
-/** Looks for jobs once and writes of what it was given; every second answer makes something up as well, the others give advice. */
+/** Writes of the jobs that were found; every second answer makes something up as well, the others give advice. */
 function answerTo({ model, messages, tools }: Asked, nth: number): Reply {
   const last = messages.at(-1) ?? { role: 'user', text: '' };
   const usage = { input: Math.ceil(messages.reduce((sum, { text }) => sum + text.length, 0) / 4), output: 60 };
   if (model === 'toy-plan') return { object: marksOf(last.text), usage };
   if (model === 'toy-extract') return { object: factsOf(last.text, nth % 2 === 0), usage };
-  if (last.role === 'tool') return { text: pieces(ofJobs(last.text)), usage };
-  if (tools.includes('find_jobs')) return { calls: [{ name: 'find_jobs', input: { conditions: [] } }], usage };
+  if (tools.includes('get_job')) return { text: pieces(ofJobs(inTag(last.text, 'found') ?? '{}')), usage };
   return { text: pieces(ofInterview(last.text, nth)), usage };
 }
 

@@ -118,7 +118,7 @@ describe('the assistants', () => {
       provider.asked.length === called + 1
         ? {
             calls: [
-              { name: 'find_jobs', input: { conditions: [] } },
+              { name: 'get_job', input: { job: 'J1' } },
               { name: 'drop_tables', input: {} },
             ],
             bytes: 9,

@@ -1,6 +1,6 @@
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { searchPeople } from '@alive/contract/people.ts';
-import { continueSearch, startSearch } from '@alive/contract/search.ts';
+import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelUsage } from '#db/tables.ts';
@@ -22,7 +22,7 @@ const wordsOf = (events: ChatEvent[]) => events.map((event) => ('token' in event
 const writerOf = (events: ChatEvent[]) => events.map((event) => ('writer' in event ? event.writer : undefined)).find(Boolean);
 const idOf = (events: ChatEvent[]) => events.map((event) => ('conversationId' in event ? event.conversationId : '')).find(Boolean) ?? '';
 const requests = () => provider.asked.length;
-const start = async (token?: string, message = 'I would like to count birds.') => {
+const start = async (token?: string, message = openingMessage) => {
   const { events } = await server.stream(startSearch, { body: { message } }, token);
   return { id: idOf(events), words: wordsOf(events), writer: writerOf(events) };
 };
@@ -127,10 +127,14 @@ describe('a share of a day', () => {
 
   it('that ends between two steps of an answer leaves it to the built-in assistant, with one answer’s cards', async () => {
     const maya = await server.student();
-    provider.answers(() => ({ calls: [{ name: 'find_jobs', input: { conditions: [] } }], usage: { input: 500, output: 0 } }));
+    provider.answers(({ wantsObject }) =>
+      wantsObject
+        ? { object: { marks: [], wishes: [], unclear: [] }, usage: { input: 1, output: 0 } }
+        : { calls: [{ name: 'get_job', input: { job: 'J1' } }], usage: { input: 500, output: 0 } },
+    );
     const before = requests();
     const { events } = await server.stream(startSearch, { body: { message: 'Any internships in Boston?' } }, maya.token);
-    expect(requests()).toBe(before + 1);
+    expect(requests()).toBe(before + 2);
     expect(wordsOf(events)).toMatch(new RegExp(`^${isSpent} [^\\n]+\\n\\n\\S`));
     expect(events.filter((event) => 'results' in event)).toHaveLength(1);
     expect(writerOf(events)).toBeUndefined();

@@ -29,15 +29,13 @@ beforeEach(() => {
   provider.answers(curious);
 });
 
-/** A model that calls every tool before it speaks, and asks for what was held back. */
+/** A model that calls every tool before it speaks. */
 const curious: Script = ({ streams, tools, messages }) => {
   if (!streams) return { object: {} };
   if (tools.length === 0) return { text: 'What did you like in it?' };
   if (messages.some(({ role }) => role === 'tool')) return { text: '[J1] and [P1] fit.' };
-  const isHeldBack = messages.at(-1)?.text.includes('held back') === true;
   return {
     calls: [
-      { name: 'find_jobs', input: { conditions: [], limit: 10, ...(isHeldBack && { held_back: true }) } },
       { name: 'get_job', input: { job: 'J1' } },
       { name: 'find_people', input: { role: 'Software Engineer' } },
       { name: 'list_companies', input: {} },

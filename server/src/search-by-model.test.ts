@@ -1,18 +1,35 @@
 import { type ChatEvent, getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { getJob } from '@alive/contract/jobs.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alumni, jobs } from '#db/tables.ts';
 import type { Asked, Reply } from '#testing/provider-script.testing.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
 
 const { server, provider } = await serverWithModel({ data: 'sample' });
 
-/** One reply for each request, the last from then on. */
+/** One reply for each request for words, the last from then on; each message is marked with these. */
 const plays = (...replies: ((asked: Asked) => Reply)[]) => {
   let at = 0;
-  provider.answers((asked) => replies[Math.min(at++, replies.length - 1)]?.(asked) ?? { status: 500 });
+  provider.answers((asked) =>
+    asked.wantsObject
+      ? { object: { marks: marked, wishes: [], unclear: [] } }
+      : (replies[Math.min(at++, replies.length - 1)]?.(asked) ?? { status: 500 }),
+  );
 };
+let marked: object[] = [];
+beforeEach(() => void (marked = []));
+const mark = (field: string, words: string, value = words, more: object = {}) => ({
+  words,
+  field,
+  value,
+  refused: null,
+  preferred: null,
+  required: null,
+  how: null,
+  either: null,
+  ...more,
+});
 const says = (text: string | string[]) => (): Reply => ({ text });
 const calls = (name: string, input: unknown) => (): Reply => ({ calls: [{ name, input }] });
 
@@ -20,6 +37,10 @@ const calls = (name: string, input: unknown) => (): Reply => ({ calls: [{ name, 
 const given = (asked: Asked | undefined) =>
   (asked?.messages ?? []).flatMap(({ role, text }) => (role === 'tool' ? [JSON.parse(text) as Record<string, never>] : []));
 const newest = () => provider.asked.at(-1)?.messages.findLast(({ role }) => role === 'user')?.text ?? '';
+/** What the message itself found, as the model was told. */
+const found = () => JSON.parse(/<found>(.*)<\/found>/.exec(newest())?.[1] ?? 'null') as Record<string, never> | null;
+/** Requests for words. */
+const talks = () => provider.asked.filter(({ wantsObject }) => !wantsObject);
 
 const readOf = (events: ChatEvent[]) => ({
   id: events.flatMap((event) => ('conversationId' in event ? [event.conversationId] : []))[0] ?? '',
@@ -31,8 +52,6 @@ const readOf = (events: ChatEvent[]) => ({
   suggestions: events.flatMap((event) => ('suggestions' in event ? event.suggestions : [])),
   last: events.at(-1),
 });
-
-const analysts = { conditions: [{ field: 'function', value: 'Data' }] };
 
 describe('a search by a model', () => {
   const begins = async (message = 'data jobs please', fields: object = {}) => {
@@ -52,14 +71,10 @@ describe('a search by a model', () => {
   };
 
   it('shows the cards of the jobs it named, which are the rows of the database, and says who wrote', async () => {
-    plays(
-      calls('find_jobs', analysts),
-      says(['Two stand out: ', '[J', '2] asks for more, and [J1', '] is closest. Which is nearer to you?']),
-    );
+    plays(says(['Two stand out: ', '[J', '2] asks for more, and [J1', '] is closest. Which is nearer to you?']));
     const { token, first } = await begins();
-    const [found] = given(provider.asked[1]);
     expect(first.jobs).toHaveLength(2);
-    expect(first.jobs.map(({ job_title: title }) => title)).toEqual([found?.['jobs']?.[1]?.['title'], found?.['jobs']?.[0]?.['title']]);
+    expect(first.jobs.map(({ job_title: title }) => title)).toEqual([found()?.['jobs']?.[1]?.['title'], found()?.['jobs']?.[0]?.['title']]);
     for (const job of first.jobs) {
       const { body } = await server.call(getJob, { params: { id: job.id } }, token);
       expect([job.job_title, job.company_name, job.application_url, job.salary_min, job.sponsorship]).toEqual([
@@ -81,7 +96,7 @@ describe('a search by a model', () => {
   });
 
   it('shows the same when it is read again', async () => {
-    plays(calls('find_jobs', analysts), says('Look at [J1] and [J3].'));
+    plays(says('Look at [J1] and [J3].'));
     const { token, first } = await begins();
     const { body } = await server.call(getConversation, { params: { id: first.id } }, token);
     const answer = body.messages.at(-1);
@@ -91,7 +106,7 @@ describe('a search by a model', () => {
   });
 
   it('sends neither addresses nor ids, and a job of no more than its facts', async () => {
-    plays(calls('find_jobs', analysts), says('Look at [J1].'));
+    plays(says('Look at [J1].'));
     const { first } = await begins();
     const sent = JSON.stringify(provider.asked);
     for (const { id, application_url: url } of first.jobs) {
@@ -101,7 +116,7 @@ describe('a search by a model', () => {
   });
 
   it('knows the handles of earlier answers', async () => {
-    plays(calls('find_jobs', analysts), says('Look at [J1] and [J2].'), calls('get_job', { job: 'J2' }), says('[J2] is worth a look.'));
+    plays(says('Look at [J1] and [J2].'), calls('get_job', { job: 'J2' }), says('[J2] is worth a look.'));
     const { first, goesOn } = await begins();
     const next = await goesOn('tell me more about the second one');
     expect(next.steps).toEqual([`Reading the posting: ${first.jobs[1]?.job_title}`]);
@@ -114,7 +129,7 @@ describe('a search by a model', () => {
   });
 
   it('goes on to the next ones', async () => {
-    plays(calls('find_jobs', analysts), says('These.'), calls('find_jobs', { ...analysts, more: true }), says('And these.'));
+    plays(says('These.'), says('And these.'));
     const { first, goesOn } = await begins();
     const next = await goesOn('more');
     expect(first.jobs).toHaveLength(5);
@@ -123,7 +138,7 @@ describe('a search by a model', () => {
   });
 
   it('takes over edited conditions, and leaves those without words to the built-in assistant', async () => {
-    plays(calls('find_jobs', analysts), says('These.'));
+    plays(says('These.'));
     const { goesOn } = await begins();
     const asked = provider.asked.length;
     const edited = await goesOn('', [{ id: 'x', field: 'function', op: 'is', value: 'Marketing', label: 'Marketing' }]);
@@ -139,7 +154,8 @@ describe('a search by a model', () => {
   it('opens by the profile when nothing was said', async () => {
     plays(says('Hello.'));
     await begins(openingMessage, { preferredLocations: ['Boston, MA'], lookingFor: ['Internships'] });
-    expect(newest()).toMatch(/<suggested>.*"internship".*"Boston, MA"/);
+    expect(found()?.['conditions']).toEqual(['Internships', 'Boston']);
+    expect(provider.asked.some(({ wantsObject }) => wantsObject)).toBe(false);
   });
 
   it('runs several tools of one step, and tells of those that are unknown or called wrongly', async () => {
@@ -148,7 +164,6 @@ describe('a search by a model', () => {
     plays(
       () => ({
         calls: [
-          { name: 'find_jobs', input: analysts },
           { name: 'career_paths', input: { role: 'Data Analyst' } },
           { name: 'drop_tables', input: {} },
           { name: 'get_job', input: { job: 7 } },
@@ -181,7 +196,7 @@ describe('a search by a model', () => {
   });
 
   it('is taken over by the built-in assistant within the same answer, and each goes on from the other', async () => {
-    plays(calls('find_jobs', analysts), says('[J1] and [J2].'), () => ({ status: 401 }));
+    plays(says('[J1] and [J2].'), () => ({ status: 401 }));
     const { first, goesOn } = await begins();
     const second = await goesOn('tell me about the second one');
     expect(second.text).toMatch(/^The language model did not accept our key\. Our built-in assistant answers this one\.\n\n/);
@@ -208,28 +223,27 @@ describe('a search by a model', () => {
     expect(answers.join()).not.toMatch(/language model|built-in assistant|longer than I may write/);
   });
 
-  it('keeps the conditions that the student edited where it is stopped before its first word, and those its tools found', async () => {
-    plays(calls('find_jobs', analysts), says('[J1] fits.'));
+  it('keeps the conditions that the student edited where it is stopped before its first word, and those of the message', async () => {
+    plays(says('[J1] fits.'));
     const { token, first } = await begins();
-    const stopped = async (message: string, steps: number, filters?: object[]) => {
-      const asked = provider.asked.length;
+    const stopped = async (message: string, filters?: object[]) => {
+      const asked = talks().length;
       const answer = await server.open(
         continueSearch,
         { body: { message, conversationId: first.id, ...(filters && { filters: filters as never }) } },
         token,
       );
-      await provider.until(() => provider.asked.length === asked + steps);
+      await provider.until(() => talks().length === asked + 1);
       await server.call(stopConversation, { params: { id: first.id } }, token);
       expect((await answer.rest()).at(-1)).toMatchObject({ done: true, stopped: true });
       const { body } = await server.call(getConversation, { params: { id: first.id } }, token);
       return body.messages.at(-1);
     };
     plays(() => ({ hang: 'before' }));
-    const edited = await stopped('and now?', 1, [{ id: 'x', field: 'function', op: 'is', value: 'Finance', label: 'Finance' }]);
+    const edited = await stopped('and now?', [{ id: 'x', field: 'function', op: 'is', value: 'Finance', label: 'Finance' }]);
     expect(edited).toMatchObject({ status: 'stopped', text: '' });
     expect(edited?.filters?.map(({ label }) => label)).toEqual(['Finance']);
-    plays(calls('find_jobs', { conditions: [{ field: 'function', value: 'Marketing' }] }), () => ({ hang: 'before' }));
-    expect((await stopped('marketing jobs instead', 2))?.filters?.map(({ label }) => label)).toEqual(['Marketing']);
+    expect((await stopped('marketing jobs instead'))?.filters?.map(({ label }) => label)).toEqual(['Marketing']);
     plays(says('Fine.'));
     const next = readOf((await server.stream(continueSearch, { body: { message: 'go on', conversationId: first.id } }, token)).events);
     expect(newest()).toMatch(/<search>.*"value":"Marketing"/);
@@ -237,25 +251,25 @@ describe('a search by a model', () => {
   });
 
   it('shows what it found where the model has no words, and lets the built-in assistant answer where it found nothing', async () => {
-    plays(calls('find_jobs', analysts), says('   '));
-    const { first } = await begins();
+    plays(says('   '));
+    const { first, goesOn } = await begins();
     expect(first.jobs).toHaveLength(5);
     expect(first.text).toMatch(/^Here are the best of the [\d,]+ that fit\.$|built-in/);
     plays(says('![](https://evil.example/x.png)'));
-    const { first: nothing } = await begins();
+    const nothing = await goesOn('thanks!');
     expect(nothing.text).toContain('Our built-in assistant answers this one.');
-    expect(nothing.jobs.length).toBeGreaterThan(0);
+    expect(nothing.jobs).toEqual([]);
   });
 
   it('says what came before a tool before that tool, also where nothing comes after it', async () => {
     const { token, first } = await begins();
-    const looking = (): Reply => ({ text: 'Let me look for these.', calls: [{ name: 'find_jobs', input: analysts }] });
+    const looking = (): Reply => ({ text: 'Let me look for these.', calls: [{ name: 'get_job', input: { job: 'J1' } }] });
     plays(looking, says('There are some.'));
     const { events } = await server.stream(continueSearch, { body: { message: 'analysts', conversationId: first.id } }, token);
     const words = events
       .slice(
         0,
-        events.findIndex((event) => 'step' in event),
+        events.findIndex((event) => 'step' in event && event.step.startsWith('Reading')),
       )
       .flatMap((event) => ('token' in event ? event.token : []));
     expect(words.join('')).toMatch(/^Let me look/);
@@ -267,7 +281,7 @@ describe('a search by a model', () => {
   });
 
   it('keeps the sentences that were whole when the model is cut off', async () => {
-    plays(calls('find_jobs', analysts), () => ({
+    plays(() => ({
       text: ['The first is [J1', ']. And the ', 'next [J', '2] too.'],
       cut: 4,
     }));
@@ -280,27 +294,25 @@ describe('a search by a model', () => {
   });
 
   it('says so where the model had more to say than it may', async () => {
-    plays(calls('find_jobs', analysts), () => ({ text: 'The first is [J1] and it is', finish: 'length' }));
+    plays(() => ({ text: 'The first is [J1] and it is', finish: 'length' }));
     const { first } = await begins();
     expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was longer than I may write at once, so it ends here\.$/);
     expect(first.jobs).toHaveLength(1);
   });
 
   it('begins a paragraph after its tools where it spoke before', async () => {
-    plays(() => ({ text: 'Let me look.', calls: [{ name: 'find_jobs', input: analysts }] }), says('Here is [J1].'));
+    plays(() => ({ text: 'Let me look.', calls: [{ name: 'get_job', input: { job: 'J1' } }] }), says('Here is [J1].'));
     const { first } = await begins();
     expect(first.text).toMatch(/^Let me look\.\n\nHere is \*\*/);
   });
 
   it('holds back what the student’s visa rules out until they ask for it, whatever the model does', async () => {
     await server.db.update(jobs).set({ sponsorship: 'no' });
-    const held = { conditions: [{ field: 'function', value: 'Data' }], held_back: true };
-    plays(calls('find_jobs', analysts), calls('find_jobs', held), says('Nothing is open to you; some are held back.'));
-    const { first, goesOn } = await begins('data jobs. I need visa sponsorship');
+    plays(says('Nothing is open to you; some are held back.'));
+    const { first, goesOn } = await begins('data jobs', { needsVisa: true });
     expect(first.jobs).toEqual([]);
-    expect(given(provider.asked[2])[0]).toMatchObject({ total: 0, heldBack: expect.any(Number), jobs: [] });
-    expect(given(provider.asked[2])[1]).toHaveProperty('problem');
-    plays(calls('find_jobs', held), says('Here they are.'));
+    expect(found()).toMatchObject({ total: 0, heldBack: expect.any(Number), jobs: [] });
+    plays(says('Here they are.'));
     const next = await goesOn('show the ones you held back');
     expect(next.jobs.length).toBeGreaterThan(0);
     expect(next.jobs.every(({ match }) => match?.gate?.kind === 'sponsorship')).toBe(true);
@@ -309,10 +321,70 @@ describe('a search by a model', () => {
   it('compares employers by what is counted', async () => {
     plays(calls('list_companies', { order: 'jobs', limit: 3 }), says('[C1] has the most open jobs, before [C2].'));
     const { first } = await begins('which companies hire most?');
-    const [listed] = given(provider.asked[1]);
+    const [listed] = given(talks()[1]);
     expect(first.steps).toEqual(['Comparing companies']);
     expect(first.text).toBe(
       `**${listed?.['companies']?.[0]?.['name']}** has the most open jobs, before **${listed?.['companies']?.[1]?.['name']}**.`,
     );
+  });
+
+  it('searches by what it marked, as the built-in assistant does by what it reads', async () => {
+    marked = [mark('function', 'number crunching', 'Data'), mark('place', 'Boston', 'Boston, MA', { refused: true })];
+    plays(says('[J1] fits.'));
+    const { first } = await begins('number crunching, anything but Boston');
+    expect(first.chips).toEqual(['Data', 'Not Boston']);
+    marked = [];
+    const { token } = await server.student();
+    const same = await server.stream(startSearch, { body: { message: 'data jobs, not in Boston' } }, token);
+    expect(readOf(same.events).chips).toEqual(first.chips);
+    provider.answers(() => ({ status: 401 }));
+    const { token: other } = await server.student();
+    const builtin = await server.stream(startSearch, { body: { message: 'data jobs, not in Boston' } }, other);
+    const kinds = ['filters', 'reading', 'offers', 'nearest'] as const;
+    const last = (events: ChatEvent[], kind: string) => events.findLast((event) => kind in event);
+    for (const kind of kinds.filter((one) => one !== 'nearest')) {
+      const [one, two] = [last(same.events, kind), last(builtin.events, kind)];
+      expect(JSON.stringify(one && { ...one, messageId: '' }), kind).toBe(JSON.stringify(two && { ...two, messageId: '' }));
+    }
+  });
+
+  it('makes no condition of what it only guesses beside others: it ranks, and is offered', async () => {
+    marked = [mark('place', 'Boston', 'Boston, MA'), mark('function', 'crunch numbers', 'Data')];
+    plays(says('[J1] fits.'));
+    const { first } = await begins('jobs in Boston where I crunch numbers');
+    expect(first.chips).toEqual(['Boston']);
+    expect(found()?.['wishes']).toContain('data work');
+  });
+
+  it('is counted for what it made up, and its message is read without that', async () => {
+    marked = [mark('company', 'Goldman Sachs'), mark('place', 'data', 'Denver, CO')];
+    plays(says('[J1] fits.'));
+    const { token, first } = await begins();
+    expect(first.chips).toEqual(['Data']);
+    expect(JSON.stringify(first)).not.toMatch(/Goldman|Denver/);
+    expect(token).not.toBe('');
+  });
+
+  it('writes of what the built-in reader found where it could not mark the message', async () => {
+    provider.answers(({ wantsObject }) => (wantsObject ? { status: 500 } : { text: '[J1] fits.' }));
+    const { first } = await begins();
+    expect([first.chips, first.jobs.length, first.last]).toMatchObject([['Data'], 1, { done: true, writer: 'model' }]);
+  });
+
+  it('is asked for no marks of what is no request', async () => {
+    plays(says('[J1] fits.'));
+    const { goesOn } = await begins();
+    provider.asked.length = 0;
+    for (const message of ['thanks!', 'tell me about the first one', 'more']) await goesOn(message);
+    expect(provider.asked.some(({ wantsObject }) => wantsObject)).toBe(false);
+  });
+
+  it('shows what comes nearest, with what it misses, where nothing meets all', async () => {
+    plays(says('Nothing meets all of that.'));
+    const { token } = await server.student();
+    const { events } = await server.stream(startSearch, { body: { message: 'data internships in Boston paying at least $400k' } }, token);
+    const near = events.find((event) => 'nearest' in event);
+    expect(near).toMatchObject({ nearest: expect.arrayContaining([expect.objectContaining({ misses: expect.any(Array) })]) });
+    expect(JSON.stringify(found()?.['jobs'])).toContain('misses');
   });
 });

@@ -189,7 +189,6 @@ export function withoutMarks(condition: Condition): Condition {
 
 const rows: Readonly<Record<Field, Row>> = fields;
 
-export const jobFields = names.filter((field): field is JobField => rows[field].jobs !== undefined);
 /** @internal */
 export const peopleFields = names.filter(isPeopleField);
 

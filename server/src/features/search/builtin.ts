@@ -1,30 +1,22 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Coverage } from '@alive/language/coverage.ts';
 import { doorLine } from '#acts/door.ts';
 import { courtesyIn } from '#acts/talk.ts';
 import { read } from '#language/read.ts';
-import { evenSpaces } from '#language/text.ts';
-import type { Reading } from '#language/types.ts';
 import { tokens } from '#platform/chat.ts';
-import { inSlices } from '#platform/slices.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, conditionsOfMention, type JobField, settled, withoutMarks, parseConditions, thingOf } from '#conditions/registry.ts';
-import { levels } from '@alive/contract/jobs.ts';
-import { couldNotUse, figure, listed } from '#conditions/facts.ts';
+import { conditionOf, type JobField, parseConditions, thingOf } from '#conditions/registry.ts';
+import { figure, listed } from '#conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
-import { withEmployers, withKinds } from './employers.ts';
+import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { interpret } from './interpret.ts';
-import { type Move, type Searching } from './move.ts';
-import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
+import { hear, nextMove, withReading } from './hear.ts';
+import type { Move, Searching } from './move.ts';
 import { unheardOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
-import { type Heard, readingOf } from './reading.ts';
 import { lineAbroad } from './other-languages.ts';
-import { withOwnMajor } from './own-major.ts';
 import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
@@ -32,9 +24,7 @@ import { showSelection } from './select.ts';
 import { isSame } from './selection.ts';
 import { compare, keep, receipts, similar, tell, which } from './shown-jobs.ts';
 import { smallTalk } from './small-talk.ts';
-import { wishesHeard } from './texts.ts';
 import { whyNot } from './why-not.ts';
-import { nearestTo } from './nearest-work.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
 
 /**
@@ -55,33 +45,19 @@ export function builtinSearch(tools: SearchTools): Assistant {
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
-  const said = evenSpaces(turn.message ?? '').replace(/\bw\/o\b/gi, 'without');
-  const message = beginningOf(said);
-  const others = inSlices();
-  const { mentions, ...rest } = context.reading(message);
-  // A long message takes a while, and more is to come.
-  await others();
+  const heard = await hear(context, turn);
+  const { message, reading, sent } = heard;
   const abroad = lineAbroad(message);
-  const named = {
-    ...rest,
-    ...(abroad === null ? {} : nothingUnread),
-    mentions: withOwnMajor(message, mentions.slice(0, mostMentions), context.about.major),
-  };
-  const { reading, note: employers } = await withEmployers(named, context.tools);
-  const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  const sent = turn.message ?? '';
-  if (abroad !== null && named.mentions.length === 0 && courtesyIn(message) === null) {
+  if (abroad !== null && reading.mentions.length === 0 && courtesyIn(message) === null) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
     const move: Move = { kind: 'talk', talk: 'unclear' };
     return yield* withReading({ sent, read: message, reading, move, state: context.state }, parts);
   }
   const greeted = abroad !== null && !context.state.saidEnglish;
-  const note = [greeted ? abroad : '', long, employers].filter((line) => line !== '').join(' ');
+  const note = [greeted ? abroad : '', heard.note].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
-    const first = interpret(message, reading, from.state);
-    const asked = first.kind === 'search' ? await withoutEmpty(from, first, reading) : first;
-    const move = await moveOf(from, asked, message, reading);
+    const move = await nextMove(from, heard);
     return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, act(from, move)));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
@@ -92,98 +68,6 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     [unusedLine(dropped), note].filter((line) => line !== '').join(' '),
   );
 }
-
-/** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
-async function* withReading(heard: Omit<Heard, 'conditions'>, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
-  let coverage: Coverage | null = null;
-  let text = '';
-  const naming = () => {
-    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !wordsIn(text).has(word.toLowerCase())));
-    coverage = null;
-    return line === '' ? [] : tokens(` ${line}`);
-  };
-  for await (const part of parts) {
-    if (coverage === null && text === '' && ('filters' in part || 'token' in part)) {
-      coverage = await readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
-      yield { reading: coverage.reading };
-    }
-    if ('token' in part) text += part.token;
-    else if (text !== '' && !('state' in part)) yield* naming();
-    yield part;
-  }
-  yield* naming();
-}
-
-const nothingUnread = { unread: [], unwanted: [] };
-
-/** An industry that no open job is in is no condition: its words are a wish. */
-async function withoutEmpty({ tools, about, state, lookup }: Context, move: Searching, { mentions }: Reading): Promise<Searching> {
-  const added = move.conditions.filter(
-    (one) => one.field === 'industry' && one.op !== 'not' && !state.conditions.some(({ id }) => id === one.id),
-  );
-  const counts = await Promise.all(
-    added.map((one) => tools.countJobs({ ...filterOf([withoutMarks(one)], lookup), levels: [...levels], includeGated: true }, about)),
-  );
-  const empty = added.filter((_, at) => counts[at] === 0);
-  if (empty.length === 0) return move;
-  const said = empty.map((one): Said => {
-    const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
-    const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
-    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
-  });
-  return {
-    ...move,
-    conditions: settled(move.conditions.filter((one) => !empty.includes(one))),
-    wishes: [...move.wishes, ...said],
-    said: [...move.said, ...said],
-  };
-}
-
-/** What to do about a message, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
-async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
-  if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unheard } = await wishesHeard(context, asked.said);
-  const heard = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
-  return {
-    ...asked,
-    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? heard(one) : [one])),
-    said: wishes,
-    unheard,
-    guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
-  };
-}
-
-/** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */
-async function guessesOf(context: Context, { message, reading, wishes }: { message: string; reading: Reading; wishes: readonly Wish[] }) {
-  const phrases = reading.mentions.some(({ kind }) => naming.has(kind))
-    ? []
-    : phrasesIn(message, reading).filter(({ refused }) => !refused);
-  const [first, last] = [phrases[0], phrases.at(-1)];
-  const wish =
-    context.tools.nearestWork === undefined || first === undefined || last === undefined ? null : message.slice(first.start, last.end);
-  const near =
-    wish === null
-      ? []
-      : await nearestTo(
-          context,
-          wish,
-          phrases.flatMap(({ text }) => text.split(' ')),
-        );
-  const hinted = wishes.flatMap(({ anyOf, negated }) =>
-    negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
-  );
-  const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
-  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
-}
-
-/** Kinds of names that say which work is wanted, or by whom. */
-const naming: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'employerKind', 'major', 'skill']);
-
-/** The words of a text, lower case. */
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}$+#'’-]+/gu) ?? []);
-
-/** A long text up to the last word that fits. */
-const beginningOf = (text: string) => (text.length <= mostRead ? text : text.slice(0, mostRead).replace(/\S{0,60}$/, ''));
 
 /** An answer with a sentence before its first. */
 async function* noted(note: string, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
@@ -197,12 +81,8 @@ async function* noted(note: string, parts: AsyncGenerator<AnswerPart>): AsyncGen
   }
 }
 
-/** Characters and things named; more would keep the others waiting. */
-const mostRead = 2000;
-const mostMentions = 40;
-const partlyRead = 'That is more than I read at once, so I went by its beginning.';
-
-function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
+/** Does it, and says so. */
+export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { state, about } = context;
   switch (move.kind) {
     case 'open':

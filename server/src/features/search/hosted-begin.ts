@@ -12,7 +12,6 @@ import { filterOf } from './filter.ts';
 import { openHeard } from '#grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
 import type { Talk } from './hosted-talk.ts';
-import { wishIn } from './hosted-wish.ts';
 import { ownMajorIn } from './own-major.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { HostedTools } from './port.ts';
@@ -47,8 +46,6 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     memory,
     said: openHeard(),
     student: openHeard(),
-    wish: () => wishIn(beginning, said, { state: context.state, reading, history }),
-    heardOthers: false,
     parts: [],
     found: null,
     people: [],

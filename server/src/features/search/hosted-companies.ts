@@ -20,7 +20,7 @@ const wanted = z.object({
 /** Compares the curated employers. */
 export const listCompanies = (talk: Talk) =>
   tool(
-    `Lists the curated employers, with industry, headquarters, size, open jobs and alumni who work there: by words of the name, by industry, by the place of the headquarters; ordered by alumni, jobs or priority. Other employers are found by find_jobs alone.`,
+    `Lists the curated employers, with industry, headquarters, size, open jobs and alumni who work there: by words of the name, by industry, by the place of the headquarters; ordered by alumni, jobs or priority.`,
     wanted,
     async ({ limit = perTurn, order = 'priority', ...asked }) => {
       const companies = (await talk.tools.companies()).filter(meets(talk.context, asked));

@@ -7,20 +7,24 @@ import type { SearchState } from './state.ts';
 
 /**
  * What follows the words of an answer: the jobs and people it named by their handles, drawn from the database, or where it named none the best
- * of those its tools found; what could be said next; the state that both assistants go on from.
+ * of those that were found; what could be said next; the state that both assistants go on from.
  */
 export async function* ending(talk: Talk, cited: readonly string[], text: string): AsyncGenerator<AnswerPart> {
   const { context, memory, tools, found } = talk;
   const { state, about, lookup } = context;
   const named = (kind: string) =>
     cited.flatMap((handle) => (handle.toUpperCase().startsWith(kind) ? (memory.called(handle)?.id ?? []) : []));
-  const ids = named('J').length > 0 ? named('J') : (found?.jobs.slice(0, perTurn).map(({ id }) => id) ?? []);
-  const personIds = named('P').length > 0 ? named('P') : found === null ? talk.people.slice(0, perTurn).map(({ id }) => id) : [];
+  const nearest = found?.nearest ?? null;
+  const best = cited.length > 0 && nearest === null ? [] : (found?.jobs.map(({ id }) => id) ?? []);
+  // What comes nearest is shown as it was told, each with what it misses.
+  const ids = named('J').length > 0 && nearest === null ? named('J') : best;
+  const personIds = named('P').length > 0 ? named('P') : named('J').length > 0 ? [] : talk.people.slice(0, perTurn).map(({ id }) => id);
   // By the conditions that stand above the answer, as they are scored when it is read again.
   const jobs = ids.length === 0 ? [] : await tools.jobsByIds(ids.slice(0, mostAtOnce), about, filterOf(state.conditions, lookup));
   const people = personIds.length === 0 ? [] : await tools.peopleShown(personIds.slice(0, mostAtOnce), about);
-  if (jobs.length > 0) yield { results: jobs };
+  if (jobs.length > 0) yield nearest === null ? { results: jobs } : { nearest, results: jobs };
   if (people.length > 0) yield { people };
+  if (found !== null && found.offers.length > 0) yield { offers: found.offers };
   const seen = [...new Set([...state.shownIds, ...jobs.map(({ id }) => id)])];
   // Who is told more of one of several jobs may still say "the second one" of them.
   const isNew = jobs.some(({ id }) => !state.last.some((job) => job.id === id));
@@ -42,8 +46,8 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
       ...(isNew && { last: jobs.map(shown), lastConditions: state.conditions }),
       ...(jobs.length > 0 && { shownIds: seen }),
       ...(jobs.length === 1 && { focusId: jobs[0]?.id ?? null }),
-      // A yes to something else must not show what was held back.
-      offer: /\bh[eo]ld(?:ing)? back\b/i.test(text) ? state.offer : null,
+      // A yes to something else must neither show what was held back nor let anything go.
+      offer: (state.offer?.kind === 'gated' ? /\bh[eo]ld(?:ing)? back\b/i : /\?[^.!?]{0,80}$/).test(text) ? state.offer : null,
       told: memory.kept(),
     } satisfies SearchState,
   };

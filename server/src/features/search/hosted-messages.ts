@@ -5,23 +5,17 @@ import { isKeptBack } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { beginningOf, delimitedJson } from './hosted-facts.ts';
 import type { Told } from './hosted-memory.ts';
-import type { Opening } from './opening.ts';
 import type { SearchState } from './state.ts';
 
 /**
  * The conversation as a language model is sent it: what was said last, and before the newest message what is known of the student, the
  * search and the records, each as data between tags. Of the student no email, papers, clearance, résumé or id is among it.
  */
-export function messagesFor({ message, history, about, state, records, opening, today }: Known): Turn[] {
+export function messagesFor({ message, history, about, state, records, found, today }: Known): Turn[] {
   const data = [
     delimitedJson('student', studentFacts(about)),
     delimitedJson('search', searchFacts(state, records, today)),
-    opening === null || opening.conditions.length === 0
-      ? ''
-      : delimitedJson(
-          'suggested',
-          opening.conditions.map(({ field, op, value }) => ({ field, op: op === 'in' ? 'is' : op, value })),
-        ),
+    found === null ? '' : delimitedJson('found', found),
     records.length === 0 ? '' : delimited('records', records.map(({ handle, facts }) => `${handle}: ${facts}`).join('\n')),
     delimited('message', beginningOf(message, longestMessage)),
   ];
@@ -103,8 +97,8 @@ interface Known {
   state: SearchState;
   /** Records that may be named by their handles. */
   records: readonly Told[];
-  /** What a search begins with that nobody said anything of; null later. */
-  opening: Opening | null;
+  /** What was done about the message; null where it asks nothing of the search. */
+  found: object | null;
   /** "2026-11-20". */
   today: string;
 }

@@ -68,7 +68,6 @@ export const careerPaths = (talk: Talk) =>
   );
 
 function toldOf(talk: Talk, people: readonly Alumni[]) {
-  talk.heardOthers ||= people.some(({ about }) => about !== null && about !== '');
   const facts = people.map((person) => ({ handle: talk.memory.person(person), ...personFacts(person) }));
   talk.said.hear(facts);
   talk.said.countUpTo(people.length);

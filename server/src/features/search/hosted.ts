@@ -1,31 +1,36 @@
-import { openingMessage } from '@alive/contract/search.ts';
 import { figure } from '#conditions/facts.ts';
 import { evidenceOf } from '#grounding/evidence.ts';
 import { type Guard, openGuard } from '#grounding/guard.ts';
+import { openFilled } from '#language/filled.ts';
+import type { Marker } from '#language/marking-prompt.ts';
 import { evenSpaces } from '#language/text.ts';
 import { ahead } from '#platform/ahead.ts';
-import type { AnswerPart, Assistant, OpenAssistant } from '#platform/chat.ts';
+import type { AnswerPart, Assistant, AssistantTurn, OpenAssistant } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
-import type { Llm, Tools } from '#platform/llm/llm.ts';
+import type { Llm, Tools, Use } from '#platform/llm/llm.ts';
+import { hear, nextMove, withReading } from './hear.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
 import type { Told } from './hosted-memory.ts';
 import { messagesFor, tooLong } from './hosted-messages.ts';
+import { isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
 import { openWriting } from './hosted-writing.ts';
-import { openingOf } from './opening.ts';
-import { readingOfModel } from './reading.ts';
+import type { Move } from './move.ts';
 import type { HostedTools } from './port.ts';
 import { careerPaths, careerStep, findPeople, peopleStep } from './hosted-people.ts';
 import { companiesStep, listCompanies } from './hosted-companies.ts';
-import { findJobs, getJob, jobsStep, postingStep } from './hosted-jobs.ts';
+import { getJob, postingStep } from './hosted-jobs.ts';
 
 /**
- * The job conversation held by a language model with tools. It names records by handles only; what it writes goes through the guard, and
- * cards, conditions and people come from the database. Edited conditions without words are the built-in assistant's. Throws ModelError.
+ * The job conversation that a language model words. It marks the message first, and the built-in reading with these marks does what is asked of
+ * the search; then it writes of what was found, with tools to look further. It names records by handles only; what it writes goes through the
+ * guard, and cards, conditions and people come from the database. Edited conditions without words are the built-in assistant's. Throws
+ * ModelError.
  */
-export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenAssistant {
+export function hostedSearch(deps: Deps): OpenAssistant {
+  const { tools, builtin } = deps;
   return () => {
     const vocabulary = tools.vocabulary();
     // Who does not come to ask for it is not to fail by it.
@@ -33,44 +38,74 @@ export function hostedSearch({ llm, tools, builtin, removed, now }: Deps): OpenA
     return async function* answer(turn, signal) {
       const message = evenSpaces(turn.message ?? '').trim();
       if (message === '') return yield* builtin(turn, signal);
-      const open = await vocabulary;
-      const begun = await beginTalk(turn, message, open, tools);
+      const begun = await beginTalk(turn, message, await vocabulary, tools);
       if (signal.aborted) return;
-      const { talk, gone } = begun;
-      // Before the model is asked: whoever stops the answer at once finds the conditions as they were edited.
-      const { state } = talk.context;
-      yield { filters: state.conditions };
-      yield { state };
-      const student = turn.about.id ?? null;
-      const messages = messagesOf(begun, message, now());
-      const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
-      try {
-        await begun.hear();
-        const records = () => talk.memory.all().filter(({ handle }) => !gone.has(handle));
-        const guard = openGuard(evidenceOf({ open, heard: talk.said, student: talk.student, records, hidden: toolNames }));
-        try {
-          yield* write({ talk, guard, said, sent: turn.message ?? '' }, signal);
-        } finally {
-          const { names, links, ids, amounts } = guard.removed();
-          await removed(student, names + links + ids + amounts);
-        }
-      } finally {
-        await said.end();
-      }
+      const { context } = begun.talk;
+      // Before a model is asked: whoever stops the answer at once finds the conditions as they were edited.
+      yield { filters: context.state.conditions };
+      yield { state: context.state };
+      const { heard, move } = await understood(turn, begun, deps, signal);
+      if (signal.aborted) return;
+      const { sent, message: read, reading } = heard;
+      yield* withReading({ sent, read, reading, move, state: context.state }, told(begun, move, message, deps, signal));
     };
   };
 }
 
-function messagesOf({ talk: { context, memory }, history, gone }: Begun, message: string, now: Date) {
-  const { state, about, reading } = context;
+/** What the message asks for, with the marks of the model where it is a request or nothing was understood. */
+async function understood(turn: AssistantTurn, { talk }: Begun, { mark, removed, failed }: Deps, signal: AbortSignal) {
+  const { context } = talk;
+  const own = await hear(context, turn);
+  const move = await nextMove(context, own);
+  if (!isOpen(move)) return { heard: own, move };
+  const student = context.about.id ?? null;
+  try {
+    const filled = await mark({ message: own.message, active: context.state.conditions.map(({ label }) => label), student, signal });
+    const { read, invented } = openFilled(own.message, filled, context.reading, () => false);
+    if (invented > 0) await removed(student, invented, 'plan');
+    const heard = await hear(context, turn, read);
+    return { heard, move: await nextMove(context, heard) };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    if (!signal.aborted) failed(error);
+    return { heard: own, move };
+  }
+}
+
+/** What is done about the message, then the model's words. */
+async function* told(begun: Begun, move: Move, message: string, deps: Deps, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  const { talk, gone, hear: hearAll } = begun;
+  const { llm, removed, now } = deps;
+  const found = yield* moved(talk, move);
+  if (signal.aborted) return;
+  const student = talk.context.about.id ?? null;
+  const messages = messagesOf(begun, { message, found, now: now() });
+  const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
+  try {
+    await hearAll();
+    const records = () => talk.memory.all().filter(({ handle }) => !gone.has(handle));
+    const open = await deps.tools.vocabulary();
+    const guard = openGuard(evidenceOf({ open, heard: talk.said, student: talk.student, records, hidden: toolNames }));
+    try {
+      yield* write({ talk, guard, said }, signal);
+    } finally {
+      const { names, links, ids, amounts } = guard.removed();
+      await removed(student, names + links + ids + amounts);
+    }
+  } finally {
+    await said.end();
+  }
+}
+
+function messagesOf({ talk: { context, memory }, history, gone }: Begun, { message, found, now }: Asking) {
   const records = memory.all().filter(({ handle }) => !gone.has(handle));
   return messagesFor({
     message,
     history,
-    about,
-    state,
+    about: context.about,
+    state: context.state,
     records: inOrder(records.slice(-mostRecords)),
-    opening: state.total === null && message === openingMessage ? openingOf(about, reading) : null,
+    found,
     today: now.toISOString().slice(0, 10),
   });
 }
@@ -79,7 +114,7 @@ const inOrder = (records: readonly Told[]) => records.toSorted((a, b) => a.handl
 
 /** The answer as the student gets it; where the model is cut off, what it said stays with what it named. */
 async function* write(
-  { talk, guard, said, sent }: { talk: Talk; guard: Guard; said: ReturnType<Llm['stream']>; sent: string },
+  { talk, guard, said }: { talk: Talk; guard: Guard; said: ReturnType<Llm['stream']> },
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const written = openWriting(guard, talk.memory);
@@ -104,7 +139,6 @@ async function* write(
   if (signal.aborted) return;
   yield* written.end(isLong ? tooLong : '');
   if (written.text() === '') yield { token: wordless(talk) };
-  yield { reading: await readingOfModel(sent, talk.context) };
   yield* ending(talk, guard.cited(), written.text());
 }
 
@@ -119,16 +153,15 @@ function wordless({ found, people }: Talk): string {
 /** Records of the conversation that the model is told of again. */
 const mostRecords = 40;
 
-/** The tools of one answer: they read what this student may see, and change nothing but the conditions of this conversation. */
+/** The tools of one answer: they read what this student may see. */
 const toolsFor = (talk: Talk): Tools => ({
-  find_jobs: findJobs(talk),
   get_job: getJob(talk),
   find_people: findPeople(talk),
   list_companies: listCompanies(talk),
   career_paths: careerPaths(talk),
 });
 
-const toolNames = ['find_jobs', 'get_job', 'find_people', 'list_companies', 'career_paths'];
+const toolNames = ['get_job', 'find_people', 'list_companies', 'career_paths'];
 
 /** What a call does, in a few words for the student; made of what was understood, never of the model's own words. Null for an unknown tool. */
 function stepOf(talk: Talk, name: string, input: unknown): string | null {
@@ -137,18 +170,27 @@ function stepOf(talk: Talk, name: string, input: unknown): string | null {
 }
 
 const steps: ReadonlyMap<string, (talk: Talk, input: unknown) => string> = new Map([
-  ['find_jobs', jobsStep],
   ['get_job', postingStep],
   ['find_people', peopleStep],
   ['list_companies', companiesStep],
   ['career_paths', careerStep],
 ]);
 
+interface Asking {
+  message: string;
+  /** What was done about it; null where it asks nothing of the search. */
+  found: object | null;
+  now: Date;
+}
+
 interface Deps {
   llm: Llm;
+  mark: Marker;
   tools: HostedTools;
   builtin: Assistant;
   /** Hears how many inventions were kept from the student. */
-  removed: (student: string | null, count: number) => Promise<void>;
+  removed: (student: string | null, count: number, use?: Use) => Promise<void>;
+  /** Hears why a message was read without its marks. */
+  failed: (error: ModelError) => void;
   now: () => Date;
 }

@@ -1,8 +1,5 @@
-import type { ReadSpan } from '@alive/contract/reading.ts';
-import { evenSpaces } from '#language/text.ts';
-import type { Context } from './context.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Claim, coverageOf, type Coverage, type Outcome } from '@alive/language/coverage.ts';
+import { type Claim, coverageOf, type Coverage } from '@alive/language/coverage.ts';
 import { conditionsOfMention } from '#conditions/registry.ts';
 import type { Mention, Reading } from '#language/types.ts';
 import { orderIn } from './order.ts';
@@ -54,18 +51,6 @@ const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
   stance?.refused === true
     ? [{ start, end, as: 'act', ids: [] }]
     : [];
-
-/** The same where a language model answered: the words of its conditions; what it did with the others is not known, so they count as asking. */
-export async function readingOfModel(sent: string, { reading, state }: Pick<Context, 'reading' | 'state'>): Promise<ReadSpan[]> {
-  const read = evenSpaces(sent).slice(0, mostRead);
-  const held = new Set(state.conditions.map(({ id }) => id));
-  const outcome: Outcome = { conditions: state.conditions, order: '', act: '' };
-  const claims = [...reading(read).mentions.flatMap((one) => claimOf(one, held)), ...textsOf(read, state.conditions)];
-  const { reading: spans } = await coverageOf({ sent, read, outcome, claims });
-  return Array.from(spans, ({ start, end, as, ids }) => ({ start, end, as: as === 'unused' ? 'act' : as, ids }));
-}
-
-const mostRead = 2000;
 
 /** A mention that became a condition. */
 function claimOf(mention: Mention, held: ReadonlySet<string>): Claim[] {

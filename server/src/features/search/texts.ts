@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
  */
 export async function wishesHeard<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<Heard<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
-  const texts = await textsToSearch(context, phrases, { together: true });
+  const texts = await textsToSearch(context, phrases);
   const meant = (await context.tools.phrasesMeant?.(phrases)) ?? [];
   const heard: Kind[] = [];
   const unheard: string[] = [];
@@ -33,10 +33,10 @@ export async function wishesHeard<Kind extends Wish>(context: Context, wishes: r
 const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));
 
 /** What postings can be searched for of phrases: each that one holds, or of one that none does its words. */
-export async function textsToSearch({ tools }: Context, texts: readonly string[], how: { together?: boolean } = {}): Promise<Texts> {
+async function textsToSearch({ tools }: Context, texts: readonly string[]): Promise<Texts> {
   if (texts.length === 0) return { known: [], unheard: [] };
   const parts = [...new Set(texts.flatMap((text) => [text, ...wordsIn(text)]))];
-  const found = await tools.phrasesMentioned(parts, how);
+  const found = await tools.phrasesMentioned(parts, { together: true });
   const held = [...new Set(texts.flatMap((text) => (found.includes(text) ? [text] : wordsIn(text))))];
   return {
     known: held.filter((part) => found.includes(part)),

@@ -1,0 +1,150 @@
+import { levels } from '@alive/contract/jobs.ts';
+import type { Coverage } from '@alive/language/coverage.ts';
+import { couldNotUse } from '#conditions/facts.ts';
+import { conditionOf, conditionsOfMention, settled, withoutMarks } from '#conditions/registry.ts';
+import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
+import { evenSpaces } from '#language/text.ts';
+import type { Reading } from '#language/types.ts';
+import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
+import { inSlices } from '#platform/slices.ts';
+import type { Context } from './context.ts';
+import { withEmployers } from './employers.ts';
+import { filterOf } from './filter.ts';
+import { interpret } from './interpret.ts';
+import type { Move, Searching } from './move.ts';
+import { nearestTo } from './nearest-work.ts';
+import { lineAbroad } from './other-languages.ts';
+import { withOwnMajor } from './own-major.ts';
+import { type Heard as Covered, readingOf } from './reading.ts';
+import { wishesHeard } from './texts.ts';
+
+/** A message as it is read, by `read` where that is not the built-in way. */
+export async function hear(context: Context, turn: AssistantTurn, read = context.reading): Promise<Heard> {
+  const sent = turn.message ?? '';
+  const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
+  const message = beginningOf(said);
+  const others = inSlices();
+  const { mentions, ...rest } = read(message);
+  // A long message takes a while, and more is to come.
+  await others();
+  const named = {
+    ...rest,
+    ...(lineAbroad(message) === null ? {} : nothingUnread),
+    mentions: withOwnMajor(message, mentions.slice(0, mostMentions), context.about.major),
+  };
+  const { reading, note } = await withEmployers(named, context.tools);
+  const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
+  return { sent, message, reading, note: [long, note].filter((line) => line !== '').join(' ') };
+}
+
+/** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
+export async function nextMove(context: Context, { message, reading }: Heard): Promise<Move> {
+  const first = interpret(message, reading, context.state);
+  const asked = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
+  return moveOf(context, asked, message, reading);
+}
+
+/** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
+export async function* withReading(heard: Omit<Covered, 'conditions'>, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let coverage: Coverage | null = null;
+  let text = '';
+  const naming = () => {
+    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !wordsIn(text).has(word.toLowerCase())));
+    coverage = null;
+    return line === '' ? [] : tokens(` ${line}`);
+  };
+  for await (const part of parts) {
+    if (coverage === null && text === '' && ('filters' in part || 'token' in part)) {
+      coverage = await readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
+      yield { reading: coverage.reading };
+    }
+    if ('token' in part) text += part.token;
+    else if (text !== '' && !isUnsent(part) && !('step' in part)) yield* naming();
+    yield part;
+  }
+  yield* naming();
+}
+
+const nothingUnread = { unread: [], unwanted: [] };
+
+/** An industry that no open job is in is no condition: its words are a wish. */
+async function withoutEmpty({ tools, about, state, lookup }: Context, move: Searching, { mentions }: Reading): Promise<Searching> {
+  const added = move.conditions.filter(
+    (one) => one.field === 'industry' && one.op !== 'not' && !state.conditions.some(({ id }) => id === one.id),
+  );
+  const counts = await Promise.all(
+    added.map((one) => tools.countJobs({ ...filterOf([withoutMarks(one)], lookup), levels: [...levels], includeGated: true }, about)),
+  );
+  const empty = added.filter((_, at) => counts[at] === 0);
+  if (empty.length === 0) return move;
+  const said = empty.map((one): Said => {
+    const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
+    const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
+    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
+  });
+  return {
+    ...move,
+    conditions: settled(move.conditions.filter((one) => !empty.includes(one))),
+    wishes: [...move.wishes, ...said],
+    said: [...move.said, ...said],
+  };
+}
+
+async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
+  if (asked.kind !== 'search' || asked.said.length === 0) return asked;
+  const { wishes, unheard } = await wishesHeard(context, asked.said);
+  const heard = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
+  return {
+    ...asked,
+    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? heard(one) : [one])),
+    said: wishes,
+    unheard,
+    guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
+  };
+}
+
+/** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */
+async function guessesOf(context: Context, { message, reading, wishes }: { message: string; reading: Reading; wishes: readonly Wish[] }) {
+  const phrases = reading.mentions.some(({ kind }) => naming.has(kind))
+    ? []
+    : phrasesIn(message, reading).filter(({ refused }) => !refused);
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  const wish =
+    context.tools.nearestWork === undefined || first === undefined || last === undefined ? null : message.slice(first.start, last.end);
+  const near =
+    wish === null
+      ? []
+      : await nearestTo(
+          context,
+          wish,
+          phrases.flatMap(({ text }) => text.split(' ')),
+        );
+  const hinted = wishes.flatMap(({ anyOf, negated }) =>
+    negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
+  );
+  const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
+  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
+}
+
+/** Kinds of names that say which work is wanted, or by whom. */
+const naming: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'employerKind', 'major', 'skill']);
+
+/** The words of a text, lower case. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}$+#'’-]+/gu) ?? []);
+
+/** A long text up to the last word that fits. */
+const beginningOf = (text: string) => (text.length <= mostRead ? text : text.slice(0, mostRead).replace(/\S{0,60}$/, ''));
+
+/** Characters and things named; more would keep the others waiting. */
+const mostRead = 2000;
+const mostMentions = 40;
+const partlyRead = 'That is more than I read at once, so I went by its beginning.';
+
+export interface Heard {
+  /** As it came. */
+  sent: string;
+  message: string;
+  reading: Reading;
+  /** What is to be said of the reading before all else; '' for nothing. */
+  note: string;
+}

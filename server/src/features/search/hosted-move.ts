@@ -1,0 +1,111 @@
+import type { Job } from '@alive/contract/jobs.ts';
+import { closenessLine } from '#conditions/facts.ts';
+import type { AnswerPart } from '#platform/chat.ts';
+import { act } from './builtin.ts';
+import { costsOf } from './costs.ts';
+import { filterOf } from './filter.ts';
+import { jobFacts } from './hosted-facts.ts';
+import { change, type Talk } from './hosted-talk.ts';
+import type { Move } from './move.ts';
+import { wishesLine } from './notes.ts';
+import type { SearchState } from './state.ts';
+
+/**
+ * Does what a message asks of the search as the built-in assistant does it, but for its words, which a language model writes: the conditions,
+ * what became of them, and what was found, as `talk.found`. What else is asked is left to the model and its tools. Gives what the model is
+ * told of it; null for nothing.
+ */
+export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart, object | null> {
+  const before = talk.context.state;
+  if (!isOfSearch(move, before)) return null;
+  const found: NonNullable<Talk['found']> = { jobs: [], nearest: null, offers: [], total: 0, heldBack: 0 };
+  let words = '';
+  let after = before;
+  for await (const part of act(talk.context, move)) {
+    if ('token' in part) words += part.token;
+    else if ('filters' in part) {
+      yield part;
+      if (move.kind === 'search' || move.kind === 'similar') yield { step: stepOf(part.filters.map(({ label }) => label)) };
+    } else if ('state' in part) after = part.state as SearchState;
+    else if ('results' in part) Object.assign(found, { jobs: part.results, nearest: 'nearest' in part ? part.nearest : null });
+    else if ('offers' in part) found.offers = part.offers;
+  }
+  const isOfJobs = !(move.kind === 'count' || move.kind === 'untold');
+  const isShown = ({ id }: { id: string }) => found.jobs.some((job) => job.id === id);
+  change(talk, {
+    ...after,
+    // Which of them the answer names, and what it asks, is not known yet.
+    shownIds: after.shownIds.filter((id) => !isShown({ id })),
+    last: before.last,
+    lastConditions: before.lastConditions,
+    asked: before.asked,
+  });
+  yield* talk.parts.splice(0);
+  // What these say of the search is no secret: how many there are, and what no record tells.
+  if (!isOfJobs) {
+    talk.said.hear(words);
+    talk.said.count(...(words.match(/\d[\d,]*/g) ?? []).map((figure) => Number(figure.replaceAll(',', ''))));
+    return { answer: words };
+  }
+  const total = move.kind === 'gated' ? Math.max(before.heldBack, after.heldIds.length) : (after.total ?? 0);
+  talk.found = { ...found, total, heldBack: move.kind === 'gated' ? 0 : after.heldBack };
+  return factsOf(talk, move, after);
+}
+
+/** What a model may read better than the built-in reader does: a request, and what that made nothing of. */
+export const isOpen = (move: Move): boolean =>
+  move.kind === 'search' || move.kind === 'untold' || (move.kind === 'talk' && (move.talk === 'lost' || move.talk === 'unclear'));
+
+/** What moves the search or pages through it; who does not know what to want is shown what suits them. */
+const isOfSearch = (move: Move, { total }: SearchState): boolean =>
+  searches.has(move.kind) || (move.kind === 'talk' && move.talk === 'lost' && total === null);
+
+const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'gated', 'similar', 'count', 'untold']);
+
+const stepOf = (labels: readonly string[]): string =>
+  labels.length === 0 ? 'Looking for jobs' : `Looking for jobs: ${labels.slice(0, mostInStep).join(', ')}`;
+
+/** Conditions that a line names. */
+const mostInStep = 4;
+
+async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: SearchState): Promise<object> {
+  const { jobs, nearest, total, heldBack } = talk.found ?? { jobs: [], nearest: null, total: 0, heldBack: 0 };
+  const { about, lookup, state } = talk.context;
+  const missing = ({ id }: Job) => {
+    const near = nearest?.find((one) => one.id === id);
+    return near === undefined ? {} : { misses: conditions.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
+  };
+  const told = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
+  const again = wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, wishes), about, 1);
+  const unheard = move.kind === 'search' ? [...move.unheard, ...move.untold.map(({ text }) => text)] : [];
+  const few = total < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
+  const facts = {
+    conditions: conditions.map(({ label }) => label),
+    total,
+    heldBack,
+    alreadyShown: state.shownIds.length,
+    jobs: told,
+    ...(nearest !== null && { note: 'None meets all of it. These come nearest; “misses” says what of it each does not meet.' }),
+    ...(again !== null && wishes.length > 0 && { wishes: wishesLine(wishes, again) }),
+    ...(again?.closeness && total > 1 && { titles: closenessLine(again.closeness, 'jobs') }),
+    ...(unheard.length > 0 && { notUsed: unheard }),
+    ...(few.length > 0 && {
+      without: few.map(({ conditions: some, without }) => ({ without: some.map(({ label }) => label), total: without })),
+    }),
+    ...(offer?.kind === 'drop' && {
+      offer: `Let go of ${conditions.flatMap(({ id, label }) => (offer.ids.includes(id) ? [label] : [])).join(', ')}`,
+    }),
+  };
+  talk.said.hear(facts);
+  talk.said.countUpTo(jobs.length);
+  talk.said.count(total, heldBack, state.shownIds.length, state.shownIds.length + jobs.length, total - state.shownIds.length - jobs.length);
+  talk.said.count(...(JSON.stringify([facts.wishes, facts.titles]).match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', ''))));
+  talk.said.count(...few.map(({ without }) => without));
+  talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
+  return facts;
+}
+
+const hasWork = ({ conditions }: SearchState): boolean => conditions.some(({ field, op }) => field === 'role' && op !== 'not');
+
+/** Fewer are told with what each condition costs. */
+const fewest = 3;
