@@ -11,7 +11,7 @@ import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { openHeard } from '#grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
-import type { Talk } from './hosted-talk.ts';
+import { figuresIn, type Talk } from './hosted-talk.ts';
 import { ownMajorIn } from './own-major.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { HostedTools } from './port.ts';
@@ -62,7 +62,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
       await pause();
       // Earlier answers went through the same guard.
       talk.said.hear(text);
-      talk.said.count(...(text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', ''))));
+      talk.said.count(...figuresIn(text));
       if (sender === 'user') talk.student.hear(text);
     }
     for (const mention of said.mentions) if (mention.kind === 'company') talk.student.hear(mention.company);

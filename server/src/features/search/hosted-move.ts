@@ -5,7 +5,7 @@ import { act } from './builtin.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { jobFacts } from './hosted-facts.ts';
-import { change, type Talk } from './hosted-talk.ts';
+import { change, figuresIn, type Talk } from './hosted-talk.ts';
 import type { Move } from './move.ts';
 import { wishesLine } from './notes.ts';
 import type { SearchState } from './state.ts';
@@ -30,21 +30,19 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
     else if ('results' in part) Object.assign(found, { jobs: part.results, nearest: 'nearest' in part ? part.nearest : null });
     else if ('offers' in part) found.offers = part.offers;
   }
-  const isOfJobs = !(move.kind === 'count' || move.kind === 'untold');
-  const isShown = ({ id }: { id: string }) => found.jobs.some((job) => job.id === id);
   change(talk, {
     ...after,
     // Which of them the answer names, and what it asks, is not known yet.
-    shownIds: after.shownIds.filter((id) => !isShown({ id })),
+    shownIds: after.shownIds.filter((id) => !found.jobs.some((job) => job.id === id)),
     last: before.last,
     lastConditions: before.lastConditions,
     asked: before.asked,
   });
   yield* talk.parts.splice(0);
   // What these say of the search is no secret: how many there are, and what no record tells.
-  if (!isOfJobs) {
+  if (move.kind === 'count' || move.kind === 'untold') {
     talk.said.hear(words);
-    talk.said.count(...(words.match(/\d[\d,]*/g) ?? []).map((figure) => Number(figure.replaceAll(',', ''))));
+    talk.said.count(...figuresIn(words));
     return { answer: words };
   }
   const total = move.kind === 'gated' ? Math.max(before.heldBack, after.heldIds.length) : (after.total ?? 0);
@@ -99,7 +97,7 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
   talk.said.hear(facts);
   talk.said.countUpTo(jobs.length);
   talk.said.count(total, heldBack, state.shownIds.length, state.shownIds.length + jobs.length, total - state.shownIds.length - jobs.length);
-  talk.said.count(...(JSON.stringify([facts.wishes, facts.titles]).match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', ''))));
+  talk.said.count(...figuresIn(`${facts.wishes ?? ''} ${facts.titles ?? ''}`));
   talk.said.count(...few.map(({ without }) => without));
   talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
   return facts;

@@ -32,6 +32,9 @@ export function change(talk: Talk, changes: Partial<SearchState>): void {
   talk.parts.push({ state: talk.context.state });
 }
 
+/** The figures of a text, which may be said where it was heard. */
+export const figuresIn = (text: string): number[] => (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+
 interface Found {
   jobs: Job[];
   /** What each of them misses, where none meets all. */

@@ -8,6 +8,7 @@ import { ahead } from '#platform/ahead.ts';
 import type { AnswerPart, Assistant, AssistantTurn, OpenAssistant } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm, Tools, Use } from '#platform/llm/llm.ts';
+import type { Context } from './context.ts';
 import { hear, nextMove, withReading } from './hear.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
@@ -17,6 +18,7 @@ import { isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
 import { openWriting } from './hosted-writing.ts';
+import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';
 import type { HostedTools } from './port.ts';
 import { careerPaths, careerStep, findPeople, peopleStep } from './hosted-people.ts';
@@ -52,23 +54,26 @@ export function hostedSearch(deps: Deps): OpenAssistant {
   };
 }
 
-/** What the message asks for, with the marks of the model where it is a request or nothing was understood. */
-async function understood(turn: AssistantTurn, { talk }: Begun, { mark, removed, failed }: Deps, signal: AbortSignal) {
-  const { context } = talk;
+/** The message as it is read, with the marks of the model where it is a request or nothing was understood, and what it asks for. */
+async function understood(turn: AssistantTurn, { talk: { context } }: Begun, deps: Deps, signal: AbortSignal) {
   const own = await hear(context, turn);
-  const move = await nextMove(context, own);
-  if (!isOpen(move)) return { heard: own, move };
-  const student = context.about.id ?? null;
+  const read = isOpen(interpret(own.message, own.reading, context.state)) ? await marked(own.message, context, deps, signal) : null;
+  const heard = read === null ? own : await hear(context, turn, read);
+  return { heard, move: await nextMove(context, heard) };
+}
+
+/** How the model has the message read; null where it fails. */
+async function marked(message: string, { state, about, reading }: Context, { mark, removed, failed }: Deps, signal: AbortSignal) {
+  const student = about.id ?? null;
   try {
-    const filled = await mark({ message: own.message, active: context.state.conditions.map(({ label }) => label), student, signal });
-    const { read, invented } = openFilled(own.message, filled, context.reading, () => false);
+    const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, signal });
+    const { read, invented } = openFilled(message, filled, reading, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
-    const heard = await hear(context, turn, read);
-    return { heard, move: await nextMove(context, heard) };
+    return read;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     if (!signal.aborted) failed(error);
-    return { heard: own, move };
+    return null;
   }
 }
 
