@@ -351,8 +351,10 @@ describe('a search by a model', () => {
   it('makes no condition of what it only guesses beside others: it ranks, and is offered', async () => {
     marked = [mark('place', 'Boston', 'Boston, MA'), mark('function', 'crunch numbers', 'Data')];
     plays(says('[J1] fits.'));
-    const { first } = await begins('jobs in Boston where I crunch numbers');
-    expect(first.chips).toEqual(['Boston']);
+    const { token } = await server.student();
+    const { events } = await server.stream(startSearch, { body: { message: 'jobs in Boston where I crunch numbers' } }, token);
+    expect(readOf(events).chips).toEqual(['Boston']);
+    expect(events.flatMap((event) => ('offers' in event ? event.offers.map(({ label }) => label) : []))).toContain('Data');
     expect(found()?.['wishes']).toContain('data work');
   });
 

@@ -59,6 +59,22 @@ describe('the marks of a language model', () => {
     expect(said(message, marks)).toEqual(expected);
   });
 
+  it.each<[string, Mark[], string]>([
+    ['senior roles', [mark('senior', 'level')], 'level senior'],
+    ['not remote', [mark('remote', 'remote', 'on site')], 'remote remote'],
+    ['not remote', [mark('not remote', 'remote', 'on site')], 'remote not remote'],
+    ['fifteen bucks an hour', [mark('fifteen bucks an hour', 'pay', 'at least $15 an hour')], 'pay fifteen bucks an hour'],
+    ['PhDs welcome', [mark('PhDs', 'degree', 'PhD')], 'degree PhDs'],
+    ['the big apple', [mark('big apple', 'place', 'New York, NY')], 'place big apple'],
+    ['poli sci', [mark('poli sci', 'major', 'Political Science')], 'major poli sci'],
+    ['’16', [mark('16', 'year', 'class of 2016')], 'year 16'],
+    ['summer of 27', [mark('summer of 27', 'season', 'summer 2027')], 'season summer of 27'],
+  ])('are made by our own lists: %s', (message, marks, expected) => {
+    expect(opened(message, marks).invented).toBe(0);
+    expect(said(message, marks)[0]?.replace(', soft', '')).toBe(expected);
+    expect(opened(message, marks).read(message).mentions[0]).not.toMatchObject({ kind: 'remote', remote: true });
+  });
+
   it('count what the message does not say, and leave those words to the built-in reader', () => {
     const marks = [
       mark('nurses', 'role', 'Goldman Sachs Nurse'),

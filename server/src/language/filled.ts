@@ -15,7 +15,7 @@ import { companyWritten, functionWritten, industryWritten, longestFirst, type Re
  */
 export function openFilled(message: string, { marks, wishes, unclear }: Filled, read: Read, isBarred: (words: string) => boolean): Marked {
   const own = read(message);
-  const meant = marks.map((mark): Meant | null => {
+  const meant = Array.from(marks.slice(0, mostMarks), (mark): Meant | null => {
     const span = spanIn(message, mark.words);
     const meaning = span === null || (isFree(mark.field) && isBarred(mark.value)) ? null : meaningOf(mark.field, mark.value.trim(), read);
     if (span === null || meaning === null) return null;
@@ -80,10 +80,12 @@ function overlaid(text: string, own: Reading, { meant, wishes, unclear }: Held):
 /** What the model says of a name, else what the words around it say. */
 function stanceOf(mark: Meant | undefined, walked: Stance): Stance {
   if (mark === undefined) return walked;
-  const { refused, preferred, required, how, either, isGuess } = mark;
+  const { meaning, refused, preferred, required, how, either, isGuess } = mark;
+  // "On site" says what "not remote" refuses.
+  const isOpposite = meaning.kind === 'remote' && !meaning.remote;
   return {
     ...walked,
-    refused: refused ?? walked.refused,
+    refused: !isOpposite && (refused ?? walked.refused),
     soft: isGuess || (preferred ?? walked.soft),
     must: !isGuess && (required ?? walked.must),
     how: how ?? walked.how,
@@ -119,9 +121,8 @@ function spanIn(text: string, words: string): Span | null {
 
 /** What a value of a field means, by our own lists. */
 function meaningOf(field: Kind, value: string, read: Read): Meaning | null {
-  const { [field]: lead = '' } = leads;
-  const text = field === 'major' ? `${value} major` : `${lead}${value}`;
-  const one = longestFirst(read(text).mentions).find(({ kind }) => kind === field);
+  const { [field]: frame = '…' } = frames;
+  const one = longestFirst(read(frame.replace('…', () => value)).mentions).find(({ kind }) => kind === field);
   if (field === 'function' || field === 'industry') {
     const name = field === 'function' ? functionWritten(value) : industryWritten(value);
     if (one !== undefined && (name === null || nameOf(one) === name)) return one;
@@ -133,7 +134,16 @@ function meaningOf(field: Kind, value: string, read: Read): Meaning | null {
   return one === undefined || (field === 'role' && one.text.length < value.length) ? null : one;
 }
 
-const leads: Partial<Record<Kind, string>> = { company: 'at ', place: 'in ', school: 'studied at ', skill: 'skills: ' };
+/** Words around a value that say which field it is of. */
+const frames: Partial<Record<Kind, string>> = {
+  company: 'at …',
+  place: 'in …',
+  school: 'studied at …',
+  skill: 'skills: …',
+  major: '… major',
+  degree: 'requires a …',
+  level: '… level',
+};
 
 /** Whether the words say the value; or, of work and what else our lists close, whether they may. */
 function trustIn(meaning: Meaning, value: string, { words, found }: { words: string; found: readonly Mention[] }): Trust {
@@ -192,6 +202,7 @@ function contentOf(text: string): string[] {
   return some.length === 0 ? words : some;
 }
 
+const mostMarks = 60;
 /** Whose values are names: said by their own words. */
 const named: ReadonlySet<Meaning['kind']> = new Set(['company', 'place', 'school', 'major', 'skill', 'employerKind']);
 const amounts: ReadonlySet<Meaning['kind']> = new Set(['pay', 'experience', 'year', 'season', 'posted', 'start']);
