@@ -9,7 +9,7 @@ import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { post, tokenOf } from '../eval/caller.ts';
 import { readModelConfig } from '../server/src/config/model.ts';
 import { openGuard } from '../server/src/grounding/guard.ts';
-import { openVocabulary } from '../server/src/language/vocabulary.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { openLlm } from '../server/src/platform/llm/open.ts';
 import { beside, streamed, type Timed, warmUp, whole } from './beside.ts';
 import { readStream } from './caller.ts';

@@ -7,7 +7,7 @@ const limit = { files: 10, lines: 1200 };
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
 for (const name of workspaces) {
-  const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?test\.tsx?$/.test(file));
+  const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?(test|testing)\.tsx?$/.test(file));
   if (files.length === 0) continue;
   const counted = files.map((file) => ({ room: roomOf(file), lines: linesOf(readFileSync(join(root, file), 'utf8')) }));
   print(name, counted);

@@ -13,8 +13,8 @@ import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
-import { openLexicon } from '#language/lexicon.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
@@ -29,6 +29,7 @@ import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { openIdempotency } from '#platform/idempotency.ts';
 import { keptByVersion, shared } from '#platform/kept.ts';
+import { inSlices } from '#platform/slices.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
@@ -141,7 +142,7 @@ export const buildApp = async ({
   // Every answer asks several times, and a class asks at once.
   const version = shared(() => dataVersion(db));
   const vocabulary = keptByVersion(version, async () =>
-    openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+    openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }, inSlices(2)),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {

@@ -1,5 +1,5 @@
 import { majors } from '@alive/contract/lists/majors.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { Evidence } from '#grounding/evidence.ts';
 import { openGuard } from '#grounding/guard.ts';
 import { openNames } from '#grounding/named.ts';

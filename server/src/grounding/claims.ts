@@ -1,6 +1,6 @@
-import { isGeneral } from '#language/english.ts';
-import { singular } from '#language/text.ts';
-import { isHeadNoun } from '#language/title-names.ts';
+import { isGeneral } from '@alive/language/text/english.ts';
+import { singular } from '@alive/language/text/text.ts';
+import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { employerAt, fieldEnd, isCapital, isEnglish, publicEnd, said, type Sentence } from './names.ts';
 
 /**

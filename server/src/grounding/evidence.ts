@@ -1,4 +1,4 @@
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type Claim, speaksOf } from './claims.ts';
 import { amountsIn, type Figures, scoresIn } from './figures.ts';
 import { handlesIn } from './handles.ts';

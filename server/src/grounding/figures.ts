@@ -1,4 +1,4 @@
-import { withFigures } from '#language/number-words.ts';
+import { withFigures } from '@alive/language/text/number-words.ts';
 import { handlesIn } from './handles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wellKnownEmployers } from '#language/industries.ts';
+import { wellKnownEmployers } from '@alive/language/lexicon/industries.ts';
 import { openGuard } from './guard.ts';
 import { advising, openTalk } from '#fixtures/grounding/advice.ts';
 import { addresses, hiring } from '#fixtures/grounding/attacks.ts';

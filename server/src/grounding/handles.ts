@@ -1,4 +1,4 @@
-import { wordsOf } from '#language/text.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 
 /** Handles of records in a text ("J1", "P2", "C3"), in order, with their places; UTF-16 offsets, end exclusive. "J1 visa" is none. */
 export const handlesIn = (text: string): { handle: string; start: number; end: number }[] =>

@@ -1,9 +1,9 @@
 import { schools } from '@alive/contract/lists/schools.ts';
-import { employerNamed } from '#language/industries.ts';
-import { withFigures } from '#language/number-words.ts';
-import { read } from '#language/read.ts';
-import { wordsOf } from '#language/text.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { employerNamed } from '@alive/language/lexicon/industries.ts';
+import { withFigures } from '@alive/language/text/number-words.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { AssistantTurn } from '#platform/chat.ts';
 import type { Evidence } from './evidence.ts';
 import { openNames } from './named.ts';

@@ -1,4 +1,4 @@
-import { wordPairs } from '#language/tables.ts';
+import { wordPairs } from '@alive/language/tables/tables.ts';
 
 /**
  * A piece of Markdown as a reader would see it, without anything that could become a link, an image or HTML: a link's text stays, its

@@ -1,6 +1,6 @@
-import { inDictionary } from '#language/english-dictionary.ts';
-import { isOrdinary } from '#language/english.ts';
-import { wordsOf, type Word } from '#language/text.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
+import { isOrdinary } from '@alive/language/text/english.ts';
+import { wordsOf, type Word } from '@alive/language/text/text.ts';
 
 /**
  * A set of names that grows with what a conversation has seen. Short texts (a person, an employer, a title, a place) count with all their

@@ -1,12 +1,12 @@
-import { inDictionary } from '#language/english-dictionary.ts';
-import { isEmpty, isGeneral, isOrdinary } from '#language/english.ts';
-import type { Entry } from '#language/types.ts';
-import type { Match } from '#language/phrases.ts';
-import { isRungWord } from '#language/seniority.ts';
-import { keyOf, singular, type Word, wordsOf } from '#language/text.ts';
-import { isHeadNoun, isModifier } from '#language/title-names.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { wordSet } from '#language/tables.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
+import { isEmpty, isGeneral, isOrdinary } from '@alive/language/text/english.ts';
+import type { Entry } from '@alive/language/entities/types.ts';
+import type { Match } from '@alive/language/text/phrases.ts';
+import { isRungWord } from '@alive/language/titles/seniority.ts';
+import { keyOf, singular, type Word, wordsOf } from '@alive/language/text/text.ts';
+import { isHeadNoun, isModifier } from '@alive/language/titles/title-names.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /** A sentence, item or heading with what its words are. `abroad`: what stands before it is not in English. */
 export function readSentence(text: string, open: OpenVocabulary, abroad: boolean, isHeading: boolean): Sentence {

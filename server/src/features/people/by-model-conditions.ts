@@ -1,10 +1,10 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isPeopleField, type PeopleField, isOfNumbers, parsePeopleConditions } from '#conditions/registry.ts';
-import { mostConditions, type Plan } from '#intent/intent.ts';
-import type { Known } from '#intent/known.ts';
-import { refusalIn } from '#intent/refuse.ts';
-import { employerKey } from '#language/industries.ts';
-import { read } from '#language/read.ts';
+import { isPeopleField, type PeopleField, isOfNumbers, parsePeopleConditions } from '@alive/language/conditions/registry.ts';
+import { mostConditions, type Plan } from '@alive/language/conditions/intent.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { refusalIn } from '@alive/language/people/refuse.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { read } from '@alive/language/entities/read.ts';
 import type { FilledIntent } from './by-model-prompt.ts';
 import { isListedWork, type Words } from './by-model-words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { peopleCondition, type PeopleField } from '#conditions/registry.ts';
-import { knownForTests as known } from '#testing/intent-turn.testing.ts';
-import { planTurn } from '#intent/turn.ts';
+import { peopleCondition, type PeopleField } from '@alive/language/conditions/registry.ts';
+import { knownForTests as known } from '@alive/language/people/turn.testing.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
 import { passedOver } from './by-model-named.ts';
 
 /** Labels of what stays, of a question of which a model made these conditions. */

@@ -1,10 +1,10 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { schoolsIn } from '#intent/schools.ts';
-import type { Known } from '#intent/known.ts';
-import { isEmpty } from '#language/english.ts';
-import { read } from '#language/read.ts';
-import type { Mention } from '#language/types.ts';
-import { wordsOf } from '#language/text.ts';
+import { schoolsIn } from '@alive/language/people/schools.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { isEmpty } from '@alive/language/text/english.ts';
+import { read } from '@alive/language/entities/read.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import { valuesOf } from './by-model-words.ts';
 
 /**

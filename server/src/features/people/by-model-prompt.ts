@@ -1,12 +1,12 @@
 import { peopleOrders } from '@alive/contract/people.ts';
 import { times } from '@alive/contract/conditions.ts';
 import * as z from 'zod';
-import { peopleFields } from '#conditions/registry.ts';
-import type { Before } from '#intent/turn.ts';
-import type { Known } from '#intent/known.ts';
-import { functions } from '#language/functions.ts';
-import { industries } from '#language/industries.ts';
-import { seniorities } from '#language/types.ts';
+import { peopleFields } from '@alive/language/conditions/registry.ts';
+import type { Before } from '@alive/language/people/turn.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { functions } from '@alive/language/lexicon/functions.ts';
+import { industries } from '@alive/language/lexicon/industries.ts';
+import { seniorities } from '@alive/language/entities/types.ts';
 
 /**
  * What a language model fills: an intent in the plainest form, for small models and strict servers alike. Every key is there and every value

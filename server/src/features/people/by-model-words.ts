@@ -1,17 +1,17 @@
-import { degreeNamed } from '#intent/degrees.ts';
-import { schoolsIn } from '#intent/schools.ts';
-import type { Intent } from '#intent/intent.ts';
-import type { PeopleField } from '#conditions/registry.ts';
-import type { Before } from '#intent/turn.ts';
-import type { Known } from '#intent/known.ts';
-import { isEmpty } from '#language/english.ts';
-import { functions } from '#language/functions.ts';
-import { industries } from '#language/industries.ts';
-import { withFigures } from '#language/number-words.ts';
-import { read } from '#language/read.ts';
-import { listedRole } from '#language/roles.ts';
-import { type Mention, seniorities } from '#language/types.ts';
-import { fold, singular, wordsOf } from '#language/text.ts';
+import { degreeNamed } from '@alive/language/lexicon/degrees.ts';
+import { schoolsIn } from '@alive/language/people/schools.ts';
+import type { Intent } from '@alive/language/conditions/intent.ts';
+import type { PeopleField } from '@alive/language/conditions/registry.ts';
+import type { Before } from '@alive/language/people/turn.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { isEmpty } from '@alive/language/text/english.ts';
+import { functions } from '@alive/language/lexicon/functions.ts';
+import { industries } from '@alive/language/lexicon/industries.ts';
+import { withFigures } from '@alive/language/text/number-words.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { listedRole } from '@alive/language/titles/roles.ts';
+import { type Mention, seniorities } from '@alive/language/entities/types.ts';
+import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
 
 /**
  * What a question says, for checking what a model made of it. A value is said when it is what the built-in planner (`own`) or the reading made

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { startsOver } from '#acts/let-go.ts';
-import { approachOf, movesOf, thinkingOf } from '#intent/explain.ts';
-import { type Intent, mostConditions, type Plan, usualLimit } from '#intent/intent.ts';
-import { type Before, planTurn, type TurnKnown } from '#intent/turn.ts';
+import { startsOver } from '@alive/language/acts/let-go.ts';
+import { approachOf, movesOf, thinkingOf } from '@alive/language/people/explain.ts';
+import { type Intent, mostConditions, type Plan, usualLimit } from '@alive/language/conditions/intent.ts';
+import { type Before, planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { type Checked, checkedConditions } from './by-model-conditions.ts';

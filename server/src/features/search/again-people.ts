@@ -1,10 +1,10 @@
 import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { PeopleAgain } from '#acts/questions.ts';
+import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { answerPeople, perTurn, queryOf } from './ask-people.ts';
 import type { Context } from './context.ts';
-import { figure, inWords, listed, plain } from '#conditions/facts.ts';
+import { figure, inWords, listed, plain } from '@alive/language/conditions/facts.ts';
 import type { Sought } from './move.ts';
 import { say } from './say.ts';
 import { whoOf } from './people-words.ts';

@@ -1,24 +1,32 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Coverage } from '@alive/language/coverage.ts';
-import { doorLine } from '#acts/door.ts';
-import { courtesyIn } from '#acts/talk.ts';
-import { read } from '#language/read.ts';
-import { evenSpaces } from '#language/text.ts';
-import type { Reading } from '#language/types.ts';
+import type { Coverage } from '@alive/language/clauses/coverage.ts';
+import { doorLine } from '@alive/language/acts/door.ts';
+import { courtesyIn } from '@alive/language/acts/talk.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { evenSpaces } from '@alive/language/text/text.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import { tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, conditionsOfMention, type JobField, settled, withoutMarks, parseConditions, thingOf } from '#conditions/registry.ts';
+import {
+  conditionOf,
+  conditionsOfMention,
+  type JobField,
+  settled,
+  withoutMarks,
+  parseConditions,
+  thingOf,
+} from '@alive/language/conditions/registry.ts';
 import { levels } from '@alive/contract/jobs.ts';
-import { couldNotUse, figure, listed } from '#conditions/facts.ts';
+import { couldNotUse, figure, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withEmployers, withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import { type Move, type Searching } from './move.ts';
-import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
+import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { unheardOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';

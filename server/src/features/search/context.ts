@@ -1,5 +1,5 @@
-import type { Reading } from '#language/types.ts';
-import { placeNamed } from '#language/written.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
+import { placeNamed } from '@alive/language/entities/written.ts';
 import type { About, AssistantTurn } from '#platform/chat.ts';
 import type { SearchTools } from './port.ts';
 import { stateOf } from './state.ts';

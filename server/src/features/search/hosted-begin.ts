@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { parseConditions } from '#conditions/registry.ts';
+import { parseConditions } from '@alive/language/conditions/registry.ts';
 import { needsVisaSaid } from './of-oneself.ts';
-import { read } from '#language/read.ts';
-import { wordsOf } from '#language/text.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';

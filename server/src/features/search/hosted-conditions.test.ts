@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { contextOf } from './context.ts';
 import { noFacts } from '#testing/no-facts.testing.ts';
 import { vocabulary } from '#testing/search-conversation.testing.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { isLevel } from '#conditions/named.ts';
-import { conditionOf, conditionOfMention, jobFields, type JobField, parseConditions } from '#conditions/registry.ts';
-import { type AskedLevel, levelsMeant } from '#language/asked-levels.ts';
+import { isLevel } from '@alive/language/conditions/named.ts';
+import { conditionOf, conditionOfMention, jobFields, type JobField, parseConditions } from '@alive/language/conditions/registry.ts';
+import { type AskedLevel, levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';

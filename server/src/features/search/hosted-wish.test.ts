@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '#conditions/registry.ts';
-import { read } from '#language/read.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { vocabulary } from '#testing/search-conversation.testing.ts';
 import { mayBecome, wishIn } from './hosted-wish.ts';
 import { begun } from '#testing/search-interpret.testing.ts';

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionsOfMention } from '#conditions/registry.ts';
-import { agrees } from '#acts/answers.ts';
-import { asksForAny, asksToFind } from '#acts/forms.ts';
-import type { Mention, Reading } from '#language/types.ts';
+import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import { agrees } from '@alive/language/acts/answers.ts';
+import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Turn } from '#platform/chat.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';
