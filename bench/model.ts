@@ -8,7 +8,7 @@ import { searchPeople } from '@alive/contract/people.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { post, tokenOf } from '../eval/caller.ts';
 import { readModelConfig } from '../server/src/config/model.ts';
-import { openGuard } from '../server/src/grounding/guard.ts';
+import { openGuard } from '@alive/grounding/guard.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { openLlm } from '../server/src/platform/llm/open.ts';
 import { beside, streamed, type Timed, warmUp, whole } from './beside.ts';

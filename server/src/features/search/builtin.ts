@@ -5,20 +5,12 @@ import { courtesyIn } from '@alive/language/acts/talk.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
-import { tokens } from '#platform/chat.ts';
+import { tokens, type AnswerPart, type Assistant, type AssistantTurn } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
-import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import {
-  conditionOf,
-  conditionsOfMention,
-  type JobField,
-  settled,
-  withoutMarks,
-  parseConditions,
-  thingOf,
-} from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionsOfMention, settled, withoutMarks, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
+import type { JobField } from '@alive/language/conditions/registry.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { couldNotUse, figure, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';

@@ -9,7 +9,7 @@ import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { openHeard } from '#grounding/evidence.ts';
+import { openHeard } from '@alive/grounding/evidence.ts';
 import { type Memory, openMemory, type Told } from './hosted-memory.ts';
 import type { Talk } from './hosted-talk.ts';
 import { wishIn } from './hosted-wish.ts';

@@ -4,7 +4,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import type { Heard } from '#grounding/evidence.ts';
+import type { Heard } from '@alive/grounding/evidence.ts';
 import type { Memory } from './hosted-memory.ts';
 import type { Wish } from './hosted-wish.ts';
 import type { HostedTools, JobFilter } from './port.ts';

@@ -1,7 +1,7 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import { figure } from '@alive/language/conditions/facts.ts';
-import { evidenceOf } from '#grounding/evidence.ts';
-import { type Guard, openGuard } from '#grounding/guard.ts';
+import { evidenceOf } from '@alive/grounding/evidence.ts';
+import { type Guard, openGuard } from '@alive/grounding/guard.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
 import { ahead } from '#platform/ahead.ts';
 import type { AnswerPart, Assistant, OpenAssistant } from '#platform/chat.ts';

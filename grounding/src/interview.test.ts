@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { About } from '#platform/chat.ts';
-import { world } from '#testing/grounding.testing.ts';
+import { world } from '../testing/grounding.testing.ts';
 import { openGuard } from './guard.ts';
 import { evidenceOfInterview } from './interview.ts';
 
@@ -12,7 +11,7 @@ const about = {
   graduationYear: 2028,
   preferredLocations: [],
   lookingFor: [],
-} as unknown as About;
+};
 const through = (text: string) => {
   const evidence = evidenceOfInterview({ about, history: [], message: said }, world);
   const guard = openGuard(evidence);

@@ -1,10 +1,10 @@
+import type { User } from '@alive/contract/account.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { withFigures } from '@alive/language/text/number-words.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import type { AssistantTurn } from '#platform/chat.ts';
 import type { Evidence } from './evidence.ts';
 import { openNames } from './named.ts';
 
@@ -12,7 +12,7 @@ import { openNames } from './named.ts';
  * The evidence of one turn of an interview: what the student or the record says, and known employers as examples to choose from. There are no
  * records to cite, and no amounts or counts but the student's own. One question is put, and the server alone ends the interview.
  */
-export function evidenceOfInterview(turn: Pick<AssistantTurn, 'about' | 'history' | 'message'>, open: OpenVocabulary): Evidence & Turn {
+export function evidenceOfInterview(turn: Said, open: OpenVocabulary): Evidence & Turn {
   const said = [...turn.history.filter(({ sender }) => sender === 'user').map(({ text }) => text), turn.message ?? ''];
   const { firstName, school, major, graduationYear, preferredLocations, lookingFor } = turn.about;
   const names = openNames();
@@ -65,6 +65,16 @@ const claimsEnd = new RegExp(
   ].join('|'),
   'i',
 );
+
+interface Said {
+  about: Pick<User, 'firstName' | 'preferredLocations' | 'lookingFor'> & {
+    school: string | null;
+    major: string | null;
+    graduationYear: number | null;
+  };
+  history: { sender: 'user' | 'assistant'; text: string }[];
+  message: string | null;
+}
 
 interface Turn {
   /** Whether a question was put. */

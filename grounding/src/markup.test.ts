@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { guarded } from '#testing/grounding.testing.ts';
+import { guarded } from '../testing/grounding.testing.ts';
 
 // The renderer that readers have, as the web app finds it.
-const web = createRequire(new URL('../../../web/package.json', import.meta.url));
+const web = createRequire(new URL('../../web/package.json', import.meta.url));
 const { default: Markdown } = (await import(web.resolve('react-markdown'))) as { default: unknown };
 const { default: gfm } = (await import(web.resolve('remark-gfm'))) as { default: unknown };
 const { createElement } = (await import(web.resolve('react'))) as {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { world } from '#testing/grounding.testing.ts';
+import { world } from '../testing/grounding.testing.ts';
 import { assertedIn, type Claim } from './claims.ts';
 import { evidenceOf, openHeard, type Told } from './evidence.ts';
 

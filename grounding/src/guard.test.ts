@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wellKnownEmployers } from '@alive/language/lexicon/industries.ts';
 import { openGuard } from './guard.ts';
-import { advising, openTalk } from '#fixtures/grounding/advice.ts';
-import { addresses, hiring } from '#fixtures/grounding/attacks.ts';
-import { inventing } from '#fixtures/grounding/inventions.ts';
-import { truthful } from '#fixtures/grounding/truthful.ts';
-import { guarded, nothing } from '#testing/grounding.testing.ts';
+import { advising, openTalk } from '../fixtures/advice.ts';
+import { addresses, hiring } from '../fixtures/attacks.ts';
+import { inventing } from '../fixtures/inventions.ts';
+import { truthful } from '../fixtures/truthful.ts';
+import { guarded, nothing } from '../testing/grounding.testing.ts';
 
 describe('an answer that says only what the conversation holds', () => {
   it.each(truthful)('loses nothing: %s', (text) => {

@@ -1,8 +1,8 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import type { Evidence } from '#grounding/evidence.ts';
-import { openGuard } from '#grounding/guard.ts';
-import { openNames } from '#grounding/named.ts';
+import type { Evidence } from '../src/evidence.ts';
+import { openGuard } from '../src/guard.ts';
+import { openNames } from '../src/named.ts';
 
 /** The conversation of the tests: seven jobs, three people, two employers, and what the student said. */
 const jobs: readonly (readonly [string, string, string])[] = [
