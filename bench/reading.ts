@@ -1,12 +1,12 @@
 import { interviewTopics, type InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
-import { tokensOf } from '@alive/language/tokens.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
 import { readTalks } from '../eval/interview/talks.ts';
 import { openPublicVocabulary } from '../eval/interview/vocabulary.ts';
 import { emptyState } from '../server/src/features/interview/state.ts';
 import { readTurn } from '../server/src/features/interview/turn.ts';
-import { wellKnownEmployers } from '../server/src/language/industries.ts';
-import { openLexicon } from '../server/src/language/lexicon.ts';
+import { wellKnownEmployers } from '@alive/language/lexicon/industries.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { warmUp } from '../server/src/warm-up.ts';
 import { figureOf, milliseconds, print } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { findOccupations, suggestOccupations } from '@alive/occupations/titles.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
-import { readTitle } from '@alive/language/titles.ts';
+import { readTitle } from '@alive/language/titles/titles.ts';
 import { labelledPostings } from '../server/src/features/sample/postings.ts';
-import { roleOf } from '../server/src/language/roles.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
 import { print } from './harness.ts';
 
 const titles = [...labelledPostings({ seed: 'titles', count: 2000, now: Date.UTC(2026, 10, 27) })].map(

@@ -11,7 +11,7 @@ import type { Db } from '../server/src/db/open.ts';
 import { dataVersion, valuesInData } from '../server/src/db/values.ts';
 import { jobsForChat, type JobsForChat } from '../server/src/features/jobs/for-chat.ts';
 import { openJobIndex } from '../server/src/features/jobs/queries.ts';
-import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
+import { openVocabulary, type OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 import { keptByVersion } from '../server/src/platform/kept.ts';

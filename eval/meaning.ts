@@ -5,7 +5,7 @@ import { findJobs } from '../server/src/features/jobs/find.ts';
 import { openJobIndex } from '../server/src/features/jobs/queries.ts';
 import { openMeaning } from '../server/src/features/meaning/meaning.ts';
 import { rowsOf } from '../server/src/db/open.ts';
-import { read } from '../server/src/language/read.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { useLite } from '../server/src/platform/embedder/use-lite.ts';
 import type { EvalApp } from './app.ts';
 import { type RunSet, type SetResult, type When, whens } from './table.ts';

@@ -1,7 +1,7 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { rowsOf } from '../server/src/db/open.ts';
-import { inDictionary } from '../server/src/language/english-dictionary.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import type { EvalApp } from './app.ts';
 import { aboutOf } from './judged-about.ts';
 import { addressesIn } from './judged-addresses.ts';

@@ -1,5 +1,5 @@
-import { levelOfSeniority } from '../server/src/language/seniority.ts';
-import type { Mention, Reading } from '../server/src/language/types.ts';
+import { levelOfSeniority } from '@alive/language/titles/seniority.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 
 /** "role Head of Tax", "place Berlin, Germany", "not function Finance". */
 export function slotOf(mention: Mention): string {

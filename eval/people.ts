@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { majors } from '@alive/contract/lists/majors.ts';
-import { read } from '../server/src/language/read.ts';
-import { openVocabulary, type OpenVocabulary } from '../server/src/language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary, type OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { fits, kindOf, rungsOf, scored, slotOf } from './people-slots.ts';
 import { readSet } from './run-file.ts';
 import type { RunSet, SetResult, When } from './table.ts';

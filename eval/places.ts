@@ -7,7 +7,7 @@ import { openHometowns } from '../server/src/features/alumni/hometown.ts';
 import { readers } from '../server/src/features/ats/boards.ts';
 import { sampleAlumni } from '../server/src/features/sample/alumni.ts';
 import { pick, type Random, randomOf } from '../server/src/features/sample/random.ts';
-import { openLocator } from '../server/src/language/locate.ts';
+import { openLocator } from '@alive/language/places/locate.ts';
 import { boardToRead, fakeAsk, readAll, recordedAnswer } from '../server/testing/board-reads.testing.ts';
 
 const { values } = parseArgs({

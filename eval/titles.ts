@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOfTitle } from '@alive/occupations/title-words.ts';
-import { readTitle } from '@alive/language/titles.ts';
+import { readTitle } from '@alive/language/titles/titles.ts';
 
 const folder = process.env['REAL_DATA_DIR'] ?? join(import.meta.dirname, '../../shared/data');
 const [, , which = 'listings', seed = '1', count = '300'] = process.argv;

@@ -6,14 +6,17 @@ import { root } from './root.mjs';
 const limit = { files: 10, lines: 1200 };
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
+const served: { lines: number }[] = [];
 for (const name of workspaces) {
-  const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?test\.tsx?$/.test(file));
+  const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?(test|testing)\.tsx?$/.test(file));
   if (files.length === 0) continue;
   const counted = files.map((file) => ({ room: roomOf(file), lines: linesOf(readFileSync(join(root, file), 'utf8')) }));
-  print(name, counted);
+  if (['server', 'language', 'grounding'].includes(name)) served.push(...counted);
   const rooms = [...Map.groupBy(counted, ({ room }) => room)].sort(([a], [b]) => a.localeCompare(b));
+  print(name, counted, rooms.length === 1 && isOver(name, name, counted));
   if (rooms.length > 1) for (const [room, own] of rooms) print(`  ${room}`, own, isOver(name, room, own));
 }
+print('server + language + grounding', served);
 
 function print(name: string, files: { lines: number }[], over = false): void {
   console.log(

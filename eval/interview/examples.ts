@@ -2,8 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
-import { type Token, tokensOf } from '@alive/language/tokens.ts';
-import { isAt, type noted, type Parsed, pointerOf, type SaidAgain, saidAgain, type Standing, stemsOf } from '@alive/language/training.ts';
+import { type Token, tokensOf } from '@alive/language/text/tokens.ts';
+import {
+  isAt,
+  type noted,
+  type Parsed,
+  pointerOf,
+  type SaidAgain,
+  saidAgain,
+  type Standing,
+  stemsOf,
+} from '@alive/language/facts/training.ts';
 
 /** The annotated messages of annotated/*.jsonl: what a careful reader notes of each, and of which standing facts it changes something. */
 export const readAnnotated = (names?: readonly string[]): Annotated[] =>

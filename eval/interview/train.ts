@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mustsIn } from '@alive/language/musts.ts';
+import { mustsIn } from '@alive/language/facts/musts.ts';
 import {
   changes,
   changesOf,
@@ -32,15 +32,15 @@ import {
   readingOf,
   type StoredNetwork,
   type StoredRegression,
-} from '@alive/language/training.ts';
-import { openLexicon } from '../../server/src/language/lexicon.ts';
+} from '@alive/language/facts/training.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { plainly } from './templates.ts';
 import { openPublicVocabulary } from './vocabulary.ts';
 import { againIn, type Annotated, type GoldSpan, goldOf, isMissing, readAnnotated, standingOf, topicOf } from './examples.ts';
 
-const tagger = join(import.meta.dirname, '../../language/src/tagger');
+const data = join(import.meta.dirname, '../../language/data');
 function write(name: string, stored: object): void {
-  writeFileSync(join(tagger, name), `${JSON.stringify(stored)}\n`);
+  writeFileSync(join(data, name), `${JSON.stringify(stored)}\n`);
 }
 
 const { values: options } = parseArgs({
@@ -158,7 +158,7 @@ function learn(read: readonly Example[]): StoredNetwork {
     }));
   const settings = { kindSizes, pieceCount, labels, hidden: Number(options.hidden), epochs: Number(options.epochs) };
   writeFileSync(from, JSON.stringify({ ...settings, examples: given }));
-  execFileSync('/usr/bin/python3', [join(import.meta.dirname, 'network.py'), from, join(tagger, 'word-vectors.json'), to], {
+  execFileSync('/usr/bin/python3', [join(import.meta.dirname, 'network.py'), from, join(data, 'word-vectors.json'), to], {
     stdio: 'inherit',
     // One thread is faster than two that wait for each other at every token.
     env: { ...process.env, OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },

@@ -1,6 +1,6 @@
 import { majors } from '@alive/contract/lists/majors.ts';
-import { wellKnownEmployers } from '../../server/src/language/industries.ts';
-import { openVocabulary } from '../../server/src/language/vocabulary.ts';
+import { wellKnownEmployers } from '@alive/language/lexicon/industries.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 
 /** The names that a server without a database knows. */
 export const openPublicVocabulary = () =>

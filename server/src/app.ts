@@ -13,8 +13,8 @@ import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
-import { openLexicon } from '#language/lexicon.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
@@ -29,10 +29,11 @@ import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { openIdempotency } from '#platform/idempotency.ts';
 import { keptByVersion, shared } from '#platform/kept.ts';
+import { inSlices } from '#platform/slices.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
-import { filled, type Marker, markingPrompt, promptOf } from '#language/marking-prompt.ts';
+import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/entities/marking-prompt.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
@@ -142,7 +143,7 @@ export const buildApp = async ({
   // Every answer asks several times, and a class asks at once.
   const version = shared(() => dataVersion(db));
   const vocabulary = keptByVersion(version, async () =>
-    openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }),
+    openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }, inSlices(2)),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {

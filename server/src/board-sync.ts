@@ -5,7 +5,7 @@ import { openQueue, type QueueOptions } from '#platform/queue/queue.ts';
 import { type Boards, type BoardsDeps, openBoards } from './features/ats/keep-fresh.ts';
 import type { BoardJobs } from './features/ats/sync.ts';
 import { openIntake, storeBatch } from './features/postings/intake.ts';
-import { openLocator } from '#language/locate.ts';
+import { openLocator } from '@alive/language/places/locate.ts';
 import { closeJobs, closeUnlisted, doubtUnverified, jobsOfBoard } from './features/postings/queries.ts';
 import { verifyListed } from './features/postings/store.ts';
 

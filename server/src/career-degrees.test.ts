@@ -2,7 +2,7 @@ import { type CareerPaths, careerPaths, dreamJob, pathStep, stages } from '@aliv
 import type { Condition } from '@alive/contract/conditions.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
-import { roleOf } from '#language/roles.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
 import { degreeFile, type Graduate, graduates } from '#testing/degrees.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { importAlumni } from './features/alumni/import.ts';

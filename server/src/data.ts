@@ -7,7 +7,7 @@ import { type Database, type Db, openPostgres, withoutValues } from '#db/open.ts
 import type { ImportReport } from '#platform/table-file/report.ts';
 import { spreadsheetProblem } from '#platform/table-file/spreadsheet.ts';
 import { countBySource, oneAtATime, settleBulkWrite, settleWrite } from '#db/values.ts';
-import { type Locate, openLocator } from '#language/locate.ts';
+import { type Locate, openLocator } from '@alive/language/places/locate.ts';
 import type { DataCommand, ImportCommand, SuppressCommand } from './command.ts';
 import type { Boards } from './features/ats/keep-fresh.ts';
 import { idHash } from './features/alumni/identity.ts';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { interviewTopics } from '@alive/contract/conversations.ts';
-import { distressIn } from '@alive/language/distress.ts';
-import { privateIn } from '@alive/language/private.ts';
-import { tokensOf } from '@alive/language/tokens.ts';
+import { distressIn } from '@alive/language/safety/distress.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
 import { prepareTitles } from '@alive/occupations/titles.ts';
-import { openLexicon } from '#language/lexicon.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
-import { read } from '#language/read.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { inSlices } from '#platform/slices.ts';
 import { emptyState } from './features/interview/state.ts';
 import { readTurn } from './features/interview/turn.ts';

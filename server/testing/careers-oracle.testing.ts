@@ -2,12 +2,12 @@ import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Db } from '#db/open.ts';
 import { alumni } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
-import { roleOf } from '#language/roles.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { keyOf, wordsOf } from '#language/text.ts';
-import { isFirstStudy, studyNamed } from '#language/studies.ts';
-import { isInternship, isResident, residentRole } from '#language/training.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { keyOf, wordsOf } from '@alive/language/text/text.ts';
+import { isFirstStudy, studyNamed } from '@alive/language/lexicon/studies.ts';
+import { isInternship, isResident, residentRole } from '@alive/language/titles/training.ts';
 import { isStudy } from '../src/features/alumni/study.ts';
 import { medianOf } from './median.testing.ts';
 

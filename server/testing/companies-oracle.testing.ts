@@ -3,11 +3,11 @@ import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Tally } from '@alive/contract/companies.ts';
 import type { Db } from '#db/open.ts';
 import { alumni, companies, jobs } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
-import { roleOf } from '#language/roles.ts';
-import { isResident, residentRole } from '#language/training.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { keyOf, wordsOf } from '#language/text.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { isResident, residentRole } from '@alive/language/titles/training.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { keyOf, wordsOf } from '@alive/language/text/text.ts';
 import { isListed } from './job.testing.ts';
 import { medianOf } from './median.testing.ts';
 

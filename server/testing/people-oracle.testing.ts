@@ -2,13 +2,13 @@ import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
 import type { Db } from '#db/open.ts';
 import { alumni, positions } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
-import { openLocator } from '#language/locate.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
-import { filedUnder } from '#language/filed.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { fold, wordsOf } from '#language/text.ts';
-import { isInternship, isResident, residentRole } from '#language/training.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { openLocator } from '@alive/language/places/locate.ts';
+import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { fold, wordsOf } from '@alive/language/text/text.ts';
+import { isInternship, isResident, residentRole } from '@alive/language/titles/training.ts';
 
 /**
  * Returns every visible person as a plain object, read from the raw rows; tests filter them to know what a question must find. It shares the

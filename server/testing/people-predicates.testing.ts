@@ -1,6 +1,6 @@
-import { employerKey } from '#language/industries.ts';
-import { workAsked } from '#language/occupation.ts';
-import { fold } from '#language/text.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { workAsked } from '@alive/language/titles/occupation.ts';
+import { fold } from '@alive/language/text/text.ts';
 import type { Job, Person } from './people-oracle.testing.ts';
 
 /** Predicates over people and positions that say who a question must find. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { read } from '#language/read.ts';
-import { conditionOf } from '#conditions/registry.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { testVocabulary } from './search-tools.testing.ts';
 import { interpret } from '../src/features/search/interpret.ts';
 import { newState } from '../src/features/search/state.ts';

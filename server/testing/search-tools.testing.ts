@@ -1,9 +1,9 @@
 import type { Job, Level, Sponsorship } from '@alive/contract/jobs.ts';
-import { placeKeys } from '#language/place-keys.ts';
-import { cityPlace } from '#language/place-names.ts';
-import { roleOf } from '#language/roles.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { placeKeys } from '@alive/language/places/place-keys.ts';
+import { cityPlace } from '@alive/language/places/place-names.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { About } from '#platform/chat.ts';
 import type { JobFilter, SearchTools } from '../src/features/search/port.ts';
 

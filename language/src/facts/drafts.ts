@@ -4,7 +4,7 @@ import type { Span } from '../clauses/clauses.ts';
 import type { Parsed } from '../tagger/inputs.ts';
 import { type Offsets, offsetsOf, overlaps } from '../text/tokens.ts';
 import type { Name } from './lexicon.ts';
-import type { MustMention } from '../musts/musts.ts';
+import type { MustMention } from './musts.ts';
 
 /** A fact as it stands in a message, with where its words stand. */
 export interface Draft extends Offsets {

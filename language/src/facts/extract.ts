@@ -1,6 +1,6 @@
 import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import { clauseAt } from '../clauses/clauses.ts';
-import { mustLabel, type MustMention, mustsIn } from '../musts/musts.ts';
+import { mustLabel, type MustMention, mustsIn } from './musts.ts';
 import { changesOf } from '../tagger/changes.ts';
 import { parsed } from '../tagger/inputs.ts';
 import { mostTokens, type TaggedSpan } from '../tagger/tagger.ts';

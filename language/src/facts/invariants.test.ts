@@ -7,7 +7,7 @@ import { distressIn } from '../safety/distress.ts';
 import { privateIn } from '../safety/private.ts';
 import { extract } from './extract.ts';
 import type { Lexicon } from './lexicon.ts';
-import { mustLabel } from '../musts/musts.ts';
+import { mustLabel } from './musts.ts';
 
 const now = new Date('2026-11-23');
 const listed: Lexicon = {

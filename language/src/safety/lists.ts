@@ -1,7 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- for data of its own alone
-import { createRequire } from 'node:module';
+import { readStored } from '../tables/tables.ts';
 
-const stored = createRequire(import.meta.url)('./lists.json') as readonly { list: string; words: string }[];
+const stored = readStored('safety-lists') as readonly { list: string; words: string }[];
 
 /** Words of life and of harm that the safety rules are made of, one list a meaning: alternatives of a regular expression, the longest first. */
 export const lists: Readonly<Record<string, string>> = Object.fromEntries(

@@ -2,7 +2,7 @@ import { type InterviewTopic, interviewTopics } from '@alive/contract/conversati
 import { type Stance, stances } from '@alive/contract/facts.ts';
 import { type Clause, clausesOf, type Span } from '../clauses/clauses.ts';
 import type { Name } from '../facts/lexicon.ts';
-import type { MustMention } from '../musts/musts.ts';
+import type { MustMention } from '../facts/musts.ts';
 import { overlaps, type Token, tokensOf } from '../text/tokens.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { hashOf } from './hashing.ts';

@@ -1,18 +1,14 @@
-// oxlint-disable-next-line no-restricted-imports -- for data of its own alone
-import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
+import { readStored } from '../tables/tables.ts';
 import { type Input, kindSizes, pieceCount } from './inputs.ts';
 import { addTo, multiply } from './vectors.ts';
 import type { Network } from './network.ts';
 
-/** Data beside this file, read when it is first needed; tools that follow imports run out of stack on so many letters now and then. */
-const require = createRequire(import.meta.url);
-
-/** What training left (eval/interview/train.ts), opened once, at the first use. */
+/** What training left (eval/interview/train.ts), opened once, at the first use: tools that follow imports run out of stack on so many letters now and then. */
 export function openWeights(): { network: Network; changes: Regression } {
   return (opened ??= {
-    network: networkOf(require('./weights-spans.json') as StoredNetwork),
-    changes: regressionOf(require('./weights-changes.json') as StoredRegression),
+    network: networkOf(readStored('weights-spans') as StoredNetwork),
+    changes: regressionOf(readStored('weights-changes') as StoredRegression),
   });
 }
 let opened: { network: Network; changes: Regression } | null = null;
@@ -120,7 +116,7 @@ const mostWords = 3000;
  * length), one byte a number.
  */
 export function openVectors(): { indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null; vectors: Float32Array } {
-  const storedVectors = require('./word-vectors.json') as StoredVectors;
+  const storedVectors = readStored('word-vectors') as StoredVectors;
   const index = new Map(storedVectors.words.flatMap((words) => words.split(' ')).map((word, at) => [word, at]));
   const vectors = Float32Array.from(bytesOf(storedVectors.vectors), (value) => value * storedVectors.unit);
   return { indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null, vectors };

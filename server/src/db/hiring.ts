@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { isListed, isOfType } from './job-filter.ts';
 import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
 
-/** Who has open jobs that are listed, and how many of them a search for a type finds, by the key that all spellings of one employer share; see language/industries.ts employerKey. */
+/** Who has open jobs that are listed, and how many of them a search for a type finds, by the key that all spellings of one employer share; see language/lexicon/industries.ts employerKey. */
 export const hiringEmployers = async (db: Db): Promise<ReadonlyMap<string, Hiring>> => {
   const rows = await rowsOf<{ name: string } & Counts>(
     db,

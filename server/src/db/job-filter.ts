@@ -1,7 +1,7 @@
 import { type Degree, earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
 import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { degreeOf, degreesBeyond, demandsOf, meetsDemands } from './job-musts.ts';
-import { titleKeyOf } from '#language/text.ts';
+import { titleKeyOf } from '@alive/language/text/text.ts';
 import { jobs } from './tables.ts';
 import { inTerm, isUntermed, type Term } from './terms.ts';
 import { idsHeaded, isBlank, phraseOf, titlePhrase } from './text-search.ts';

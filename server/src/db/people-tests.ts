@@ -1,5 +1,5 @@
 import type { times } from '@alive/contract/conditions.ts';
-import type { Seniority } from '#language/types.ts';
+import type { Seniority } from '@alive/language/entities/types.ts';
 
 /** What one condition asks of a record, every name resolved. Lists are alternatives. */
 export type PersonTest =
@@ -7,7 +7,7 @@ export type PersonTest =
   | { on: 'major'; /** As records write them; case does not count. */ majors: string[] }
   | { on: 'school'; /** Names in lower case; of the alma mater, or of the place of a later degree. */ schools: string[] }
   | { on: 'year'; from: number | null; to: number | null }
-  | { on: 'hometown'; /** See language/place-keys.ts. */ keys: string[] }
+  | { on: 'hometown'; /** See language/places/place-keys.ts. */ keys: string[] }
   | { on: 'experience'; /** Years of work, both inclusive. */ atLeast: number | null; atMost: number | null }
   | { on: 'words'; /** All words of one of them, in the career or in what is said about it. */ phrases: string[] }
   | { on: 'sequence'; /** Each held at a later position than the one before. */ steps: PositionStep[] };
@@ -29,7 +29,7 @@ export type PositionTest =
     }
   | { on: 'function'; functions: string[]; /** Of the employer, where the same word names both. */ industries: string[] }
   | { on: 'seniority'; seniorities: Seniority[] }
-  | { on: 'company'; /** See language/industries.ts employerKey. */ keys: string[] }
+  | { on: 'company'; /** See language/lexicon/industries.ts employerKey. */ keys: string[] }
   | { on: 'industry'; industries: string[] }
   | { on: 'place'; keys: string[] }
   | { on: 'founder' }

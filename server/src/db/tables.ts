@@ -8,7 +8,7 @@ import { clearances, degrees, jobStates, jobTypes, levels, sponsorships, type Ve
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import { stages } from '@alive/contract/tracker.ts';
-import { seniorities } from '#language/types.ts';
+import { seniorities } from '@alive/language/entities/types.ts';
 import { getTableColumns, not, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -351,7 +351,7 @@ export const jobs = pgTable(
     words: tsvector().generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C') || array_to_tsvector(skills)`,
     ),
-    /** Keys of its places from coarse to fine, see language/place-keys.ts. */
+    /** Keys of its places from coarse to fine, see language/places/place-keys.ts. */
     placeKeys: text('place_keys').array().notNull(),
     /** Normalised role and its function; null when the title tells neither. */
     role: text(),
@@ -494,7 +494,7 @@ export const alumni = pgTable(
     // What follows is read from the above when it is stored, see features/alumni/derive.ts.
     /** The name in lower case, without accents. */
     nameKey: text('name_key').notNull().default(''),
-    /** Keys of the hometown from coarse to fine, see language/place-keys.ts. */
+    /** Keys of the hometown from coarse to fine, see language/places/place-keys.ts. */
     hometownKeys: text('hometown_keys').array().notNull().default([]),
     /** When work after studying began, in months since year 0: year × 12 + month − 1. */
     workedSince: integer('worked_since'),
@@ -544,7 +544,7 @@ export const positions = pgTable(
     /** When the unbroken stay at this employer began. */
     companySince: integer('company_since'),
     location: text(),
-    /** See language/place-keys.ts. */
+    /** See language/places/place-keys.ts. */
     placeKeys: text('place_keys').array().notNull().default([]),
     note: text(),
     /** The title's words, see words-said.ts: small ones are doubled, so that text search keeps them. */

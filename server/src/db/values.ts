@@ -1,7 +1,7 @@
 import { schools } from '@alive/contract/lists/schools.ts';
 import { sql } from 'drizzle-orm';
-import { isOrdinary } from '#language/english.ts';
-import { keyOf } from '#language/text.ts';
+import { isOrdinary } from '@alive/language/text/english.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 import { type Db, rowsOf } from './open.ts';
 import { meta } from './tables.ts';
 import { readyTextIndexes } from './text-indexes.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { allWords, phraseOf } from './text-search.ts';
-import { wordSet } from '#language/tables.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * Whether a title says a phrase word for word, in any form of the words: "Head of Tax", "Deal Desk Managers", "C++ Engineer". `of` is '' or

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { FactChange } from '@alive/language/extract.ts';
+import type { FactChange } from '@alive/language/facts/extract.ts';
 import type { Ask, ChatEvent } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';

@@ -1,6 +1,6 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
-import { keyOf } from '#language/text.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 
 /** The major of the product's list that a text names, by any of its names, with a degree or without ("B.S. in CS"); else the text. */
 export function canonicalMajor(text: string): string {

@@ -1,7 +1,7 @@
 import { parseCareerPath, type Position, printCareerPath } from '@alive/contract/career-path.ts';
-import { roleOf } from '#language/roles.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { keyOf, wordsOf } from '#language/text.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { keyOf, wordsOf } from '@alive/language/text/text.ts';
 import type { Employers } from './employers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDeriver, type PersonRecord } from './derive.ts';
-import { isInternship } from '#language/training.ts';
+import { isInternship } from '@alive/language/titles/training.ts';
 import { isStudy } from './study.ts';
 
 const derive = openDeriver(new Map([['zorblax', 'Gaming']]));

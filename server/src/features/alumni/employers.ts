@@ -1,4 +1,4 @@
-import { employerKey, employerNamed, employerWithin } from '#language/industries.ts';
+import { employerKey, employerNamed, employerWithin } from '@alive/language/lexicon/industries.ts';
 import { remembered } from '#platform/kept.ts';
 import { isSchool } from './study.ts';
 
@@ -97,7 +97,7 @@ const tells: readonly (readonly [RegExp, string])[] = [
 export type Employers = (name: string) => Employer;
 
 interface Employer {
-  /** See language/industries.ts employerKey; '' where none is named. */
+  /** See language/lexicon/industries.ts employerKey; '' where none is named. */
   key: string;
   industry: string | null;
 }

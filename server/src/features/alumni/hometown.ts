@@ -1,12 +1,12 @@
-import { type Gazetteer, nameKey, openGazetteer } from '#language/gazetteer.ts';
-import { placeKeys } from '#language/place-keys.ts';
-import { cityPlace, countryPlace, metroNamed, regionNamed, wholeOf } from '#language/place-names.ts';
-import { parseLocations } from '#language/places.ts';
-import type { Place } from '#language/types.ts';
+import { type Gazetteer, nameKey, openGazetteer } from '@alive/language/tables/gazetteer.ts';
+import { placeKeys } from '@alive/language/places/place-keys.ts';
+import { cityPlace, countryPlace, metroNamed, regionNamed, wholeOf } from '@alive/language/places/place-names.ts';
+import { parseLocations } from '@alive/language/places/places.ts';
+import type { Place } from '@alive/language/entities/types.ts';
 import { remembered } from '#platform/kept.ts';
-import { countries } from '#language/countries.ts';
-import { fold } from '#language/text.ts';
-import { wordPairs } from '#language/tables.ts';
+import { countries } from '@alive/language/places/countries.ts';
+import { fold } from '@alive/language/text/text.ts';
+import { wordPairs } from '@alive/language/tables/tables.ts';
 
 /**
  * Reads a hometown as people write it ("Richfield. UT", "NYC", "England", "small town in Ohio", "Tbilisi, Georgia") into city, ISO 3166-1
@@ -149,6 +149,6 @@ interface Hometown {
   /** US state or Canadian province by postal code; elsewhere null. */
   region: string | null;
   country: string | null;
-  /** See language/place-keys.ts. */
+  /** See language/places/place-keys.ts. */
   keys: string[];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyOf } from '#language/text.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 
 /**
  * A profile link with what may differ between two writings of it taken away: scheme, "www." and a country's subdomain, case, query, a

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
 import { columnsBut } from '#db/columns.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { alumni, peopleTurns, suppressedPeople } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import type { PersonRecord } from './derive.ts';
 import type { Person } from './identity.ts';
 import type { Stored } from './match.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '@alive/contract/career-path.ts';
-import { isFirstStudy, studyNamed } from '#language/studies.ts';
+import { isFirstStudy, studyNamed } from '@alive/language/lexicon/studies.ts';
 
 /**
  * Whether a position is a degree rather than work: a student or candidate by the title's own noun ("Medical Student", "MBA Candidate"),

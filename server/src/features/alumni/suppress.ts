@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts';
-import { keyOf } from '#language/text.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 import { canonicalMajor } from './canonical.ts';
 import { hashesOf, idHash, linkHash, linkKey, personKey } from './identity.ts';
 import { forgetAnswersOn, forgetHashes, keepHashes, lockList, peopleLike, removePeople } from './queries.ts';

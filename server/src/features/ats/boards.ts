@@ -1,5 +1,5 @@
 import type { Vendor } from '@alive/contract/boards.ts';
-import { aliasKey } from '#language/industries.ts';
+import { aliasKey } from '@alive/language/lexicon/industries.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';

@@ -1,5 +1,5 @@
-import { citiesNamed } from '#language/cities.ts';
-import { countryNamed, countryOfCode, countryPlace, regionNamed } from '#language/place-names.ts';
+import { citiesNamed } from '@alive/language/places/cities.ts';
+import { countryNamed, countryOfCode, countryPlace, regionNamed } from '@alive/language/places/place-names.ts';
 import { cleanLine, momentOf, plausibleDate } from '#platform/clean.ts';
 import { currencyOf, intervalOf, type Pay, perYear } from '#platform/posting.ts';
 

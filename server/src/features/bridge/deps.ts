@@ -3,7 +3,7 @@ import type { Hiring } from '#db/hiring.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import type { Student } from '#db/sessions.ts';
-import type { Known } from '#intent/known.ts';
+import type { Known } from '@alive/language/entities/known.ts';
 
 /** What this room is given. */
 export interface Deps {

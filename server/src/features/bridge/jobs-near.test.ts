@@ -2,7 +2,7 @@ import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { trackJob } from '@alive/contract/tracker.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 import { asksBeyondBachelor, isListed } from '#testing/job.testing.ts';

@@ -3,7 +3,7 @@ import { searchPeople } from '@alive/contract/people.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alumni, jobs } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { askers, openStage, there } from '#testing/bridge.testing.ts';
 

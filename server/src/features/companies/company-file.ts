@@ -1,5 +1,5 @@
-import { employerNamed, industries } from '#language/industries.ts';
-import { keyOf } from '#language/text.ts';
+import { employerNamed, industries } from '@alive/language/lexicon/industries.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 import { addressOf, dateOf, domainOf, flagOf, itemsOf, lineOf, tooLong } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
 import type { CompanyFields } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { CompanyDetail, Tally } from '@alive/contract/companies.ts';
 import type { Db } from '#db/open.ts';
 import { peopleAt, type PeopleAt, waysInto } from '#db/people-at.ts';
-import { peopleCondition } from '#conditions/registry.ts';
-import { generalRole } from '#intent/tests.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { generalRole } from '#db/people-conditions.ts';
 import type { CompanyList, ListedCompany } from './list.ts';
 import { present } from './present.ts';
 import { priorityReason, scoreParts } from './score.ts';

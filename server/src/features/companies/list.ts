@@ -1,7 +1,7 @@
 import type { Hiring } from '#db/hiring.ts';
 import type { Db } from '#db/open.ts';
 import { peopleAtEach } from '#db/people-at.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { type CompanyRow, curatedCompanies } from './queries.ts';
 import { alumniScore, type Middle, middleOf, priorityOf, type Prospects } from './score.ts';
 

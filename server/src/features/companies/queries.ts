@@ -2,7 +2,7 @@ import { asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { isListed } from '#db/job-filter.ts';
 import type { Db } from '#db/open.ts';
 import { companies, jobs, visibleAlumni } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import type { EmployerFacts } from './kinds.ts';
 
 /** The curated employers by name. */

@@ -5,7 +5,7 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { describe, expect, it } from 'vitest';
 import { facts } from '#db/tables.ts';
 import type { AnswerPart, AssistantTurn, FactDraft } from '#platform/chat.ts';
-import type { FactChange } from '@alive/language/extract.ts';
+import type { FactChange } from '@alive/language/facts/extract.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

@@ -1,6 +1,7 @@
 import { deriveAnew } from '#db/meta.ts';
 import type { Db } from '#db/open.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { inSlices } from '#platform/slices.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type FactRow, keyOf } from './merge.ts';
 import { factsNamingWork, keptEducations, rewriteKey, writeDegrees } from './queries.ts';
 import { openReader } from './values.ts';
@@ -17,7 +18,7 @@ export const deriveKeys = (db: Db, now: () => Date): Promise<boolean> =>
   deriveAnew(db, 'fact keys', keysVersion, async () => {
     const stored = await factsNamingWork(db);
     if (stored.length === 0) return false;
-    const { valueOf } = openReader(await openVocabulary({ companies: [], majors: [], places: [] }), now);
+    const { valueOf } = openReader(await openVocabulary({ companies: [], majors: [], places: [] }, inSlices(2)), now);
     for (const fact of stored) {
       const { value } = valueOf(fact.kind, fact.text);
       if (value !== fact.value) await rewriteKey(db, offeredWithout({ ...fact, value }));

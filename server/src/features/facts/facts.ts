@@ -2,7 +2,7 @@ import type { BodyOf } from '@alive/contract/endpoint.ts';
 import { type addFact, type changeFact, type Fact, takes } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { Db } from '#db/open.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { FactDraft, Noted, TurnFacts } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';

@@ -1,6 +1,6 @@
 import { type Fact, kindsOf, takes } from '@alive/contract/facts.ts';
 import type { facts } from '#db/tables.ts';
-import type { FactChange } from '@alive/language/extract.ts';
+import type { FactChange } from '@alive/language/facts/extract.ts';
 import { exceeds, type FormFact, formFactOf, formFactsOf, type FormFields, normalised, slotOf, withoutSlot, withSlot } from './form.ts';
 import type { Reader } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@alive/contract/facts.ts';
-import { occupationNamed, occupationOfTitle } from '#language/occupation.ts';
+import { occupationNamed, occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import type { FormFact } from './form.ts';
 import type { FactRow } from './merge.ts';
 

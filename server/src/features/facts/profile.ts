@@ -1,7 +1,7 @@
 import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { degreeHeld } from '#language/degree-names.ts';
-import { capital } from '#language/text.ts';
+import { degreeHeld } from '@alive/language/lexicon/degree-names.ts';
+import { capital } from '@alive/language/text/text.ts';
 import { summaryParts } from './copy.ts';
 
 /**

@@ -1,19 +1,19 @@
 import type { FactKind } from '@alive/contract/facts.ts';
 import { customCities, quickLocations } from '@alive/contract/lists/cities.ts';
-import { mustKeyOf, mustLabel } from '@alive/language/musts.ts';
-import { isOfPerson } from '#language/asked-title.ts';
-import { citiesNamed } from '#language/cities.ts';
-import { unitedStatesRegions, worldRegions } from '#language/countries.ts';
-import { employerKey, employerNamed } from '#language/industries.ts';
-import { metros } from '#language/metros.ts';
-import { ownKey } from '#language/place-keys.ts';
-import { cityPlace, countryPlace, regionPlace } from '#language/place-names.ts';
-import { read } from '#language/read.ts';
-import { isWorkKey, workKeyOf } from '#language/occupation.ts';
-import { skills } from '#language/skills.ts';
-import { slugOf, wordsOf } from '#language/text.ts';
-import type { Meaning } from '#language/types.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { mustKeyOf, mustLabel } from '@alive/language/facts/musts.ts';
+import { isOfPerson } from '@alive/language/titles/asked-title.ts';
+import { citiesNamed } from '@alive/language/places/cities.ts';
+import { unitedStatesRegions, worldRegions } from '@alive/language/places/countries.ts';
+import { employerKey, employerNamed } from '@alive/language/lexicon/industries.ts';
+import { metros } from '@alive/language/places/metros.ts';
+import { ownKey } from '@alive/language/places/place-keys.ts';
+import { cityPlace, countryPlace, regionPlace } from '@alive/language/places/place-names.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { isWorkKey, workKeyOf } from '@alive/language/titles/occupation.ts';
+import { skills } from '@alive/language/lexicon/skills.ts';
+import { slugOf, wordsOf } from '@alive/language/text/text.ts';
+import type { Meaning } from '@alive/language/entities/types.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type FormFact, normalised, type PlaceOf } from './form.ts';
 
 /**

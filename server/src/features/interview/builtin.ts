@@ -1,9 +1,9 @@
 import type { Ask, InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
-import type { Earlier } from '@alive/language/extract.ts';
-import type { Lexicon } from '@alive/language/lexicon.ts';
+import type { Earlier } from '@alive/language/facts/extract.ts';
+import type { Lexicon } from '@alive/language/facts/lexicon.ts';
 import { type About, type Assistant, type AssistantTurn, type Noted, tokens } from '#platform/chat.ts';
-import { escaped } from '#platform/markdown.ts';
+import { plain as escaped } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy.ts';
 import { mostMessages, ownWork, questionsLeft, wordingOf } from './questions.ts';
 import { emptyState, type InterviewState, readState } from './state.ts';

@@ -2,10 +2,10 @@ import { me } from '@alive/contract/account.ts';
 import { chatEvent, type ChatEvent, getConversation, interviewTopics as topics } from '@alive/contract/conversations.ts';
 import { changeFact, type Fact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, restartOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
-import { mustLabel } from '@alive/language/musts.ts';
+import { mustLabel } from '@alive/language/facts/musts.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openLexicon } from '#language/lexicon.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { openGuard } from '#grounding/guard.ts';
-import { evidenceOfInterview } from '#grounding/interview.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { openGuard } from '@alive/grounding/guard.ts';
+import { evidenceOfInterview } from '@alive/grounding/interview.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { ahead } from '#platform/ahead.ts';
 import { type AnswerPart, type Assistant, type AssistantTurn, type Noted, type OpenAssistant, tokens } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';

@@ -1,7 +1,7 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import { describe, expect, it } from 'vitest';
-import { openLexicon } from '#language/lexicon.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { Noted } from '#platform/chat.ts';
 import { checkedProposals, type ValueOf } from './proposals.ts';
 

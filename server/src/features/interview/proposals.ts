@@ -1,7 +1,7 @@
 import { type FactKind, takes } from '@alive/contract/facts.ts';
-import type { Lexicon } from '@alive/language/lexicon.ts';
-import { mustsIn } from '@alive/language/musts.ts';
-import { privateIn } from '@alive/language/private.ts';
+import type { Lexicon } from '@alive/language/facts/lexicon.ts';
+import { mustsIn } from '@alive/language/facts/musts.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
 import * as z from 'zod';
 import type { FactDraft, Noted } from '#platform/chat.ts';
 

@@ -1,7 +1,7 @@
 import { jobConditions } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { asksOf } from './asks.ts';
 
 const words = await openVocabulary({ companies: [{ name: 'Stripe', domain: null, industry: null }], majors: [], places: ['Boston, MA'] });

@@ -1,9 +1,9 @@
 import type { JobConditions, searchFields } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import { evenSpaces, wordsOf } from '#language/text.ts';
-import type { Mention, Reading } from '#language/types.ts';
+import { evenSpaces, wordsOf } from '@alive/language/text/text.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { filterOf, isCertain, narrows, saidAlone, textFilter, withRemoteAsPlace } from './filter.ts';
-import { wordSet } from '#language/tables.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * What a search asks for, each thing by itself: its parameters, then what its words ask for beside them. Each says what it alone asks of a

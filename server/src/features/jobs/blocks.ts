@@ -1,5 +1,5 @@
 import { type JobConditions, type JobDetail, laterLevels, type Level, type Match, type Workplace } from '@alive/contract/jobs.ts';
-import { dollars } from '#conditions/facts.ts';
+import { dollars } from '@alive/language/conditions/facts.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 import type { FoundJob } from './found.ts';
 import { listed } from './part.ts';

@@ -1,9 +1,9 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { functions } from '#language/functions.ts';
-import { kindOfRole, roleOf, rolesForMajor } from '#language/roles.ts';
-import { tellingWords } from '#language/telling.ts';
-import { fold } from '#language/text.ts';
-import type { Reading } from '#language/types.ts';
+import { functions } from '@alive/language/lexicon/functions.ts';
+import { kindOfRole, roleOf, rolesForMajor } from '@alive/language/titles/roles.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { fold } from '@alive/language/text/text.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import type { About } from '#platform/chat.ts';
 import type { GateStudent } from './gate.ts';
 

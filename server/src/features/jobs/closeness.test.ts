@@ -1,9 +1,9 @@
 import { findJobs, getJob, whatIf as jobsWhatIf } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
-import { roleOf } from '#language/roles.ts';
-import { titleKeyOf } from '#language/text.ts';
+import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { titleKeyOf } from '@alive/language/text/text.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { startSearch } from '@alive/contract/search.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
-import { read } from '#language/read.ts';
-import { tellingWords } from '#language/telling.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Known, KnownStudent } from './candidate.ts';
 import type { FindsByMeaning } from './meant.ts';

@@ -1,6 +1,6 @@
-import { type Sentence, sentencesOf } from '#language/sentences.ts';
-import { tellingWords } from '#language/telling.ts';
-import { fold, singular, wordsOf } from '#language/text.ts';
+import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
 
 /**
  * Which of a student's phrases a posting really speaks of, with its own words for it.

@@ -1,8 +1,8 @@
 import { jobQuery } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
-import type { Mention, Reading } from '#language/types.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { filterOf, textFilter } from './filter.ts';
 
 type Fields = Partial<Mention> & Pick<Mention, 'kind'>;

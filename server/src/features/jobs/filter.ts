@@ -1,11 +1,11 @@
 import type { JobConditions } from '@alive/contract/jobs.ts';
 import type { JobFilter } from '#db/job-filter.ts';
-import { titleWritten, withoutRungs } from '#language/asked-title.ts';
-import { workAsked } from '#language/occupation.ts';
-import { levelsMeant } from '#language/asked-levels.ts';
-import { tellingWords } from '#language/telling.ts';
-import { evenSpaces, wordsOf } from '#language/text.ts';
-import type { Mention, Reading } from '#language/types.ts';
+import { titleWritten, withoutRungs } from '@alive/language/titles/asked-title.ts';
+import { workAsked } from '@alive/language/titles/occupation.ts';
+import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { evenSpaces, wordsOf } from '@alive/language/text/text.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 
 /**
  * The conditions of a search as it came over the wire. Its free text is read: places, companies, levels and the like that are told

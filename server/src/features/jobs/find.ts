@@ -1,5 +1,5 @@
 import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
-import type { Closeness } from '#conditions/facts.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { JobFilter, JobOrder } from '#db/job-filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#db/job-musts.ts';
 import { inSlices } from '#platform/slices.ts';

@@ -1,5 +1,5 @@
 import type { Degree, Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
-import { dollars, workplaceNames } from '#conditions/facts.ts';
+import { dollars, workplaceNames } from '@alive/language/conditions/facts.ts';
 import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 
 /**

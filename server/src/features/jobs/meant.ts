@@ -1,5 +1,5 @@
 import type { JobFilter } from '#db/job-filter.ts';
-import type { Reading } from '#language/types.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import { areHeaded, idsThatFit, type JobIndex } from './queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JobConditions, JobDetail } from '@alive/contract/jobs.ts';
-import { titleKeyOf } from '#language/text.ts';
+import { titleKeyOf } from '@alive/language/text/text.ts';
 import { AppError } from '#platform/errors.ts';
 import { asksOf } from './asks.ts';
 import { blocksOf } from './blocks.ts';

@@ -5,9 +5,9 @@ import { asksBeyondBachelor, exampleJob, isListed } from '#testing/job.testing.t
 import type { Preference } from '#db/job-preference.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import { employerKey } from '#language/industries.ts';
-import { read } from '#language/read.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { insertPeople, testServer } from '#testing/server.testing.ts';
 import { candidateOf } from './candidate.ts';
 import { preferenceOf } from './preference.ts';

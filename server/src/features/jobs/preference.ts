@@ -1,6 +1,6 @@
 import { levels } from '@alive/contract/jobs.ts';
 import type { Preference } from '#db/job-preference.ts';
-import { rolesOfKind } from '#language/roles.ts';
+import { rolesOfKind } from '@alive/language/titles/roles.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './part.ts';
 import { levelPoints, oneInterest, remoteElsewhere } from './score.ts';

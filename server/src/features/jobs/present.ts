@@ -1,5 +1,5 @@
 import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
-import { occupationNamed } from '#language/occupation.ts';
+import { occupationNamed } from '@alive/language/titles/occupation.ts';
 import type { FoundJob } from './found.ts';
 
 /** A job as the wire tells it, with its match where a student is known. */

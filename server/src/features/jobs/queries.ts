@@ -7,7 +7,7 @@ import { type JobSets, openJobSets } from '#db/job-sets.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { allWords, phraseOf, textRank } from '#db/text-search.ts';
-import { employerKey } from '#language/industries.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { remember } from '#platform/kept.ts';
 import { readPosting, type ReadSentence } from './evidence.ts';
 import { byWishes, meetingClosely, partsInOrder } from './closeness.ts';

@@ -1,6 +1,6 @@
-import { kindOfRole } from '#language/roles.ts';
-import { tellingWords } from '#language/telling.ts';
-import { fold } from '#language/text.ts';
+import { kindOfRole } from '@alive/language/titles/roles.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { fold } from '@alive/language/text/text.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
 import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
 

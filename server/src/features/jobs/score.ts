@@ -1,8 +1,8 @@
 import { type Evidence, laterLevels, type Level, type Match } from '@alive/contract/jobs.ts';
-import { levelOf } from '#language/levels.ts';
-import { yearsAsked } from '#language/years-asked.ts';
-import { sentencesOf } from '#language/sentences.ts';
-import { fold } from '#language/text.ts';
+import { levelOf } from '@alive/language/titles/levels.ts';
+import { yearsAsked } from '@alive/language/titles/years-asked.ts';
+import { sentencesOf } from '@alive/language/text/sentences.ts';
+import { fold } from '@alive/language/text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { clip, evidenceIn, readPosting } from './evidence.ts';
 import { gateOf } from './gate.ts';

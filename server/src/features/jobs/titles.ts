@@ -1,7 +1,7 @@
-import { functions } from '#language/functions.ts';
-import { workAsked } from '#language/occupation.ts';
-import { roleMeant } from '#language/asked-title.ts';
-import { roles } from '#language/roles.ts';
+import { functions } from '@alive/language/lexicon/functions.ts';
+import { workAsked } from '@alive/language/titles/occupation.ts';
+import { roleMeant } from '@alive/language/titles/asked-title.ts';
+import { roles } from '@alive/language/titles/roles.ts';
 import type { JobFilter } from '#db/job-filter.ts';
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#testing/job.testing.ts';
 import { embeddings, jobs, meta } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
-import { read } from '#language/read.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { openMeaning } from './meaning.ts';
 

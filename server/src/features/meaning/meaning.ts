@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutValues } from '#db/open.ts';
-import type { Reading } from '#language/types.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import { remember } from '#platform/kept.ts';
 import { fill, type Filling } from './fill.ts';
 import { hasFreeWords, meaningText, variantsOf } from './text.ts';

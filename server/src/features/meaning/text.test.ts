@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { bareTitle, hasFreeWords, meaningText, variantsOf } from './text.ts';
 
 const words = await openVocabulary({ companies: [], majors: [], places: [] });

@@ -1,7 +1,7 @@
-import { tellingWords } from '#language/telling.ts';
-import { fold, wordsOf } from '#language/text.ts';
-import type { Mention, Reading } from '#language/types.ts';
-import { wordSet } from '#language/tables.ts';
+import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { fold, wordsOf } from '@alive/language/text/text.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * What is to be embedded of a text somebody typed: without what became a condition of its own (places, pay, levels …) or was ruled

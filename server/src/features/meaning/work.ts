@@ -1,6 +1,6 @@
-import { functions } from '#language/functions.ts';
-import { industries } from '#language/industries.ts';
-import { roles } from '#language/roles.ts';
+import { functions } from '@alive/language/lexicon/functions.ts';
+import { industries } from '@alive/language/lexicon/industries.ts';
+import { roles } from '@alive/language/titles/roles.ts';
 import type { MeaningIndex } from './vectors.ts';
 
 /** The kinds of work whose name comes near to a text and stands out among all others, nearest first; none where everything is about as far. */

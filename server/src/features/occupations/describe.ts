@@ -1,7 +1,7 @@
 import type { OccupationDetail } from '@alive/contract/occupations.ts';
 import { type Interest, interests, interestsOf, inferredOf, ratingOf, spreadOf } from '@alive/occupations/ratings.ts';
 import type { Education } from '@alive/occupations/education.ts';
-import { wordSet, wordPairs } from '#language/tables.ts';
+import { wordSet, wordPairs } from '@alive/language/tables/tables.ts';
 
 /** What somebody likes who does this work: the strongest interests in words, at most three. */
 export const interestWords = (number: number): OccupationDetail['interests'] => {

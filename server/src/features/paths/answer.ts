@@ -4,10 +4,10 @@ import { nameOf, type Occupation, occupationOf } from '@alive/occupations/occupa
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
-import type { Known } from '#intent/known.ts';
-import { peopleConditions } from '#intent/tests.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
-import { commonGround } from '#language/common-ground.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
+import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
+import { commonGround } from '#db/common-ground.ts';
 import type { AnswerDeps } from './deps.ts';
 import { type Dream, dreamOfTitle, readDream, wishIn } from './dream.ts';
 import { type Drawing, fold, isNamedThroughout } from './fold.ts';

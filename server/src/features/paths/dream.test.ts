@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownForTests } from '#testing/intent.testing.ts';
-import { roles } from '#language/roles.ts';
+import { knownForTests } from '@alive/language/people/plan.testing.ts';
+import { roles } from '@alive/language/titles/roles.ts';
 import { type Dream, readDream } from './dream.ts';
 import { wordings } from '#fixtures/paths/dreams.ts';
 

@@ -1,21 +1,21 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { listed } from '#conditions/facts.ts';
-import { cleaned } from '#intent/clean.ts';
-import { peopleCondition } from '#conditions/registry.ts';
-import { type Item, itemOf } from '#intent/item.ts';
-import { itemsOf, itemsOfKind } from '#intent/items.ts';
-import type { Known } from '#intent/known.ts';
-import { read } from '#language/read.ts';
-import { roleNamed, roleOfField } from '#language/roles.ts';
-import { capital, singular, type Word, wordsOf } from '#language/text.ts';
-import { wordsLeft } from '#intent/words-left.ts';
-import { kindOfPeople } from '#intent/kinds-of-people.ts';
-import { isCommon } from '#language/english.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { titleOf } from '#language/title-case.ts';
-import type { Mention } from '#language/types.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
+import { cleaned } from '@alive/language/people/clean.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { type Item, itemOf } from '@alive/language/conditions/item.ts';
+import { itemsOf, itemsOfKind } from '@alive/language/people/items.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { roleNamed, roleOfField } from '@alive/language/titles/roles.ts';
+import { capital, singular, type Word, wordsOf } from '@alive/language/text/text.ts';
+import { wordsLeft } from '@alive/language/people/words-left.ts';
+import { kindOfPeople } from '@alive/language/people/kinds-of-people.ts';
+import { isCommon } from '@alive/language/text/english.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { titleOf } from '@alive/language/text/title-case.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 import type { WorkOfJobs } from './deps.ts';
-import { wordSet } from '#language/tables.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * What a student dreams of, from free words: the first job that is named, with its rung and employer, as conditions of one position held

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { insertPeople } from '#testing/server.testing.ts';
 import { pathsForChat } from './for-chat.ts';

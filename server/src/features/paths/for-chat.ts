@@ -1,8 +1,8 @@
-import { peopleCondition } from '#conditions/registry.ts';
-import { peopleConditions } from '#intent/tests.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
 import type { Caller, Deps } from './deps.ts';
 import type { Paths, Ways } from './paths.ts';
-import { isStudyName } from '#language/studies.ts';
+import { isStudyName } from '@alive/language/lexicon/studies.ts';
 import { cameFrom } from './queries.ts';
 
 /** What conversations are given of this room: the same numbers as Career Paths tells. */

@@ -1,7 +1,7 @@
 import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
-import { figure, listed } from '#conditions/facts.ts';
-import { isStudyName } from '#language/studies.ts';
+import { figure, listed } from '@alive/language/conditions/facts.ts';
+import { isStudyName } from '@alive/language/lexicon/studies.ts';
 import { type Cell, straightIn, sumOf } from './fold.ts';
 import { notHeld } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { careerPaths, dreamJob, pathStep } from '@alive/contract/paths.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { pathsForChat } from './for-chat.ts';
 import { openPaths } from './paths.ts';

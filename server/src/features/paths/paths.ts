@@ -2,13 +2,13 @@ import type { Tally } from '@alive/contract/paths.ts';
 import { monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import { keptByVersion, remember } from '#platform/kept.ts';
-import { functionOfRole, roleNamed, roleOf } from '#language/roles.ts';
-import { seniorityOf } from '#language/seniority.ts';
-import { singular, wordsOf } from '#language/text.ts';
+import { functionOfRole, roleNamed, roleOf } from '@alive/language/titles/roles.ts';
+import { seniorityOf } from '@alive/language/titles/seniority.ts';
+import { singular, wordsOf } from '@alive/language/text/text.ts';
 import type { Deps } from './deps.ts';
 import { type Drawing, fold, type Tallies, talliesOf } from './fold.ts';
 import { type Counted, countVisible, countWays, type Goal, rolesReached } from './queries.ts';
-import { wordSet } from '#language/tables.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /** Counts the ways to jobs. What was counted is kept until the data changes, for the jobs that were asked for last. */
 export const openPaths = ({ readOnly, now, version, nearestWork }: Pick<Deps, 'readOnly' | 'now' | 'version' | 'nearestWork'>): Paths => {

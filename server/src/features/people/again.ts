@@ -1,6 +1,6 @@
 import type { PeopleTurn } from '@alive/contract/people.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { peopleConditions } from '#intent/tests.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
 import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownAgain } from './found.ts';

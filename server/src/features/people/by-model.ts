@@ -1,11 +1,11 @@
-import type { Intent, Plan } from '#intent/intent.ts';
-import { thinkingOf } from '#intent/explain.ts';
-import { refusalIn } from '#intent/refuse.ts';
-import { type Before, planTurn, type TurnKnown } from '#intent/turn.ts';
-import { openFilled } from '#language/filled.ts';
-import type { Marker } from '#language/marking-prompt.ts';
-import { read } from '#language/read.ts';
-import type { Read } from '#language/written.ts';
+import type { Intent, Plan } from '@alive/language/conditions/intent.ts';
+import { thinkingOf } from '@alive/language/people/explain.ts';
+import { refusalIn } from '@alive/language/people/refuse.ts';
+import { type Before, planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
+import { openFilled } from '@alive/language/entities/filled.ts';
+import type { Marker } from '@alive/language/entities/marking-prompt.ts';
+import { read } from '@alive/language/entities/read.ts';
+import type { Read } from '@alive/language/entities/written.ts';
 import { ModelError } from '#platform/llm/error.ts';
 
 /**

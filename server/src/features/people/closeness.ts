@@ -4,9 +4,9 @@ import { monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import { isLoose } from '#db/position-filter.ts';
 import type { Db } from '#db/open.ts';
-import type { Closeness } from '#conditions/facts.ts';
-import type { Known } from '#intent/known.ts';
-import { peopleConditions } from '#intent/tests.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
 
 /**
  * The conditions of a question with how many people meet each by itself, by its id, and how closely those who meet all of them do; work

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
-import type { Closeness } from '#conditions/facts.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { Db } from '#db/open.ts';
 import type { Question } from './found.ts';
 import { countWishes, arrivals, countWithout, type PositionRow } from './queries.ts';

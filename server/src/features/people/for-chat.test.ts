@@ -2,7 +2,7 @@ import { alumni as alumniOnTheWire } from '@alive/contract/people.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readOnlyIn } from '#db/read-only.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { peopleForChat } from './for-chat.ts';
 import { openKnowledge } from './known.ts';

@@ -1,6 +1,6 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import { employerKey } from '#language/industries.ts';
-import { roleOf } from '#language/roles.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
 import type { Introduced, Step } from './introduce-facts.ts';
 import { isSameName, lowered, spoken, subjectsOf } from './introduce-words.ts';
 

@@ -1,4 +1,4 @@
-import { isGeneral, isOrdinary } from '#language/english.ts';
+import { isGeneral, isOrdinary } from '@alive/language/text/english.ts';
 import { idOf } from '#platform/ids.ts';
 
 /** A text of a record as it can be said within a sentence, on one line; null where it is empty or longer than `mostWords`. */

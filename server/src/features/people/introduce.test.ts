@@ -5,7 +5,7 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visibleAlumni } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
-import { roleOf } from '#language/roles.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
 import { introduce } from './introduce.ts';
 import type { Introduced, Step } from './introduce-facts.ts';
 

@@ -3,14 +3,14 @@ import type { Profile } from '@alive/contract/profile.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import type { Known } from '#intent/known.ts';
-import { peopleConditions } from '#intent/tests.ts';
-import { planTurn, type TurnKnown } from '#intent/turn.ts';
-import { read } from '#language/read.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { Known } from '@alive/language/entities/known.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
+import { planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
+import { read } from '@alive/language/entities/read.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { keptByVersion } from '#platform/kept.ts';
-import type { PersonFacts } from '#intent/person-facts.ts';
-import { fold, wordsOf } from '#language/text.ts';
+import type { PersonFacts } from '@alive/language/people/person-facts.ts';
+import { fold, wordsOf } from '@alive/language/text/text.ts';
 import { nameWords, peopleNamed, positionsOf, searchPeople } from './queries.ts';
 
 /** What questions are read with: the vocabulary of the data and the names of those whom students may see, kept until the data changes. */

@@ -1,6 +1,6 @@
 import type { PositionStep, PositionTest } from '#db/people-tests.ts';
 import { excludesInterns, fieldsOf, type Group } from '#db/position-filter.ts';
-import { keyOf, singular } from '#language/text.ts';
+import { keyOf, singular } from '@alive/language/text/text.ts';
 import type { PositionRow } from './queries.ts';
 
 /**

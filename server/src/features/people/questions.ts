@@ -1,9 +1,9 @@
 import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { peopleConditions } from '#intent/tests.ts';
-import { planTurn } from '#intent/turn.ts';
-import { roleOf } from '#language/roles.ts';
-import { capital } from '#language/text.ts';
+import { peopleConditions } from '#db/people-conditions.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
+import { capital } from '@alive/language/text/text.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { townIn } from './town.ts';
 import { searchPeople } from './queries.ts';

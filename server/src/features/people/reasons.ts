@@ -1,7 +1,7 @@
 import { groupsOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Group } from '#db/position-filter.ts';
-import { commonGround, type Ground, wishedFor } from '#language/common-ground.ts';
+import { commonGround, type Ground, wishedFor } from '#db/common-ground.ts';
 import { holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
 import { told, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import { forgetPeopleSearch, introduction, latestPeopleSearch, peopleQuestions, searchPeople } from '@alive/contract/people.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReadOnly } from '#db/read-only.ts';
-import { planTurn } from '#intent/turn.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, handleStream, type Routing } from '#platform/handle.ts';
 import { turnAgain } from './again.ts';

@@ -2,8 +2,8 @@ import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleCondition, PositionStep } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
-import { figure } from '#conditions/facts.ts';
-import { degreeNamed } from '#intent/degrees.ts';
+import { figure } from '@alive/language/conditions/facts.ts';
+import { degreeNamed } from '@alive/language/lexicon/degrees.ts';
 import { countEach } from './queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peopleCondition } from '#conditions/registry.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
 import { type Answered, nobodyFound, summaryOf } from './summary.ts';
 
 const manager = peopleCondition('role', 'Product Manager');

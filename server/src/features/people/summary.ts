@@ -1,7 +1,7 @@
 import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
-import { type Closeness, closenessLine, couldNotUse, figure } from '#conditions/facts.ts';
+import { type Closeness, closenessLine, couldNotUse, figure } from '@alive/language/conditions/facts.ts';
 
 /** What is said under an answer. Every number in it was counted for this question. */
 export const summaryOf = (answer: Answered): string => {

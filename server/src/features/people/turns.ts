@@ -1,11 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
-import type { Coverage } from '@alive/language/coverage.ts';
+import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import type { Db } from '#db/open.ts';
-import { coverageOfQuestion } from '#intent/coverage.ts';
-import { type Intent, type Plan, usualLimit } from '#intent/intent.ts';
-import { parsePeopleConditions } from '#conditions/registry.ts';
-import type { Before } from '#intent/turn.ts';
+import { coverageOfQuestion } from '@alive/language/clauses/people-coverage.ts';
+import { type Intent, type Plan, usualLimit } from '@alive/language/conditions/intent.ts';
+import { parsePeopleConditions } from '@alive/language/conditions/registry.ts';
+import type { Before } from '@alive/language/people/turn.ts';
 import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';

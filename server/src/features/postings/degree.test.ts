@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { degreeHeld } from '#language/degree-names.ts';
+import { degreeHeld } from '@alive/language/lexicon/degree-names.ts';
 import { degreeIn } from './degree.ts';
 
 const asked = (text: string, title = 'Scientist') => degreeIn(title, `You keep records.\n\nRequirements\n- ${text}`)?.degree ?? null;

@@ -1,6 +1,6 @@
 import type { Degree } from '@alive/contract/jobs.ts';
-import { degreeNames as names } from '#language/degree-names.ts';
-import { type Sentence, sentencesOf } from '#language/sentences.ts';
+import { degreeNames as names } from '@alive/language/lexicon/degree-names.ts';
+import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
 
 /**
  * The degree that a posting demands, with its own words for it; null where it demands none. Of alternatives ("Bachelor's, Master's or PhD")

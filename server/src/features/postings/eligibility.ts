@@ -1,5 +1,5 @@
 import type { Sponsorship, Verdict, clearances } from '@alive/contract/jobs.ts';
-import { sentencesOf, type Sentence } from '#language/sentences.ts';
+import { sentencesOf, type Sentence } from '@alive/language/text/sentences.ts';
 import { clearanceIn } from './clearance.ts';
 import { statusIn } from './eligibility-status.ts';
 import { sponsorshipIn } from './eligibility-visa.ts';

@@ -8,7 +8,7 @@ import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import type { ImportReport, ImportStep } from '#platform/table-file/report.ts';
 import { importJobs } from './import.ts';
-import { openLocator } from '#language/locate.ts';
+import { openLocator } from '@alive/language/places/locate.ts';
 import { contentHash, mapPosting } from './map-posting.ts';
 import { mapSimplify, type SimplifyRow } from './simplify.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/open.ts';
-import { aliasKey, companyKey, employerNamed } from '#language/industries.ts';
+import { aliasKey, companyKey, employerNamed } from '@alive/language/lexicon/industries.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
-import { type Locate, openLocator } from '#language/locate.ts';
+import { type Locate, openLocator } from '@alive/language/places/locate.ts';
 import { inSlices } from '#platform/slices.ts';
 import { contentHash, type JobRow, mapPosting } from './map-posting.ts';
 import {

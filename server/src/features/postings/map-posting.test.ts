@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLocator } from '#language/locate.ts';
+import { openLocator } from '@alive/language/places/locate.ts';
 import { mapPosting } from './map-posting.ts';
 import type { Posting } from '#platform/posting.ts';
 import { whyUnlisted } from './why-unlisted.ts';

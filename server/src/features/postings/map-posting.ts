@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { jobs } from '#db/tables.ts';
-import { skillsIn } from '#language/skills.ts';
+import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { idOf } from '#platform/ids.ts';
-import type { Locate } from '#language/locate.ts';
-import { titleKeyOf } from '#language/text.ts';
+import type { Locate } from '@alive/language/places/locate.ts';
+import { titleKeyOf } from '@alive/language/text/text.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { closingNamed } from './closing.ts';
 import { type Eligibility, readEligibility, summed } from './eligibility.ts';

@@ -1,6 +1,6 @@
 import { type Degree, jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
-import { levelOf } from '#language/levels.ts';
-import { filedUnder } from '#language/filed.ts';
+import { levelOf } from '@alive/language/titles/levels.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
 import { closingIn, type Reading } from './closing.ts';
 import { degreeIn } from './degree.ts';
 

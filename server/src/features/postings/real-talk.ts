@@ -1,5 +1,5 @@
-import { sentencesOf, type Sentence } from '#language/sentences.ts';
-import { wordSet } from '#language/tables.ts';
+import { sentencesOf, type Sentence } from '@alive/language/text/sentences.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * One sentence of at most 160 characters on what a job is really like, made of the posting's own words: its most concrete duty

@@ -5,8 +5,8 @@ import { isHtml, markdownOf, markdownOfPlain } from '#platform/html.ts';
 import { currencyOf, intervalOf, type Pay, type Posting, type Said, type StatedEligibility, workplaceOf } from '#platform/posting.ts';
 import { type Cell, dateOf, domainOf, flagOf, itemsOf, lineOf } from '#platform/table-file/cells.ts';
 import type { Cells, TableSpec } from '#platform/table-file/read-table.ts';
-import { levelOf } from '#language/levels.ts';
-import { oneOf, readTable, string } from '#language/tables.ts';
+import { levelOf } from '@alive/language/titles/levels.ts';
+import { oneOf, readTable, string } from '@alive/language/tables/tables.ts';
 import { closingNamed } from './closing.ts';
 import { degreeNamed } from './degree.ts';
 

@@ -1,6 +1,6 @@
 import { closingZone, laterLevels, type Level } from '@alive/contract/jobs.ts';
-import { levelOf } from '#language/levels.ts';
-import { yearsAsked } from '#language/years-asked.ts';
+import { levelOf } from '@alive/language/titles/levels.ts';
+import { yearsAsked } from '@alive/language/titles/years-asked.ts';
 import type { JobRow } from './map-posting.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StatedLevel } from '@alive/contract/jobs.ts';
-import { capital } from '#language/text.ts';
+import { capital } from '@alive/language/text/text.ts';
 import { type Area, type Employer, type Hiring, phrases, type Role } from './facts.ts';
 import { fillSlots, list, type Slots } from './fill-slots.ts';
 import { between, chance, pick, type Random, some } from './random.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#language/text.ts';
+import { capital } from '@alive/language/text/text.ts';
 import { pick, type Random } from './random.ts';
 
 /**

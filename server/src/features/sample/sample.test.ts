@@ -5,7 +5,7 @@ import { majors } from '@alive/contract/lists/majors.ts';
 import { schools } from '@alive/contract/lists/schools.ts';
 import { allOccupations } from '@alive/occupations/occupations.ts';
 import { describe, expect, it } from 'vitest';
-import { occupationOfTitle } from '#language/occupation.ts';
+import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { sampleAlumni } from './alumni.ts';
 import { areas, eligibility, employers } from './facts.ts';
 import { labelledPostings } from './postings.ts';

@@ -4,7 +4,7 @@ import { allOccupations, kinOf, nameOf, type Occupation } from '@alive/occupatio
 import { lazily } from '@alive/occupations/tables.ts';
 import { alsoCalled } from '@alive/occupations/titles.ts';
 import type { Position } from '@alive/contract/career-path.ts';
-import { occupationOfTitle } from '#language/occupation.ts';
+import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { between, chance, pick, type Random, weighted } from './random.ts';
 import { add, type Month, months, study, type When, written } from './career.ts';
 import { type Route, world } from './facts.ts';

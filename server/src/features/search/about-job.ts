@@ -1,8 +1,8 @@
-import { capital } from '#language/text.ts';
+import { capital } from '@alive/language/text/text.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, listed, plain } from '#conditions/facts.ts';
+import { levelNames, listed, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf, payOf, placeOf, skillsOf, visaOf } from './job-facts.ts';
-import type { Aspect } from '#acts/questions.ts';
+import type { Aspect } from '@alive/language/acts/questions.ts';
 import { day, receiptLine } from './receipt.ts';
 
 /** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */

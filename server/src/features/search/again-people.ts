@@ -1,16 +1,15 @@
 import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { PeopleAgain } from '#acts/questions.ts';
-import type { AnswerPart } from '#platform/chat.ts';
+import type { PeopleAgain } from '@alive/language/acts/questions.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { answerPeople, perTurn, queryOf } from './ask-people.ts';
 import type { Context } from './context.ts';
-import { figure, inWords, listed, plain } from '#conditions/facts.ts';
+import { figure, inWords, listed, plain } from '@alive/language/conditions/facts.ts';
 import type { Sought } from './move.ts';
 import { say } from './say.ts';
 import { whoOf } from './people-words.ts';
 import type { PeopleQuery } from './port.ts';
 import type { SearchState } from './state.ts';
-import { tokens } from '#platform/chat.ts';
 
 /** More about the people of the last answer: one of them, those of them that meet something more, or the next ones. */
 export function showAgain(context: Context, again: PeopleAgain, asked: Sought): AsyncGenerator<AnswerPart> {

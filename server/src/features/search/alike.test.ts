@@ -1,9 +1,17 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
-import { openVocabulary } from '#language/vocabulary.ts';
-import { type Base, jobAcceptances, jobBases, jobRefusals, jobWordings, plainOf, tableRow } from '#testing/wordings.testing.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import {
+  type Base,
+  jobAcceptances,
+  jobBases,
+  jobRefusals,
+  jobWordings,
+  plainOf,
+  tableRow,
+} from '@alive/language/people/wordings.testing.ts';
 import { interpret } from './interpret.ts';
 import { newState } from './state.ts';
 

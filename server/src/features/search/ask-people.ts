@@ -1,7 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { AnswerPart } from '#platform/chat.ts';
-import { tokens } from '#platform/chat.ts';
-import type { Mention } from '#language/types.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
 import { pathLine, peopleLine } from './people-words.ts';

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { read } from '#language/read.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import { read } from '@alive/language/entities/read.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { filterOf } from './filter.ts';
 import { lookupIn } from './context.ts';
 import type { JobFilter } from './port.ts';

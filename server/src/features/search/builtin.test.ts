@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '#conditions/registry.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { last, matched, profile, talk, vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student, testRows } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';

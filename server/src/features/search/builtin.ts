@@ -1,13 +1,13 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { doorLine } from '#acts/door.ts';
-import { courtesyIn } from '#acts/talk.ts';
-import { read } from '#language/read.ts';
+import { doorLine } from '@alive/language/acts/door.ts';
+import { courtesyIn } from '@alive/language/acts/talk.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, type JobField, parseConditions, thingOf } from '#conditions/registry.ts';
-import { figure, listed } from '#conditions/facts.ts';
+import { conditionOf, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
+import { figure, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';

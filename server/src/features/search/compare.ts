@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { levelNames, plain } from '#conditions/facts.ts';
+import { levelNames, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf, payOf, placeOf } from './job-facts.ts';
 
 /** Two jobs side by side: one sentence of judgement from the scores, and what differs in a table short enough for a phone. */

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
-import { conditionOf, employersCondition, payCondition, parseConditions } from '#conditions/registry.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { conditionOf, employersCondition, payCondition, parseConditions } from '@alive/language/conditions/registry.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';

@@ -1,9 +1,8 @@
-import type { Reading } from '#language/types.ts';
-import { placeNamed } from '#language/written.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
+import { placeNamed } from '@alive/language/entities/written.ts';
 import type { About, AssistantTurn } from '#platform/chat.ts';
 import type { SearchTools } from './port.ts';
-import { stateOf } from './state.ts';
-import type { SearchState } from './state.ts';
+import { stateOf, type SearchState } from './state.ts';
 
 /** What a turn of the conversation works with. */
 export function contextOf(turn: AssistantTurn, tools: SearchTools, reading: (text: string) => Reading): Context {

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { fieldOf } from '#conditions/registry.ts';
+import { fieldOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import type { Cost } from './words.ts';

@@ -1,6 +1,6 @@
-import type { EmployerKind, Mention, Reading } from '#language/types.ts';
-import { figure, listed } from '#conditions/facts.ts';
-import { kindOfEmployer, nameOfKind } from '#conditions/named.ts';
+import type { EmployerKind, Mention, Reading } from '@alive/language/entities/types.ts';
+import { figure, listed } from '@alive/language/conditions/facts.ts';
+import { kindOfEmployer, nameOfKind } from '@alive/language/conditions/named.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { SearchTools } from './port.ts';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { alternativesOf, type JobField, withoutMarks } from '#conditions/registry.ts';
-import { isDegree, isLevel, termOf } from '#conditions/named.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import { alternativesOf, type JobField, withoutMarks } from '@alive/language/conditions/registry.ts';
+import { isDegree, isLevel, termOf } from '@alive/language/conditions/named.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
 

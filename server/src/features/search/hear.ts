@@ -1,10 +1,10 @@
 import { levels } from '@alive/contract/jobs.ts';
-import type { Coverage } from '@alive/language/coverage.ts';
-import { couldNotUse } from '#conditions/facts.ts';
-import { conditionOf, conditionsOfMention, settled, withoutMarks } from '#conditions/registry.ts';
-import { phrasesIn, type Said, type Wish } from '#conditions/wishes.ts';
-import { evenSpaces } from '#language/text.ts';
-import type { Reading } from '#language/types.ts';
+import type { Coverage } from '@alive/language/clauses/coverage.ts';
+import { couldNotUse } from '@alive/language/conditions/facts.ts';
+import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
+import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { evenSpaces } from '@alive/language/text/text.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Context } from './context.ts';

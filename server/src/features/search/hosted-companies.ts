@@ -1,6 +1,6 @@
 import type { Company } from '@alive/contract/companies.ts';
-import { placeKeys } from '#language/place-keys.ts';
-import { keyOf } from '#language/text.ts';
+import { placeKeys } from '@alive/language/places/place-keys.ts';
+import { keyOf } from '@alive/language/text/text.ts';
 import { tool } from '#platform/llm/llm.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';

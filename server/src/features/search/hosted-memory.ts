@@ -2,8 +2,8 @@ import type { Company } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { nameOf } from './job-facts.ts';
-import { plain } from '#conditions/facts.ts';
-import type { Told as Evidenced } from '#grounding/evidence.ts';
+import { plain } from '@alive/language/conditions/facts.ts';
+import type { Told as Evidenced } from '@alive/grounding/evidence.ts';
 import { companyLine, jobLine, personLine } from './hosted-facts.ts';
 
 /**

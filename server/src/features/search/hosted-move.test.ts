@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { vocabulary } from '#testing/search-conversation.testing.ts';
 import { begun } from '#testing/search-interpret.testing.ts';
 import { isOpen } from './hosted-move.ts';

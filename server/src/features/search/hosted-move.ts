@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { closenessLine } from '#conditions/facts.ts';
+import { closenessLine } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { act } from './builtin.ts';
 import { costsOf } from './costs.ts';

@@ -1,5 +1,5 @@
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Mention } from '#language/types.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 import { tool } from '#platform/llm/llm.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';

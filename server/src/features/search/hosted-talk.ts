@@ -3,7 +3,7 @@ import type { Near, Offer } from '@alive/contract/reading.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
-import type { Heard } from '#grounding/evidence.ts';
+import type { Heard } from '@alive/grounding/evidence.ts';
 import type { Memory } from './hosted-memory.ts';
 import type { HostedTools } from './port.ts';
 import type { SearchState } from './state.ts';

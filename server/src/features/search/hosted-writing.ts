@@ -1,6 +1,6 @@
-import type { Guard } from '#grounding/guard.ts';
+import type { Guard } from '@alive/grounding/guard.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import { wordsOf } from '#language/text.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import type { Memory, Told } from './hosted-memory.ts';
 
 /**

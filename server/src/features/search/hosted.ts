@@ -1,9 +1,9 @@
-import { figure } from '#conditions/facts.ts';
-import { evidenceOf } from '#grounding/evidence.ts';
-import { type Guard, openGuard } from '#grounding/guard.ts';
-import { openFilled } from '#language/filled.ts';
-import type { Marker } from '#language/marking-prompt.ts';
-import { evenSpaces } from '#language/text.ts';
+import { figure } from '@alive/language/conditions/facts.ts';
+import { evidenceOf } from '@alive/grounding/evidence.ts';
+import { type Guard, openGuard } from '@alive/grounding/guard.ts';
+import { openFilled } from '@alive/language/entities/filled.ts';
+import type { Marker } from '@alive/language/entities/marking-prompt.ts';
+import { evenSpaces } from '@alive/language/text/text.ts';
 import { ahead } from '#platform/ahead.ts';
 import type { AnswerPart, Assistant, AssistantTurn, OpenAssistant } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '#conditions/registry.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { begun, chain, move, plain } from '#testing/search-interpret.testing.ts';
 import type { Move } from './move.ts';
 import type { SearchState } from './state.ts';

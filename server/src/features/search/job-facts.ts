@@ -1,6 +1,6 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { listed, plain } from '#conditions/facts.ts';
-import { shortPlace } from '#language/cities.ts';
+import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { shortPlace } from '@alive/language/places/cities.ts';
 
 /** Facts of jobs as short phrases, each taken from the record as it stands. */
 

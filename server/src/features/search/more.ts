@@ -1,5 +1,4 @@
-import type { AnswerPart } from '#platform/chat.ts';
-import { tokens } from '#platform/chat.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { has, joined, mostAtOnce, mostShown, perTurn, shown } from './selection.ts';

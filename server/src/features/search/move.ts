@@ -1,13 +1,13 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Door } from '#acts/door.ts';
-import type { Aspect, PeopleAgain } from '#acts/questions.ts';
-import type { Slots } from '#acts/seek.ts';
-import type { Talk } from '#acts/talk.ts';
-import type { Mention } from '#language/types.ts';
+import type { Door } from '@alive/language/acts/door.ts';
+import type { Aspect, PeopleAgain } from '@alive/language/acts/questions.ts';
+import type { Slots } from '@alive/language/acts/seek.ts';
+import type { Talk } from '@alive/language/acts/talk.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 import type { Keeping } from './keeping.ts';
 import type { Untold } from './untold.ts';
 import type { JobOrder } from '#db/job-filter.ts';
-import type { Said, Wish } from '#conditions/wishes.ts';
+import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 
 /** What the conversation does about a message. */
 export type Move =

@@ -1,9 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Job } from '@alive/contract/jobs.ts';
+import { type Job, earlyLevels } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
-import { earlyLevels } from '@alive/contract/jobs.ts';
-import { isLevel } from '#conditions/named.ts';
-import { fieldOf } from '#conditions/registry.ts';
+import { isLevel } from '@alive/language/conditions/named.ts';
+import { fieldOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { saysWhat } from './selection.ts';

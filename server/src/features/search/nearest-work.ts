@@ -1,4 +1,4 @@
-import { wishesIn } from '#language/wishes.ts';
+import { wishesIn } from '@alive/language/entities/wishes.ts';
 import type { Context } from './context.ts';
 import type { NearWork } from './port.ts';
 

@@ -1,8 +1,8 @@
-import { figure, listed, plain } from '#conditions/facts.ts';
+import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
-import { wordOf } from '#conditions/registry.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import { wordOf } from '@alive/language/conditions/registry.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Found } from './port.ts';
 
 /** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */

@@ -1,8 +1,8 @@
-import { capital } from '#language/text.ts';
+import { capital } from '@alive/language/text/text.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { listed } from '#conditions/facts.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
 import { phraseOf } from './phrase.ts';
-import { thingOf, wordOf } from '#conditions/registry.ts';
+import { thingOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { bold, type Cost, fits } from './words.ts';
 
 /** What the built-in assistant says when nothing fits. Every figure is an argument. */

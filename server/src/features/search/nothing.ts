@@ -1,9 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { listed, plain } from '#conditions/facts.ts';
-import { employerNamed } from '#language/industries.ts';
-import { regionPlace } from '#language/place-names.ts';
-import { conditionOf } from '#conditions/registry.ts';
+import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { employerNamed } from '@alive/language/lexicon/industries.ts';
+import { regionPlace } from '@alive/language/places/place-names.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';

@@ -1,5 +1,5 @@
-import type { Mention, Reading } from '#language/types.ts';
-import { wordSet } from '#language/tables.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * The reading without what students tell of themselves only: where they come from, and, where work can be done from anywhere, where they

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
-import { conditionOf, group } from '#conditions/registry.ts';
-import { otherCitiesOf } from '#language/cities.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import { conditionOf, group } from '@alive/language/conditions/registry.ts';
+import { otherCitiesOf } from '@alive/language/places/cities.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import type { Found } from './port.ts';

@@ -1,8 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { levelsMeant } from '#language/asked-levels.ts';
-import type { Mention, Reading } from '#language/types.ts';
+import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf, conditionOfMention } from '#conditions/registry.ts';
+import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
 
 /**
  * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;

@@ -1,4 +1,4 @@
-import { languageOf } from '@alive/language/language.ts';
+import { languageOf } from '@alive/language/text/language.ts';
 
 /** One honest line in the language of a message that is not in English; null for English and languages without a line. */
 export function lineAbroad(message: string): string | null {

@@ -1,4 +1,4 @@
-import type { Mention } from '#language/types.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 
 /** The major that the student says is theirs: "I'm a biology major", "majoring in music". */
 export function ownMajorIn(message: string, mentions: readonly Mention[]): string | null {

@@ -1,5 +1,5 @@
 import type { About } from '#platform/chat.ts';
-import { figure, inWords, listed, plain } from '#conditions/facts.ts';
+import { figure, inWords, listed, plain } from '@alive/language/conditions/facts.ts';
 import type { FirstSteps, FoundPeople, PeopleQuery } from './port.ts';
 
 /** What the built-in assistant says about people. Every figure is counted. */

@@ -1,9 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels, type Level } from '@alive/contract/jobs.ts';
-import { industryOfFunction } from '#language/functions.ts';
-import { listed, soft } from '#conditions/facts.ts';
-import { fields, levelNoun, plainly } from '#conditions/fields.ts';
-import { alternativesOf, type JobField, thingOf } from '#conditions/registry.ts';
+import { industryOfFunction } from '@alive/language/lexicon/functions.ts';
+import { listed, soft } from '@alive/language/conditions/facts.ts';
+import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
+import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
 /** A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
 export function phraseOf(all: readonly Condition[], count = 2): string {

@@ -2,10 +2,10 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company, Tally } from '@alive/contract/companies.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
-import type { Closeness } from '#conditions/facts.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { About } from '#platform/chat.ts';
-import type { EmployerKind } from '#language/types.ts';
-import type { OpenVocabulary } from '#language/vocabulary.ts';
+import type { EmployerKind } from '@alive/language/entities/types.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { JobFilter as StoredJobFilter, JobOrder } from '#db/job-filter.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { filedUnder } from '#language/filed.ts';
-import { figure, inWords, listed } from '#conditions/facts.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
+import { figure, inWords, listed } from '@alive/language/conditions/facts.ts';
 import type { Found, JobFilter } from './port.ts';
 
 /** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */

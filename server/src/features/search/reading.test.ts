@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentWordsOf } from '@alive/contract/lists/function-words.ts';
 import { describe, expect, it } from 'vitest';
-import { read } from '#language/read.ts';
+import { read } from '@alive/language/entities/read.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
 import { interpret } from './interpret.ts';
 import { readingOf } from './reading.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Claim, coverageOf, type Coverage } from '@alive/language/coverage.ts';
-import { conditionsOfMention } from '#conditions/registry.ts';
-import type { Mention, Reading } from '#language/types.ts';
+import { type Claim, coverageOf, type Coverage } from '@alive/language/clauses/coverage.ts';
+import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { orderIn } from './order.ts';
 import { papersIn } from './of-oneself.ts';
 import type { Move } from './move.ts';

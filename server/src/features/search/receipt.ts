@@ -1,6 +1,6 @@
 import { vendorNames, vendors } from '@alive/contract/boards.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { inWords, listed, plain } from '#conditions/facts.ts';
+import { inWords, listed, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf } from './job-facts.ts';
 
 /** Whether a message asks where postings come from, how fresh they are or whether they are real: it names no kind of work beside. */

@@ -1,8 +1,8 @@
-import { clausesOf } from '@alive/language/clauses.ts';
-import { distressesIn } from '@alive/language/distress.ts';
-import { tokensOf } from '@alive/language/tokens.ts';
-import type { Mention, Reading } from '#language/types.ts';
-import { wordSet } from '#language/tables.ts';
+import { clausesOf } from '@alive/language/clauses/clauses.ts';
+import { distressesIn } from '@alive/language/safety/distress.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss or of despair.

@@ -1,6 +1,5 @@
 import type { Offer as Guess } from '@alive/contract/reading.ts';
-import { tokens } from '#platform/chat.ts';
-import type { AnswerPart } from '#platform/chat.ts';
+import { tokens, type AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import type { Offer, SearchState } from './state.ts';
 

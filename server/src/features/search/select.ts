@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { closenessLine, listed } from '#conditions/facts.ts';
+import { closenessLine, listed } from '@alive/language/conditions/facts.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { alternativesOf, withoutMarks, thingOf } from '#conditions/registry.ts';
+import { alternativesOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';

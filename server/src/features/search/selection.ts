@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { notedLine, unheardLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { Opening } from './opening.ts';

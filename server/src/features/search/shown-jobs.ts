@@ -1,13 +1,13 @@
 import type { AnswerPart } from '#platform/chat.ts';
-import type { Mention } from '#language/types.ts';
-import type { Aspect } from '#acts/questions.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
+import type { Aspect } from '@alive/language/acts/questions.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
-import { conditionOfMention } from '#conditions/registry.ts';
+import { conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { type Keeping, keepingLine } from './keeping.ts';
-import { apply } from '#conditions/apply.ts';
+import { apply } from '@alive/language/conditions/apply.ts';
 import { receiptsLine } from './receipt.ts';
 import { say } from './say.ts';
 import { showSelection } from './select.ts';

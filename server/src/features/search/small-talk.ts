@@ -1,10 +1,10 @@
 import type { About } from '#platform/chat.ts';
 import type { Offer, SearchState } from './state.ts';
-import { filedUnder } from '#language/filed.ts';
-import { inWords, plain } from '#conditions/facts.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
+import { inWords, plain } from '@alive/language/conditions/facts.ts';
 import { phraseOf } from './phrase.ts';
 import type { Pause } from './move.ts';
-import type { Talk } from '#acts/talk.ts';
+import type { Talk } from '@alive/language/acts/talk.ts';
 
 /** An answer to a message that asks for no jobs, and what to say next. It always leads back to the work at hand. */
 export function smallTalk(talk: Talk | Pause, about: About, state: SearchState): Said {

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Wish } from '#conditions/wishes.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Told } from './hosted-memory.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { PeopleQuery } from './port.ts';

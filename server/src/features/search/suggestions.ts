@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { figure } from '#conditions/facts.ts';
-import { fieldOf } from '#conditions/registry.ts';
+import { figure } from '@alive/language/conditions/facts.ts';
+import { fieldOf } from '@alive/language/conditions/registry.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
 export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {

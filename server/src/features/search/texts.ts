@@ -1,8 +1,8 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { askingWords } from '@alive/language/asking.ts';
-import type { Wish } from '#conditions/wishes.ts';
-import { conditionOf } from '#conditions/registry.ts';
+import { askingWords } from '@alive/language/clauses/asking.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Mention } from '#language/types.ts';
+import type { Mention } from '@alive/language/entities/types.ts';
 
 /**
  * Wishes that no record of a posting can settle ("startups", "part-time", "somewhere warm"): what to say instead of searching for the

@@ -1,10 +1,10 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels } from '@alive/contract/jobs.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import { conditionOf, isSameThing, group, wordOf, thingOf } from '#conditions/registry.ts';
+import { conditionOf, isSameThing, group, wordOf, thingOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
-import { figure, listed, plain } from '#conditions/facts.ts';
+import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf } from './job-facts.ts';
 import { filterOf } from './filter.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf, payCondition } from '#conditions/registry.ts';
+import { conditionOf, payCondition } from '@alive/language/conditions/registry.ts';
 import { unheardLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
 import { nothingLine } from './nothing-words.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '@alive/contract/facts.ts';
-import { mustKeyOf, mustLabel } from '@alive/language/musts.ts';
+import { mustKeyOf, mustLabel } from '@alive/language/facts/musts.ts';
 
 /** Whether a fact tells of a visa, a clearance or access, which no provider of a model is told. */
 export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): boolean =>

@@ -1,0 +1,206 @@
+import { plainLine } from '../entities/scope.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
+import { type Door, doorOf } from './door.ts';
+import { asksToFind } from './forms.ts';
+import { relaxedFields, startsOver } from './let-go.ts';
+import {
+  asksHowMany,
+  asksWhichOf,
+  asksWhyShown,
+  compares,
+  complaintIn,
+  likenessIn,
+  missedIn,
+  type Question,
+  questionIn,
+} from './questions.ts';
+import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
+import { asksForJobs, pathIn, peopleIn, persons, type Slots } from './seek.ts';
+import {
+  asksStatus,
+  courtesyIn,
+  insults,
+  isTrivia,
+  productTalkOf,
+  specialTalkOf,
+  type Talk,
+  talkOf,
+  turnsDown,
+  wantsGated,
+} from './talk.ts';
+
+/**
+ * What a message does in a conversation about results, of jobs or of people: the one act that leads. `ask` is what asks for results by
+ * conditions, or says nothing else that is understood. Pure. `plain`: the message asks for silent postings too, which is a condition.
+ */
+export function actOf(message: string, reading: Reading, situation: Situation, plain = false): Act {
+  const { searching, begun, offered, shown } = situation;
+  const line = plainLine(message);
+  const bare = reading.mentions.length === 0 && relaxedFields(message).length === 0 && !startsOver(message);
+
+  const courtesy = courtesyIn(message);
+  if (courtesy !== null && !(offered && agrees(message))) return { does: 'talk', talk: courtesy, sure: true };
+  if ((begun || offered) && declines(message)) return { does: 'decline' };
+  if (offered && agrees(message) && !/ but /.test(line)) return { does: 'accept' };
+  if (begun && bare && agrees(message)) return acknowledges(message) ? { does: 'talk', talk: 'praise' } : { does: 'agreeToNothing' };
+  const more = begun ? moreIn(message) : null;
+  if (more !== null) return { does: 'more', count: more.count };
+  if (takesBack(message)) return { does: 'undo' };
+  if (begun && wantsBoth(message)) return { does: 'both' };
+  if (begun && dropsLast(message)) return { does: 'dropLast' };
+  if (begun && asksStatus.test(line)) return { does: 'status' };
+  const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) ? null : doorOf(message);
+  if (door !== null) return { does: 'door', door };
+  const product = productTalkOf(line);
+  if (product !== null) return { does: 'talk', talk: product, sure: true };
+
+  const goesOn = begun ? complaintIn(message) : null;
+  if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
+  if (asksWhyShown(line)) {
+    const { ids, explicit } = referencesIn(message, reading, situation);
+    if (shown.length === 0) return { does: 'talk', talk: 'nothingShown', sure: true };
+    if (ids.length > 0) return { does: 'explain', ids, explicit };
+    return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
+  }
+  if (shown.length === 0 && bare && ordinalsIn(message).length > 0) return { does: 'talk', talk: 'nothingShown', sure: true };
+  return (searching === 'jobs' ? ofJobs : ofAlumni)(message, reading, situation, { line, bare, plain });
+}
+
+/** What a message does after its complaint: a request or a question of its own; null where it only complains. */
+function afterComplaint(from: number, message: string, reading: Reading, situation: Situation): Act | null {
+  const rest = message.slice(from);
+  if (!/\p{L}/u.test(rest)) return null;
+  const mentions = reading.mentions.flatMap((one) => (one.start < from ? [] : [{ ...one, start: one.start - from, end: one.end - from }]));
+  const act = actOf(rest, { ...reading, mentions }, situation);
+  if (act.does === 'ask' && mentions.length === 0 && !asksToFind(rest)) return null;
+  return act.does === 'ask' || act.does === 'correct' ? { ...act, from: from + act.from } : act;
+}
+
+function ofJobs(message: string, reading: Reading, situation: Situation, { line, bare, plain }: Said): Act {
+  const { begun } = situation;
+  const special = specialTalkOf(line);
+  if (special !== null) return { does: 'talk', talk: special };
+  const path = pathIn(message, reading);
+  if (path !== null) return { does: 'path', slots: path };
+  const people = peopleIn(message, reading);
+  if (people !== null) return { does: 'people', slots: people };
+  const correction = corrected(message, reading, situation);
+  if (correction !== null) return correction;
+  if (bare && (insults.test(line) || (begun && turnsDown.test(line)))) return { does: 'talk', talk: 'hurt' };
+  const question = begun && !plain ? questionIn(message, reading, situation) : null;
+  const missed = plain || !begun ? null : missedIn(message, reading);
+  if (question?.does === 'refer' && question.explicit && leavesOut.test(message)) return { does: 'hide', ids: question.ids };
+  // "Why isn't Google there?" is not about the job of Google that is.
+  const pointed =
+    question?.does === 'refer' ? missed === null || question.explicit : question?.does === 'compare' || question?.does === 'beyond';
+  if (question !== null && pointed) return question;
+  if (missed !== null) return { does: 'whyNot', ...missed };
+  if (question !== null) return question;
+  if (begun && wantsGated.test(line)) return { does: 'heldBack' };
+  if (begun && bare && asksHowMany(line)) return { does: 'count' };
+  const talk = bare && !plain ? talkOf(message, line) : trivial(message, line, reading);
+  if (talk !== null) return { does: 'talk', talk };
+  return begun && asksHowMany(line) ? { does: 'count' } : { does: 'ask', from: 0 };
+}
+
+function ofAlumni(message: string, reading: Reading, situation: Situation, { line, bare }: Said): Act {
+  const { begun, shown } = situation;
+  const like = likenessIn(message, situation);
+  if (like !== null) return { does: 'similar', ...like };
+  if (startsOver(message)) return { does: 'startOver' };
+  const { ids, beyond, explicit, unclear } = referencesIn(message, reading, situation);
+  const isAbout = explicit && (ordinalsIn(message).length > 0 || aboutOne.test(message) || line.trim().split(' ').length <= 4);
+  if (begun && shown.length === 0 && (asksWhichOf(line) || compares(line))) return { does: 'talk', talk: 'nothingShown', sure: true };
+  if (begun && shown.length > 1 && compares(line))
+    return { does: 'compare', ids: ids.length > 1 ? ids : shown.slice(0, 2).map(({ id }) => id) };
+  if (begun && (isAbout || (ids.length > 0 && !explicit)))
+    return leavesOut.test(message) ? { does: 'hide', ids } : { does: 'refer', ids, aspect: null, explicit };
+  if (begun && beyond !== null) return { does: 'beyond', number: beyond };
+  if (asksForJobs(line)) return { does: 'jobs' };
+  const correction = corrected(message, reading, situation);
+  if (correction !== null) return correction;
+  const missed = begun ? missedIn(message, reading) : null;
+  if (missed !== null) return { does: 'whyNot', ...missed };
+  if (begun && bare && turnsDown.test(line)) return { does: 'complain', about: [] };
+  if (begun && bare && asksHowMany(line)) return { does: 'count' };
+  const special = specialTalkOf(line);
+  const said = special ?? (bare ? talkOf(message, line) : trivial(message, line, reading));
+  // "People who are stressed" are people; "are you a person?" asks for nobody.
+  const talk = said === special || said === 'whoAreYou' || !persons.test(line) ? said : null;
+  if (talk !== null && (special !== null || bare || talk === 'offTopic')) return { does: 'talk', talk, sure: special === 'offTopic' };
+  if (begun && ofAll.test(line) && reading.mentions.length === 0) return { does: 'count' };
+  if (begun && unclear) return { does: 'unclear' };
+  if (begun && shown.length > 0 && asksWhichOf(line)) return asksHowMany(line) ? { does: 'count' } : { does: 'which', aspect: null };
+  return { does: 'ask', from: 0 };
+}
+
+/** "No, I meant Chicago". */
+function corrected(message: string, reading: Reading, { begun }: Situation): Act | null {
+  const correction = begun ? correctionIn(message) : null;
+  const says = correction !== null && reading.mentions.some(({ start }) => start >= correction.start);
+  return says ? { does: 'correct', from: correction.start } : null;
+}
+
+/** A question about the world that names nothing but a place. */
+const trivial = (message: string, line: string, { mentions }: Reading): Talk | null =>
+  // "Who are not in California" asks among those found.
+  mentions.every(({ kind, negated }) => kind === 'place' && !negated) && isTrivia(message, line) ? 'offTopic' : null;
+
+const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
+const aboutOne =
+  /\b(?:tell me|more (?:about|on)|details?|what|where|when|how|which|who is|who's|about|show me|open|look at|see|profile|career|path|study|studied|work)\b/i;
+const leavesOut =
+  /^\W*(?:(?:and|but|ok(?:ay)?|please)\W+)*(?:not|without|except|excluding?|leave out|anyone but|everyone but|hide|remove|drop|skip)\b/i;
+/** "How did they get there?", "what did most of them study?" */
+const ofAll =
+  /^ (?:(?:and|so|but) )?(?:how|what|where) (?:do|have|be) (?:they|(?:these|those) (?:people|alumni|alumnus|folks?)|most(?: of them)?|(?:all|many|some) of them) (?:.{0,60} )?(?:get|end|ended|start|started|begin|study|studied|do|before|come|from|become|work|land|landed) /;
+
+interface Said {
+  line: string;
+  /** Nothing in it is a name, lets go of something or begins anew. */
+  bare: boolean;
+  plain: boolean;
+}
+
+export type Act =
+  /** By conditions; what stands before `from` only complains. */
+  | { does: 'ask'; from: number }
+  /** To what was offered. */
+  | { does: 'accept' }
+  | { does: 'decline' }
+  | { does: 'agreeToNothing' }
+  | { does: 'more'; count: number | null }
+  | { does: 'undo' }
+  /** What the last change replaced shall stand beside what replaced it. */
+  | { does: 'both' }
+  /** What was added last shall go. */
+  | { does: 'dropLast' }
+  /** All is put aside; the message may go on with a request. */
+  | { does: 'startOver' }
+  /** The last message was misunderstood: this one says it again from there. */
+  | { does: 'correct'; from: number }
+  | { does: 'status' }
+  | { does: 'heldBack' }
+  /** How many, or what most of them did: asked of all that was found. */
+  | { does: 'count' }
+  | Exclude<Question, { does: 'similar' }>
+  /** Why these rows were shown. */
+  | { does: 'explain'; ids: string[]; explicit: boolean }
+  /** These rows shall not be shown any more. */
+  | { does: 'hide'; ids: string[] }
+  /** One of the rows is meant, and the words don't tell which. */
+  | { does: 'unclear' }
+  | { does: 'similar'; id: string | null; name?: string }
+  /** Why these are not among what was shown; none: why so few are. */
+  | { does: 'whyNot'; missed: Mention[] }
+  | { does: 'people'; slots: Slots }
+  | { does: 'path'; slots: Slots }
+  /** Postings, where people are searched for. */
+  | { does: 'jobs' }
+  /** `sure`: it asks for nothing, whatever names stand in it. */
+  | { does: 'talk'; talk: Talk | 'nothingShown'; sure?: boolean }
+  /** A part of the account or the product. */
+  | { does: 'door'; door: Door }
+  /** What was shown is not what was wanted. */
+  | { does: 'complain'; about: Mention[] };

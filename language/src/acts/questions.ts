@@ -1,0 +1,242 @@
+import { fold, wordsOf } from '../text/text.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import { plainLine } from '../entities/scope.ts';
+import { moreIn } from './answers.ts';
+import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
+import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
+
+/** A question about jobs that were just shown; null when the message asks for something else. */
+export function questionIn(message: string, reading: Reading, situation: Situation): Question | null {
+  const { shown, focusId } = situation;
+  const { ids, beyond, explicit } = referencesIn(message, reading, situation);
+  const line = plainLine(message);
+  const asks = isQuestion(line);
+  const aspect = aspectOf(message);
+  const [first, second] = ids;
+  const mentions = reading.mentions.filter(isNamed);
+  if (beyond !== null) return { does: 'beyond', number: beyond };
+  const isCompared = comparing.test(line);
+  if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
+    return { does: 'compare', ids: [first, second] };
+  const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
+  if (isCompared && shown.length > 1 && (mentions.length === 0 || / (?:them|these|those|the two|both) /.test(line))) {
+    const [one, two] = / last (?:two|2) /.test(line) ? shown.slice(-2) : shown;
+    const other = first === undefined ? two?.id : [alone, one?.id, two?.id].find((id) => id !== undefined && id !== first);
+    if (one !== undefined && other !== undefined) return { does: 'compare', ids: [first ?? one.id, other] };
+  }
+  // "Like the second but in Austin" names where, not what.
+  const model = first ?? alone;
+  const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
+  if (alike.test(line) && (mentions.length === 0 || (first !== undefined && !isOfWork)))
+    return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
+  const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
+  const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
+  const about = asks || telling.test(line) || aspect !== null || wordCount(message) <= 5;
+  if (first !== undefined && ((!request && !wishes && about && !continuesSearch(line, explicit)) || (explicit && aspect === 'gate')))
+    return { does: 'refer', ids: [first], aspect, explicit };
+  const gates = aspect === 'gate' && / (?:which|what|do|be) .*(?:of|any|these|those|them|ones?) /.test(line);
+  if (shown.length > 0 && (whichOfThem.test(line) || gates) && !/ (?:what|how) about /.test(line))
+    return { does: 'which', aspect: aspect ?? (mentions.some(({ kind }) => kind === 'place') ? 'place' : null) };
+  const ofPapers =
+    mentions.every(({ kind }) => kind === 'sponsorship' || kind === 'clearance') &&
+    / (?:be|do|would|will|can) (?:it|they|this|that|i) /.test(line) &&
+    (aspect === 'gate' || aspect === 'visa' || aspect === 'clearance');
+  if (aspect !== null && aspect !== 'like' && asks && (mentions.length === 0 || ofPapers) && !asksForAny(message)) {
+    if (alone !== undefined) return { does: 'refer', ids: [alone], aspect, explicit: false };
+    if (shown.length > 0 && aspect !== 'apply') return { does: 'which', aspect };
+  }
+  const [top] = shown;
+  if (tellMore.test(line) && top !== undefined && mentions.length === 0)
+    return aspect === 'why' ? { does: 'which', aspect } : { does: 'refer', ids: [focusId ?? top.id], aspect, explicit: false };
+  return null;
+}
+
+/**
+ * A question why something is not among what was shown ("why isn't Google there?", "where are the Boston ones?", "no Google?"): what it
+ * asks for, as if it had been wanted; an empty list asks why there are so few. null when nothing of that is asked.
+ */
+export function missedIn(message: string, reading: Reading): { missed: Mention[] } | null {
+  const missed = reading.mentions.flatMap((mention): Mention[] => (isNamed(mention) ? [{ ...mention, negated: false }] : []));
+  const line = plainLine(message);
+  if (fewness.test(line)) return { missed: [] };
+  if (missed.length + reading.unread.length + reading.unwanted.length === 0) return null;
+  const asks = whyMissing.test(line) || (missed.length > 0 && (whereAre.test(line) || (shortNo.test(line) && wordCount(message) <= 5)));
+  return asks ? { missed } : null;
+}
+
+/** What a message asks of the people that a job conversation showed ("the second person", "her", "only those from my school"); null for nothing. */
+export function ofPeople(message: string, reading: Reading, people: readonly { id: string; name: string }[]): PeopleAgain | null {
+  const line = plainLine(message);
+  if (people.length === 0 || jobNouns.test(line)) return null;
+  if (moreIn(message) !== null || morePeople.test(line)) return { asks: 'more' };
+  const shown = people.map((one) => ({ ...one, employer: '', place: '' }));
+  const focusId = people[0]?.id ?? null;
+  const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
+  if (beyond !== null) return { asks: 'one', at: null };
+  const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
+  if (explicit) return one;
+  const words = new Set(wordsOf(message).map(({ text }) => text));
+  const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
+  if (at >= 0) return { asks: 'one', at };
+  const named = reading.mentions.some(({ kind }) => ofPerson.has(kind)) || own.test(line);
+  if (narrows.test(line) && named) return { asks: 'only' };
+  return ids.length > 0 ? one : null;
+}
+
+/** Whom a message wants to find the likes of: one of those shown (null: the words don't tell which) or somebody by name; null for nobody. */
+export function likenessIn(message: string, { shown, focusId, isName }: Situation): { id: string | null; name?: string } | null {
+  const found = likePerson.exec(message);
+  const said = found?.[1]?.replace(/[\s?.!,]+$/, '') ?? '';
+  if (found === null || said === '' || /^(?:me|myself|mine|us|that|this|it|these|those)\b/i.test(said)) return null;
+  const [ordinal] = ordinalsIn(/^the /i.test(said) ? said : `the ${said}`);
+  if (ordinal !== undefined) return { id: shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? null };
+  if (/^(?:her|him|them|(?:this|that) (?:person|one|alum\w*))\b/i.test(said))
+    return { id: focusId ?? (shown.length === 1 ? (shown[0]?.id ?? null) : null) };
+  const words = said
+    .split(/\s+/)
+    .slice(0, 4)
+    .map((word) => word.replace(/['’]s$/, ''));
+  const name = words.slice(0, words.findIndex((word) => isName?.(fold(word)) !== true) >>> 0).join(' ');
+  if (name === '') return null;
+  const lower = name.toLowerCase();
+  const row = shown.find((one) => one.name.toLowerCase() === lower) ?? shown.find((one) => one.name.toLowerCase().split(' ')[0] === lower);
+  return { id: row?.id ?? null, name: row?.name ?? name };
+}
+
+/** Whether two things are weighed against each other. */
+export const compares = (line: string): boolean => comparing.test(line);
+
+/** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
+export const asksWhichOf = (line: string): boolean => whichOf.test(line);
+
+/** Whether a message asks something of what was shown, whatever there is. */
+export const asksOfShown = (message: string): boolean => {
+  const line = plainLine(message);
+  return comparing.test(line) || whichOfThem.test(line);
+};
+
+/** "Why did you show me McKinsey?", "why am I seeing these", "how come the top one is in there". */
+export const asksWhyShown = (line: string): boolean => whyShown.test(line) && !/ (?:not|no|none|nobody|nothing|so few) /.test(line);
+
+/**
+ * "These are all the Met", "you keep showing me nurses": what is said against the answer changes nothing. The complaint's end comes back, where
+ * the message goes on with a request, else its whole length; null for no complaint.
+ */
+export function complaintIn(message: string): number | null {
+  if (!complains.test(plainLine(message))) return null;
+  const end =
+    /[.!?;\n]+\s+(?=\S)|,?\s+(?:but |so |and |please )*(?=(?:show|find|give|get|only|just show|i (?:want|need|asked)|i'm looking|look for|can you|could you)\b)/i.exec(
+      message,
+    );
+  return end === null ? message.length : end.index + end[0].length;
+}
+
+/** Whether only a number is asked of what is there: "how many of those are remote?", "what's the total". */
+export const asksHowMany = (line: string): boolean => howMany.test(line);
+
+const isNamed = ({ kind }: Mention) => kind !== 'limit';
+const isWork: ReadonlySet<string> = new Set(['role', 'function', 'skill', 'industry']);
+const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'employerKind']);
+
+const comparing = cue(
+  'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at )|this or that|side by side',
+);
+const alike = cue(
+  '(?:more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like|similar|of that (?:kind|sort|type)|alike',
+);
+const searching = cue(
+  'show|find|list|search|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
+);
+const telling = cue('tell|explain|describe|details?|more|open|(?:what|how) about|about the');
+const whichOf = cue(
+  `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
+);
+const whichOfThem = cue(
+  '(?:which|what)(?: ones?| job| of (?:them|these|those))? (?:.{0,20} )?(?:pays?|pay|sponsor|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|require|need|be in|have)|any of (?:them|these|those)|(?:be|do) (?:any|they|these|those)|why (?:these|those|them)|(?:high|highest|best)(?: |-)(?:pay|paid|paying)|pay (?:the )?(?:most|best)',
+);
+const tellMore = cue(
+  '^ (?:(?:can|could) you |please )?(?:tell i more|more (?:details?|info[^ ]*)|details?|go deep(?:er)?|elaborate|why(?: (?:these|those|them|this|that))?|how come) ',
+);
+/** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
+const continuesSearch = (line: string, explicit: boolean) =>
+  / (?:same|instead|but|without|except|drop|add|only) /.test(line) ||
+  (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will) )|or|not|no) /.test(line));
+
+const whyMissing = cue(
+  'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
+);
+const whereAre = cue(
+  '^ (?:(?:so|and|but|ok|hey|,) )*where (?:be|do)(?: all)?(?: the)? (?:[^ ]+ ){1,6}?(?:job|one|role|internship|opening|go|stuff)s? ',
+);
+const shortNo = cue('^ (?:(?:so|really|what|,) )*(?:no|nothing|none) (?:(?:at|in|from|for|with|on|by) )?[^ ].* \\? ');
+const fewness = cue(
+  'why only (?:this|that|these|those)|(?:no|zero|0) (?:result|job|match)(?:s|es)? [.?!,]* ?(?:why|how come)|why (?:so|only|just|be there (?:so|only)) (?:few|little|one|two|three|four|five|\\d+)|why (?:be there )?(?:nothing|none|no (?:result|job|match)(?:s|es)?)(?= [.?!]| $)|that be (?:all|it) \\?|only (?:\\d+|one|two|three|four|five) \\?',
+);
+const whyShown = cue(
+  `why (?:do|be|would|have) you ${few}(?:show|shown|give|gave|suggest|recommend|pick|choose|chose|list|include|send)|(?:why|how come) (?:be|do) i (?:see|get)|why be there (?:an? |so many |all these |all this )?[^ ]+|(?:why|how come) (?:be )?[^ ].{0,60} (?:here|there|show|shown|listed|on the list)`,
+  '^ why (?!(?:be|do|can|should|would|will) )[^ ].{0,30} (?:[?.!] )*$',
+);
+const unmoved = '(?:ugh|wtf|omg|hey|ok|but|so|why|um|lol|,|\\.|!)';
+const complains = cue(
+  `^ (?:${unmoved} )*(?:(?:(?:these|those)(?: (?:people|job|one|result|alumni|alumnus)s?)?|they|(?:all|most|some|half) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:be|want|have|seem|look)(?! (?:too|also|as well|good|great|fine|ok|okay) )|(?:be )?(?:these|those|they) all|you (?:keep|only|just|always)) `,
+);
+const howMany = cue(
+  `how many (?:.* )?(?:of ${rows}|${rows}|be there|left|do you have|fit)|how many (?:be|do|say|sponsor|pay|have|ask|want|require|offer|need|state|allow|let|can)|what be the (?:total|count|number)(?: number| count)?(?= [.?!]| $)`,
+  '^ (?:so |and )?how many(?: (?:in total|total|altogether|overall|results?|jobs?|match(?:es)?|openings?|left|more|fit|now|all together|be that|have you get))* (?:[.?!] )*$',
+);
+
+const likePerson =
+  /\b(?:(?:people|persons?|someone|somebody|anyone|alumni|alums?|others?|more|folks|careers?|who (?:is|are|else is)|anybody|ones)(?: (?:who (?:is|are)|that are|just|most|more|with (?:careers?|paths?|backgrounds?)))* (?:like|similar to|resembling|comparable to)|^\W*(?:find |show |show me |find me )?(?:similar(?: (?:people|alumni|ones))? to|more like|like)|(?:the )?(?:same|similar) (?:careers?|paths?|backgrounds?|trajector(?:y|ies)) (?:as|to|like)|who (?:resembles?|is comparable to)) (.{1,60})/i;
+const jobNouns = cue('(?:job|role|opening|position|internship|posting|gig)s?');
+const morePeople = cue(
+  '^ (?:(?:any|some|show i|be there|give i) )?(?:more|other|others)(?: of)? (?:them|people|persons?|alumni|alumnus|of those|like (?:her|him|them)) ',
+);
+const narrows = cue(
+  '^ (?:ok |okay |and |but )?(?:only|just|(?:which|any) of (?:them|those|these)|(?:those|the ones?|people|ones?|someone|anyone|anybody)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
+);
+const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
+
+/** What a question about a job wants to know; null when it is no particular thing. */
+const aspectOf = (message: string): Aspect | null => aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
+
+const aspects = (
+  [
+    [
+      'gate',
+      "rul(?:e|es|ed|ing) (?:me|us) out|(?:closed|off limits|not open) (?:to|for) me|disqualif\\w+|(?:in|not )?eligible|bars? me|exclud(?:es?|ing) me|(?:can'?t|cannot) (?:even )?apply|(?:can|may|could) i (?:even |actually |really |still )?apply",
+    ],
+    // What speaks against it.
+    [
+      'against',
+      "why not|why (?:shouldn'?t|wouldn'?t) i|wrong with|downsides?|drawbacks?|cons|catch|problem with|speaks? against|hold(?:s|ing)? (?:it|them|me) back|(?:rank|score|come)s? (?:so )?(?:low|lower|last)|(?:so )?low (?:a )?score",
+    ],
+    ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
+    ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
+    ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
+    ['clearance', 'clearance|citizen(?:s|ship)?'],
+    ['pay', 'pay(?:s|ing)?|paid|salar(?:y|ies)|money|compensation|wages?|earn|how much'],
+    ['degree', "(?:master|bachelor)'?s|ph\\.?d|doctorate|degrees?|diploma|bsn"],
+    ['remote', 'remote(?:ly)?|hybrid|on-?site|in[ -]person|from home|office'],
+    ['place', 'where|location|located|city|based|place'],
+    ['skills', 'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|experience|looking for|fit for'],
+    ['apply', 'apply|application|deadline|link|url'],
+    ['posted', 'when|posted|how old|recent|newest|latest|still open'],
+  ] as const
+).map(([aspect, source]) => [aspect, new RegExp(`\\b(?:${source})\\b`, 'i')] as const);
+
+export type Aspect = (typeof aspects)[number][0];
+
+export type Question =
+  /** `explicit`: pointed at by number or as "the … one". */
+  | { does: 'refer'; ids: string[]; aspect: Aspect | null; explicit: boolean }
+  | { does: 'which'; aspect: Aspect | null }
+  | { does: 'compare'; ids: string[] }
+  | { does: 'similar'; id: string }
+  | { does: 'beyond'; number: number }
+  | { does: 'more'; count: null };
+
+export type PeopleAgain =
+  | { asks: 'more' }
+  | { asks: 'only' }
+  /** `at` is the place in the list; null when there are not that many. */
+  | { asks: 'one'; at: number | null };

@@ -1,0 +1,136 @@
+import { fold, wordsOf } from '../text/text.ts';
+import type { Reading } from '../entities/types.ts';
+
+/**
+ * The rows shown that a message points at, as ids in the order they are named: "the second one", "#2", "the Stripe one", "Priya", "it", "her".
+ * `beyond` is the number asked for when there are not that many ("the ninth").
+ */
+export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>, { searching, shown, focusId }: Situation): References {
+  const found: { id: string; at: number }[] = [];
+  let beyond: number | null = null;
+  const ofCareer = searching === 'people' && careerOrdinal.test(message);
+  for (const { number, at } of ofCareer ? [] : ordinalsIn(message)) {
+    const row = shown.at(number > 0 ? number - 1 : number);
+    if (row === undefined) beyond = number;
+    else found.push({ id: row.id, at });
+  }
+  if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
+  const explicit = found.length > 0;
+  if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, shown));
+  const beside = besideAnother.exec(message);
+  const pronoun = pronouns[searching].exec(message);
+  if ((found.length === 0 && pronoun !== null) || (found.length === 1 && beside !== null)) {
+    // "This or the second" without a topic: the first that is not the other.
+    const other = beside === null ? undefined : shown.find(({ id }) => id !== found[0]?.id)?.id;
+    const id = focusId ?? (shown.length === 1 ? shown[0]?.id : other);
+    if (id !== undefined) found.push({ id, at: found.length === 0 ? (pronoun?.index ?? 0) : (beside?.index ?? 0) });
+  }
+  const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))];
+  return { ids, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null };
+}
+
+/** "the first", "2nd one", "number 3", "#3", "the last one", and bare figures in "1 or 3". */
+export function ordinalsIn(message: string): { number: number; at: number }[] {
+  const found: { number: number; at: number }[] = [];
+  const add = (pattern: RegExp, valueOf: (word: string) => number) => {
+    for (const match of message.matchAll(pattern)) found.push({ number: valueOf((match[1] ?? '').toLowerCase()), at: match.index });
+  };
+  for (const pattern of worded) add(pattern, numberOf);
+  add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
+  add(/(?:\b(?:number|no\.|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
+  if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message))
+    add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
+  if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
+    add(/\b(first|second|third|fourth|fifth)\b/gi, numberOf);
+  const seen = new Set<number>();
+  return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
+}
+
+/** "the Stripe one", "the Boston job", "the one in Austin": the row that an employer, place or word of a title singles out. */
+const described = (message: string, shown: readonly Row[]) =>
+  [...message.matchAll(theOne)].flatMap((match) => {
+    const words = wordsOf(match[1] ?? match[2] ?? '').map(({ text }) => text);
+    const fits = shown.filter(({ name, employer, place }) => {
+      const theirs = new Set(wordsOf(`${name} ${employer} ${place}`).map(({ text }) => text));
+      return words.every((word) => theirs.has(word));
+    });
+    const [only] = fits;
+    return only !== undefined && fits.length === 1 && words.length > 0 ? [{ id: only.id, at: match.index }] : [];
+  });
+
+/** People by their names: those of whom all names are said, else those of whom the first is. */
+function called(message: string, shown: readonly Row[]): { id: string; at: number }[] {
+  const words = wordsOf(fold(message)).map(({ text }) => text);
+  const named = shown.map(({ id, name }) => ({ id, names: wordsOf(fold(name)).map(({ text }) => text) }));
+  const some = named.filter(({ names: [first = ''] }) => first.length > 2 && words.includes(first));
+  const whole = some.filter(({ names }) => names.every((name) => words.includes(name)));
+  return (whole.length > 0 ? whole : some).map(({ id, names: [first = ''] }) => ({ id, at: words.indexOf(first) }));
+}
+
+const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]) =>
+  mentions.flatMap((mention) => {
+    const row =
+      mention.kind === 'company' && !mention.negated && mention.stance?.how !== 'drop'
+        ? shown.find(({ employer }) => employer === mention.company)
+        : undefined;
+    return row === undefined ? [] : [{ id: row.id, at: mention.start }];
+  });
+
+/** What an ordinal counts when it counts no row: "the second year", "her first job". */
+const otherNouns =
+  'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company|choice|preference|priority';
+const nounWords = 'one|job|role|posting|position|internship|person|guy|alum';
+const theOne = new RegExp(
+  `\\bthe ([\\p{L}\\d&.+# -]{2,40}?) (?:${nounWords})\\b|\\bthe (?:${nounWords}) (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
+  'giu',
+);
+const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const numberOf = (word: string) => (word === 'last' ? -1 : word === 'top' ? 1 : ordinalWords.indexOf(word) + 1);
+const rowNouns = '(?:one|ones|person|guy|alumn\\w*|woman|man|job|result|posting|option|card|role|position|internship|listing|match|pick)';
+const worded = [
+  `\\b(${ordinalWords.join('|')}|last|top) ${rowNouns}\\b`,
+  `\\bthe (${ordinalWords.join('|')})(?! (?:${otherNouns})\\b)\\b`,
+  '\\bthe (last)(?=\\s*(?:$|[?.!,;]|and\\b|or\\b|vs|with\\b|to\\b|looks?\\b|sounds?\\b|is\\b|does\\b|pays?\\b|sponsors?\\b|remote\\b|instead))',
+].map((source) => new RegExp(source, 'gi'));
+/** "Their first job", "the first 10": no row of people. */
+const careerOrdinal = /\b(?:first|second|third|last) (?:job|position|role|company|employer|career|year|degree)s?\b|\b(?:top|first) \d/i;
+/** "this or the first", "is the third better than it": a pronoun that stands beside another reference. */
+const besideAnother =
+  /\b(?:this|that|it)(?: one| job| role)?(?= (?:or|vs\.?|versus|and|with|to|against|over)\b)|\b(?:or|vs\.?|versus|with|to|than|against|over) (?:this|that|it)\b(?! (?:place|city|time))/i;
+const pronouns = {
+  jobs: /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i,
+  people: /\b(?:she|he|her|him|his|hers|(?:this|that) (?:person|one|alum\w*|guy|woman|man))\b/i,
+} as const;
+
+export interface References {
+  ids: string[];
+  beyond: number | null;
+  /** By number, by name or as "the … one", not only by a company's name or "it". */
+  explicit: boolean;
+  /** One of them is meant, and the words don't tell which. */
+  unclear: boolean;
+}
+
+/** What a message of a conversation can refer back to; jobs and people alike. */
+export interface Situation {
+  searching: 'jobs' | 'people';
+  /** Something was searched for before. */
+  begun: boolean;
+  /** What the last answer with results showed, in its order: what "the second one" means. */
+  shown: readonly Row[];
+  /** What was talked about last: what "it" or "she" means. */
+  focusId: string | null;
+  /** Something was offered that a yes would accept. */
+  offered: boolean;
+  /** Whether a word is part of the name of somebody who may be shown. */
+  isName?: (word: string) => boolean;
+}
+
+/** A job or a person as the answer showed it. */
+export interface Row {
+  id: string;
+  /** The job's title, the person's name. */
+  name: string;
+  employer: string;
+  place: string;
+}

@@ -1,0 +1,99 @@
+import { plainLine } from '../entities/scope.ts';
+import type { Reading } from '../entities/types.ts';
+import { asksForAny, cue, few } from './forms.ts';
+
+/** A wish to meet people ("who works there?", "anyone from my major at Google?"), with what it points at; null when there is none. */
+export function peopleIn(message: string, reading: Reading): Slots | null {
+  const line = plainLine(message);
+  const graduates = cue(
+    'alum(?:ni|nus|na|nae|ns?|s)?|(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
+  ).test(line);
+  if (!graduates && !who.test(line) && !whereMajors.test(line) && !acquaintance.test(line)) return null;
+  if (served.test(message)) return null;
+  // "Jobs where I meet people from everywhere" asks for work.
+  const work = asksForAny(line.replace(doing, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
+  return work && !graduates ? null : slotsIn(message, reading);
+}
+
+/** A question of how one comes to a kind of work ("how do people become a product manager?"); null when there is none. */
+export function pathIn(message: string, reading: Reading): Slots | null {
+  const line = plainLine(message);
+  return becoming.test(line) || steps.test(line) || changed.test(message) ? slotsIn(message, reading) : null;
+}
+
+/** What a message about people points at, whatever act it is. */
+export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Slots {
+  const turn = changed.exec(message);
+  return {
+    there:
+      !reading.mentions.some(({ kind }) => kind === 'company') &&
+      /\b(?:there|they|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(message),
+    work: /\b(?:that|this|these|those|such) (?:(?:kind|sort|type)s? of )?(?:work|roles?|jobs?|things?|careers?|positions?)\b/i.test(
+      message,
+    ),
+    turn: turn === null ? null : turn.index + turn[0].length,
+    ownMajor:
+      /\b(?:my|same|our) (?:own )?(?:major|field|degree|program|department|subject)\b|\b(?:majored|studied|studying) (?:in )?(?:what i|the same|like me)\b|\blike me\b/i.test(
+        message,
+      ),
+    ownSchool: /\b(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|campus)\b|\bfrom here\b|\bfellow\b/i.test(message),
+  };
+}
+
+/** Whether postings are asked for rather than people: "find me internships", "any openings at Google?". */
+export const asksForJobs = (line: string): boolean => postings.test(line) && !persons.test(line) && !past.test(line);
+
+/** Words for people who can be found. */
+export const persons = cue(
+  '(?:alum[^ ]*|people|persons?|someone|somebody|anyone|anybody|folks?|grads?|graduates?|mentors?|founders?|contacts?|classmates?)',
+);
+
+const past = cue('worked|did|past|former|previous|first|interned|intern|held|hold|who');
+const posting =
+  '(?:internship|job|opening|(?:job )?posting|vacancy|co-?op|(?:job )?listing|open (?:role|position)|opportunity|gig)(?:s|ies)?';
+const sure = '(?:(?:internship|opening|posting|vacancy|job (?:opening|posting|listing))s?)';
+const open = '(?:be )?(?:open|available|hire|hiring|there|out there|for i|for summer|this summer|for students?)';
+const postings = new RegExp(
+  `^ (?:(?:hi|hey|hello|please|ok|so|can|could|would|you|help|i|like|to|,) )*(?:(?:find|get|show|give|send|recommend|suggest|match) (?:i|us) (?:[^ ]+ ){0,6}?${posting} |(?:(?:want|need|look for|would like|search for|search|any|be there(?: any)?|what|which|list|show|find) (?:[^ ]+ ){0,3}?(?:${posting} ${open}|${sure}) )|apply (?:to|for) |(?:(?:remote|paid|summer|entry-level|entry level|new grad|part-time|part time) )+(?:job|internship)s? |(?:internship|job)s? (?:in|at|for|[.?!]|$))`,
+);
+
+const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
+const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
+const who = cue(
+  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else )?do (?:that|this|it|these|those)|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
+);
+const whereMajors = cue(
+  `(?:where|what) (?:do|have) (?:(?:other|most|the|people (?:with|from|who)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
+);
+const acquaintance = cue(
+  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|in (?:my|that|this)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?|informational interviews?|referrals?`,
+);
+/** People as those one works for or with: a wish about the work itself. */
+const served =
+  /\b(?:work(?:ing)?|help(?:ing)?|serv(?:e|ing)|deal(?:ing)?|car(?:e|ing)|teach(?:ing)?|support(?:ing)?|treat(?:ing)?|impact(?:ing)?) (?:directly )?(?:with |for |to |of )?(?:\w+ )?(?:people|someone|folks|others)\b(?! (?:at|from) [A-Z])/;
+const doing =
+  / (?:who(?: be)? work|(?:people|those) (?:who|that) work|work (?:at|in|for|there|as)|(?:do|anyone|anybody) (?:[^ ]+ ){0,8}work)(?= )/g;
+
+const someone =
+  '(?:i|you|we|they|he|she|one|other|others|(?:most |these |those |other )*(?:people|students?|graduates?|alumni|alumnus|majors?|someone|somebody)|[^ ]+ (?:[^ ]+ )?majors?)';
+const becoming = cue(
+  `how (?:do|can|would|could|should|have|to)(?: most| other| these| those| do)*(?: ${someone})?(?: usually| typically| normally| actually| really| even)? (?:become|be an? [^ ]+|get (?:into|to|there|start(?:ed)? (?:in|as)|in there|in(?= [.?!]| $)|a job (?:as|in|at)|hired? (?:as|at|by|in))|end(?:ed)? up|break in(?:to)?|start(?:ed)?(?: out| off)?(?= (?:as|in) | [.?!]| $)|make it (?:to|as|into)|land an? ${few}(?:job|role)|(?:go|move|grow) into|work (?:my|your) way)`,
+);
+/** "People who went from … to …": with the word that turns. */
+const changed =
+  /\b(?:people|someone|somebody|anyone|anybody|alumni|alums?|folks|those|students|graduates|who(?: has| have)?)\b.{0,30}?\b(?:went|gone?|moved?|switch(?:ed)?|transition(?:ed)?|changed?|pivot(?:ed)?|jumped|came|made (?:the|a) (?:jump|switch|move)) (?:over )?(?:from|out of) .{2,60}?\b(?:in)?to\b/i;
+const steps = cue(
+  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
+);
+
+export interface Slots {
+  /** "there", "that company": where the talk was of. */
+  there: boolean;
+  /** "my major", "like me". */
+  ownMajor: boolean;
+  ownSchool: boolean;
+  /** "That kind of work", "this role". */
+  work: boolean;
+  /** Where "to" stands in "from … to …"; null when no way is told so. */
+  turn: number | null;
+}

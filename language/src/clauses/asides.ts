@@ -1,0 +1,54 @@
+import { clausesOf } from './clauses.ts';
+import { tokensOf } from '../text/tokens.ts';
+
+/**
+ * What a message says beside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
+ * author tells of themselves or of others close to them ("I live on a farm", "my dad is a lawyer"). UTF-16 offsets, end exclusive.
+ */
+export function asidesIn(text: string): Piece[] {
+  const tokens = tokensOf(text);
+  // "History major here, …", "bio student looking for …".
+  const found: Piece[] = [...text.matchAll(students)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  for (const clause of clausesOf(text, tokens)) {
+    const [first, second, third] = tokens.slice(clause.from, clause.from + 3).map(({ norm }) => norm);
+    const subject = second === 'that' ? third : second;
+    const isPurpose = first === 'so' && subject !== undefined && speakers.has(subject);
+    const verb = clause.verb === null ? null : tokens[clause.verb];
+    const next = clause.verb === null ? '' : (tokens[clause.verb + 1]?.norm ?? '');
+    const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma) && !wanting.has(next);
+    if (clause.link !== 'reason' && !isPurpose && !(tells && !clause.sentence.question)) continue;
+    // "I'm desperate for archery work": what it is for is asked.
+    const until = tokens.findIndex(({ norm }, at) => at > (clause.verb ?? clause.from) && at < clause.to && leadsBack.has(norm));
+    const last = tells && until > 0 ? until : clause.to;
+    found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
+    let end = at + 2;
+    while (end < tokens.length && end - at <= longest && ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(tokens[end]?.pos ?? '')) end++;
+    if (end > at + 2) found.push({ start: token.start, end: tokens[end - 1]?.end ?? token.end });
+  }
+  return found;
+}
+
+const students =
+  /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;
+
+/** Verbs of states and of what has been: with "I" or "my dad" before them they tell, and ask for nothing. */
+const telling = new Set('be have get study major graduate live know speak grow finish attend come'.split(' '));
+/** What makes a wish of "I am". */
+const wanting = new Set(
+  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
+    ' ',
+  ),
+);
+const leadsBack = new Set(['for', 'so', 'need', 'want', 'who']);
+const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
+const owners = new Set(['my', 'our']);
+/** Words of a noun phrase behind "for my". */
+const longest = 7;
+
+interface Piece {
+  start: number;
+  end: number;
+}

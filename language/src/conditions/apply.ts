@@ -1,0 +1,204 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { type Level, earlyLevels } from '@alive/contract/jobs.ts';
+import type { Stance } from '../entities/scope.ts';
+import { levelsMeant } from '../entities/asked-levels.ts';
+import type { Mention } from '../entities/types.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled, type JobField } from './registry.ts';
+import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
+
+/**
+ * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
+ * takes the place of those of its field, or stands beside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
+ * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them.
+ */
+export function apply(
+  before: readonly Condition[],
+  message: string,
+  mentions: readonly Mention[],
+  dropped: readonly string[] = [],
+): Condition[] {
+  if (startsOver(message)) before = [];
+  const relaxed = relaxedFields(message);
+  const anywhere = asksAnywhere(message);
+  let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
+  const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
+  const isFirst = before.length === 0 && mentions.every(({ negated, stance }) => negated || isAccepted(stance));
+  const steps = mentions.flatMap((mention) =>
+    stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.stance, shift)),
+  );
+  conditions = begunAnew(conditions, steps);
+  for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
+  const replaced = new Set<string>();
+  for (const { condition, does } of steps) {
+    if (does === 'drop') conditions = without(conditions, condition);
+    else {
+      const slot = group(condition);
+      if (does === 'set' && !replaced.has(slot)) conditions = withoutReplaced(conditions, condition);
+      if (condition.op !== 'not') replaced.add(slot);
+      conditions = together(conditions, condition, does);
+    }
+  }
+  return settled(conditions).slice(0, 60);
+}
+
+/** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
+function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
+  const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
+  const isNew = set.includes('role') && (set.includes('place') || set.includes('company'));
+  return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
+}
+
+const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
+
+/** What one name does to the conditions. */
+function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxed: readonly string[]; isFirst: boolean }): Step[] {
+  const { before, relaxed, isFirst } = known;
+  const positive = conditionOfMention({ ...mention, negated: false });
+  const condition = conditionOfMention(mention);
+  if (positive === null || condition === null) return [];
+  const how = mention.stance?.how ?? 'set';
+  const accepted = isAccepted(mention.stance);
+  const field = positive.field as JobField;
+  if (mention.kind === 'level') return levelSteps(mention, before, accepted && !isFirst);
+  if (field === 'clearance') {
+    // "Clearance is fine" asks for none; it only lets those in.
+    const isOff = before.some((one) => one.field === field && one.value === false);
+    if ((accepted || how === 'add') && !mention.negated) return isOff ? [{ condition: conditionOf(field, false), does: 'drop' }] : [];
+  }
+  if (relaxed.includes(field) && ['sponsorship', 'clearance', 'remote'].includes(field)) return [];
+  if (how === 'drop') {
+    if (before.some((one) => one.field === field && one.op !== 'not') && (isHeld(before, positive) || !excludable.includes(field)))
+      return [{ condition: positive, does: 'drop' }];
+    // "Forget Nike" when Nike was never asked for: it is left out from now on.
+    return excludable.includes(field) ? refused(mention, positive, before) : [{ condition: positive, does: 'drop' }];
+  }
+  if (mention.negated || condition.op === 'not')
+    return excludable.includes(field) ? refused(mention, positive, before) : negatedSteps(condition, positive);
+  // "On site is fine again": remote is no must any more.
+  if (field === 'remote' && (accepted || how === 'add')) {
+    const opposite = conditionOf('remote', condition.value === false);
+    if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
+      return [{ condition: opposite, does: 'drop' }];
+    return [{ condition, does: isFirst ? 'set' : 'add' }];
+  }
+  if (accepted && !isFirst) return letIn(condition, before, how === 'lift');
+  // "Coca-Cola too" where it was left out only takes that back.
+  if (
+    how === 'add' &&
+    before.some((one) => one.op === 'not' && isSameThing(one, condition)) &&
+    !before.some((one) => one.op !== 'not' && one.field === field)
+  )
+    return [{ condition, does: 'drop' }];
+  return [{ condition, does: how === 'add' || (field === 'skill' && how !== 'replace') ? 'add' : 'set' }];
+}
+
+/** A condition that is either so or not so: asked for the other way round, or no longer asked for. */
+const negatedSteps = (condition: Condition, positive: Condition): Step[] =>
+  typeof positive.value === 'boolean' && condition.op !== 'not' ? [{ condition, does: 'set' }] : [{ condition: positive, does: 'drop' }];
+
+/** "Not finance": neither the work nor the industry of that name; "without New York" lets go of the state too. */
+function refused(mention: Mention, positive: Condition, before: readonly Condition[]): Step[] {
+  const industry = mention.kind === 'function' && mention.industry !== undefined ? [conditionOf('industry', mention.industry, true)] : [];
+  const named = String(positive.value).replace(/,.*$/, '');
+  const wider = before.filter(
+    (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
+  );
+  const gone = [positive, ...wider].map((condition): Step => ({ condition, does: 'drop' }));
+  // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
+  if (mention.stance?.how === 'replace' && isHeld(before, positive)) return gone;
+  const left = [
+    conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
+    ...industry,
+  ];
+  return [...gone, ...left.map((condition): Step => ({ condition, does: 'add' }))];
+}
+
+/** "Not only Stripe", "I don't mind sales": no limit or exclusion any more, or one value more where others of its field hold. */
+function letIn(condition: Condition, before: readonly Condition[], lifts: boolean): Step[] {
+  const held = before.filter((one) => isSameThing(one, condition) && (lifts || one.op === 'not'));
+  if (held.length > 0) return held.map((one) => ({ condition: one, does: 'drop' }));
+  const isJoined = before.some((one) => one.op !== 'not' && group(one) === group(condition));
+  return isJoined && excludable.includes(condition.field as JobField) ? [{ condition, does: 'add' }] : [];
+}
+
+/** Levels: let in beside those asked for, or else those that a student looks for; "not internships" is the others. */
+function levelSteps(mention: Extract<Mention, { kind: 'level' }>, before: readonly Condition[], accepted: boolean): Step[] {
+  const asked = conditionsOfMention({ ...mention, negated: false });
+  const how = mention.stance?.how ?? 'set';
+  const active = before.filter(({ field }) => field === 'level').map(({ value }) => value as Level);
+  if (how === 'drop') return asked.map((condition) => ({ condition, does: 'drop' }));
+  if (accepted) {
+    const early = active.length > 0 ? [] : earlyLevels.map((level) => conditionOf('level', level));
+    return [...early, ...asked].map((condition) => ({ condition, does: 'add' }));
+  }
+  if (!mention.negated) return asked.map((condition) => ({ condition, does: how === 'add' ? 'add' : 'set' }));
+  const others = (levels: readonly Level[]) =>
+    levels.filter((level) => (mention.level === 'experienced' ? !levelsMeant.experienced.includes(level) : level !== mention.level));
+  const left = others(active.length > 0 ? active : earlyLevels);
+  return (left.length > 0 ? left : others(earlyLevels)).map((level) => ({ condition: conditionOf('level', level), does: 'set' }));
+}
+
+/** A condition with its marks of alternatives, counted on from those that are there. */
+function marked({ condition, does }: Step, stance: Stance | undefined, shift: number): Step {
+  if (stance?.either == null || condition.op === 'not' || shift + stance.either > 9) return { condition, does };
+  return { does, condition: { ...condition, either: shift + stance.either, ...(stance.all !== null && { all: stance.all }) } };
+}
+
+/** What survives a condition being set; of alternatives all go where one does. */
+function withoutReplaced(conditions: readonly Condition[], set: Condition): Condition[] {
+  const gone = new Set(
+    conditions.flatMap((one) => (one.either !== undefined && one.either !== set.either && !keeps(one, set) ? [one.either] : [])),
+  );
+  return conditions.filter((one) => (one.either === undefined ? keeps(one, set) : !gone.has(one.either)));
+}
+
+/** Whether an active condition survives another being set. */
+function keeps(active: Condition, set: Condition): boolean {
+  if (active.op === 'not') return !isSameThing(active, set);
+  if (set.field === 'remote' && set.value === false) return active.field !== 'remote' && active.value !== 'Remote';
+  return group(active) !== group(set);
+}
+
+/** One condition put beside the others; what it contradicts goes. */
+function together(conditions: readonly Condition[], condition: Condition, does: Step['does']): Condition[] {
+  const rest = conditions.filter(
+    (one) =>
+      one.either !== condition.either ||
+      one.all !== condition.all ||
+      (one.id !== condition.id && !isSameThing(one, condition) && !(single.includes(one.field) && one.field === condition.field)),
+  );
+  if (
+    does === 'add' &&
+    condition.field === 'remote' &&
+    condition.value === true &&
+    rest.some((one) => one.field === 'place' && one.op === 'in')
+  )
+    return [...rest, conditionOf('place', 'Remote')];
+  if (
+    does === 'add' &&
+    condition.field === 'place' &&
+    condition.op === 'in' &&
+    rest.some((one) => one.field === 'remote' && one.value === true)
+  )
+    return [...rest.filter((one) => one.field !== 'remote'), conditionOf('place', 'Remote'), condition];
+  return [...rest, condition];
+}
+
+function without(conditions: readonly Condition[], gone: Condition): Condition[] {
+  return conditions.filter(
+    (one) =>
+      one.field !== gone.field ||
+      (!isSameThing(one, gone) && !single.includes(one.field) && !(gone.field === 'remote' && one.value === 'Remote')),
+  );
+}
+
+const isAccepted = (stance: Stance | undefined): boolean => stance?.how === 'accept' || stance?.how === 'lift';
+const isHeld = (before: readonly Condition[], condition: Condition): boolean =>
+  before.some((one) => one.op !== 'not' && (isSameThing(one, condition) || (single.includes(one.field) && one.field === condition.field)));
+const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place', 'skill', 'degree'];
+const single: readonly string[] = ['remote', 'sponsorship', 'clearance', 'pay'];
+
+interface Step {
+  condition: Condition;
+  does: 'set' | 'add' | 'drop';
+}

@@ -1,0 +1,219 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { askingWords } from '../clauses/asking.ts';
+import type { Piece } from '../entities/scope.ts';
+import { isEmpty, isGeneral } from '../text/english.ts';
+import { listedRole, rolesForMajor } from '../titles/roles.ts';
+import { overlap, wordsOf } from '../text/text.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import { wishesIn } from '../entities/wishes.ts';
+import { relaxedFields, startsOver } from '../acts/let-go.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group } from './registry.ts';
+
+/** What ranks and rules nothing out, in the student's own words. */
+export interface Wish {
+  text: string;
+  /** One of these will do, each a set of conditions that hold together; a condition of field `text` is a phrase that a posting mentions. */
+  anyOf: Condition[][];
+  /** What meets it comes last. */
+  negated: boolean;
+  /** Nobody says it; it is looked for by what it means. */
+  byMeaning?: boolean;
+}
+
+/**
+ * What a message wishes for that names no condition, each in its own words: content words that stand together ("old documents"), a hint at work
+ * ("with kids") with the kinds of work that come nearest, a field of study with the roles that it leads to, and names that only rank. `isAside`
+ * tells what stands beside the request; `ownMajor` is the student's and no wish.
+ */
+export function wishesSaid(message: string, reading: Reading, { isAside, ownMajor, soft }: Beside): Said[] {
+  const phrases = phrasesIn(message, reading).filter((phrase) => !isAside(phrase));
+  const hints = Map.groupBy(
+    wishesIn(message).filter(
+      (hint) =>
+        !isAside(hint) &&
+        !reading.mentions.some((one) => overlap(one, hint)) &&
+        !(reading.phrases ?? []).some((one) => (one.refused || one.how === 'drop') && overlap(one, hint)),
+    ),
+    ({ text }) => text,
+  );
+  const hinted = Array.from(hints, ([text, meant]): Said => {
+    const [{ start, end } = { start: 0, end: 0 }] = meant;
+    const conditions = meant.flatMap((one) => conditionOfMention(one) ?? []);
+    return { ...wishOfWords(text, conditions), start, end };
+  });
+  const majors = reading.mentions.flatMap((one): Said[] =>
+    one.kind === 'major' && !one.negated && one.major !== ownMajor
+      ? [{ ...wishOfWords(one.text, rolesForMajor(one.major).flatMap(roleCondition), one.major), start: one.start, end: one.end }]
+      : [],
+  );
+  const titles = reading.mentions.flatMap((one): Said[] =>
+    one.kind === 'role' && !one.known && !one.negated && conditionOfMention(one)?.field === 'text'
+      ? [{ ...wishOfWords(subjectOf(one.title), []), start: one.start, end: one.end }]
+      : [],
+  );
+  const preferred = soft.map((one): Said => ({
+    text: one.text,
+    anyOf: anyOfMention(one),
+    negated: one.negated,
+    start: one.start,
+    end: one.end,
+  }));
+  const worded = Array.from(phrases, ({ text, refused, start, end }): Said => ({ ...wishOfWords(text, []), negated: refused, start, end }));
+  const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
+  return all.filter(
+    (wish, at) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          overlap(wish, other) &&
+          (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
+      ),
+  );
+}
+
+/** Words of a message that it lets go of: "drop climate". */
+export const droppedIn = (message: string, reading: Reading): string[] =>
+  (reading.phrases ?? []).flatMap(({ how, start, end }) => (how === 'drop' ? [message.slice(start, end).toLowerCase()] : []));
+
+/**
+ * The phrases that postings can be searched for: content words that stand together, with the function words between them, without those that
+ * only ask and those of general English that name no topic by themselves. At most six, three of a long message, whose every word is no wish.
+ */
+export function phrasesIn(message: string, { phrases = [], mentions }: Reading): Phrase[] {
+  const joined: Piece[] = [];
+  for (const piece of phrases) {
+    if (piece.how === 'drop') continue;
+    const last = joined.at(-1);
+    const between = last === undefined ? '' : message.slice(last.end, piece.start);
+    const apart = mentions.some((one) => last !== undefined && one.start >= last.end && one.end <= piece.start);
+    if (last !== undefined && !apart && last.refused === piece.refused && last.soft === piece.soft && leadsOn.test(between))
+      joined[joined.length - 1] = { ...last, end: piece.end };
+    else joined.push(piece);
+  }
+  const short = wordsOf(message).length <= 4;
+  return joined
+    .flatMap((piece): Phrase[] => {
+      const words = wordsOf(message.slice(piece.start, piece.end)).map(({ text, raw, start, end }) => ({
+        text,
+        raw,
+        start: piece.start + start,
+        end: piece.start + end,
+      }));
+      const kept = words.filter(
+        ({ text, raw }) =>
+          !isFunctionWord(raw) && !askingWords.has(raw.toLowerCase()) && !isEmpty(text) && !isAdverb(text) && !isNumber.test(text),
+      );
+      // A general word tells something beside the work it describes ("housing policy"), where it is refused, and alone.
+      const describes = mentions.some(
+        (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
+      );
+      const some = kept.slice(Math.max(0, kept.findIndex(isTelling)), kept.findLastIndex(isTelling) + 1);
+      const telling = describes || (some.length === 0 && (short || piece.refused)) ? kept : some;
+      const [first, last] = [telling[0], telling.at(-1)];
+      if (first === undefined || last === undefined || telling.length > mostWords) return [];
+      return [
+        {
+          text: message.slice(first.start, last.end).toLowerCase(),
+          start: first.start,
+          end: last.end,
+          refused: piece.refused,
+          soft: piece.soft,
+        },
+      ];
+    })
+    .slice(0, message.length > 400 ? 3 : 6);
+}
+
+/**
+ * The wishes after a message that said some. Work that is wished for or asked for takes the place of what was wished for before, unless the
+ * message joins it; a condition takes the place of a wish of its field; what is dropped by its words goes.
+ */
+export function wishesAfter(
+  before: readonly Wish[],
+  { message, reading, said, added }: { message: string; reading: Reading; said: readonly Wish[]; added: readonly Condition[] },
+): Wish[] {
+  if (startsOver(message)) return [...said];
+  const relaxed: readonly string[] = relaxedFields(message);
+  const refused = [...(reading.phrases ?? []), ...reading.mentions].flatMap((one) =>
+    ('refused' in one ? one.refused : one.negated) ? [message.slice(one.start, one.end).toLowerCase()] : [],
+  );
+  const dropped = droppedIn(message, reading);
+  const joins = [...reading.mentions.map(({ stance }) => stance), ...(reading.phrases ?? [])].some(
+    (stance) => stance?.how === 'add' || stance?.how === 'accept',
+  );
+  const fields = new Set([
+    ...said.filter(({ negated }) => !negated).flatMap(groupsOf),
+    ...added.filter(({ op }) => op !== 'not').map(group),
+  ]);
+  const isReplaced = (wish: Wish) =>
+    !wish.negated && groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')));
+  const kept = before.filter(
+    (wish) =>
+      !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
+      !refused.includes(wish.text.toLowerCase()) &&
+      !groupsOf(wish).some((one) => relaxed.includes(one)) &&
+      !(isReplaced(wish) && !joins) &&
+      !said.some(({ text }) => text === wish.text),
+  );
+  return [...kept, ...said].slice(-mostWishes);
+}
+
+/** What meets a mention that only ranks; an industry is said in words too. */
+const anyOfMention = (mention: Mention): Condition[][] => [
+  ...(mention.kind === 'industry' ? [[conditionOf('text', mention.text.toLowerCase())]] : []),
+  ...(mention.negated ? [] : conditionsOfMention(mention).map((one) => [one])),
+];
+
+const wishOfWords = (text: string, meant: readonly Condition[], phrase: string = text): Wish => ({
+  text,
+  anyOf: [[conditionOf('text', phrase.toLowerCase())], ...meant.map((one) => [one])],
+  negated: false,
+});
+
+const roleCondition = (name: string): Condition[] => {
+  const role = listedRole(name);
+  return role === null ? [] : [conditionOf('role', role.role)];
+};
+
+/** A title's words without its rung: what "Head of Tax" is head of. */
+const subjectOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/^(?:(?:senior|junior|lead|staff|principal|chief|associate|assistant) |(?:head|director|vp|vice president|chief) of )+/, '');
+
+/** "Explicitly"; not "family" or "assembly", which are no adjective with an ending. */
+const isAdverb = (word: string): boolean =>
+  /^.{3,}(?:al|ic|it|ive|ous|ful|ent|ant|able|ed|ing|ar|e|r|t)ly$/.test(word) &&
+  !/^(?:family|assembly|supply|early|only|fly|italy)$/.test(word);
+
+/** What a wish is about, as fields that take each other's place. */
+const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);
+const work: readonly string[] = ['role', 'text'];
+const isWork: readonly string[] = ['role', 'function', 'industry'];
+const isTelling = ({ text }: { text: string }) => !isGeneral(text);
+/** Function words that hold a phrase together. */
+const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
+const isNumber = /^[\d.,%+]+$|^(?:hundred|thousand|grand|bucks?|dollars?|half|dozen)$/;
+const mostWishes = 8;
+/** More is a story. */
+const mostWords = 6;
+
+interface Beside {
+  isAside: (span: { start: number; end: number }) => boolean;
+  ownMajor: string | null;
+  /** Names that only rank. */
+  soft: readonly Mention[];
+}
+
+export interface Phrase {
+  /** As it was said, lower case. */
+  text: string;
+  start: number;
+  end: number;
+  refused: boolean;
+  soft: boolean;
+}
+
+/** A wish with the words that said it. */
+export type Said = Wish & { start: number; end: number };

@@ -1,0 +1,33 @@
+import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
+import { read } from './read.ts';
+import type { Reading } from './types.ts';
+import { placeNamed as named, type Read } from './written.ts';
+
+/** The place that a label names in a question about people; null for what is none. */
+export const placeNamed = (label: string, { open, now }: Known) => named(label, (text) => read(text, open, now));
+
+/** The keys any of which a record holds that is in the place; none for what is no place. See language/places/place-keys.ts. */
+export const placeKeysOf = (label: string, known: Known): string[] => placeNamed(label, known)?.keys ?? [];
+
+/** What reading a question about people stands on. */
+export interface Known {
+  open: OpenVocabulary;
+  now: Date;
+  /** Reads the question, where a language model marked it. */
+  read?: Read;
+  /** Who asks: "my major", "my year", "near me". */
+  student: StudentKnown;
+  /** Whether a word, in lower case without accents, is part of the name of somebody whom students may see. */
+  isName: (word: string) => boolean;
+}
+
+interface StudentKnown {
+  school: string | null;
+  major: string | null;
+  graduationYear: number | null;
+  /** Labels of the places where the student would like to work. */
+  places: string[];
+}
+
+/** A question or a part of it as it is read. */
+export const readingOf = (text: string, known: Known): Reading => known.read?.(text) ?? read(text, known.open, known.now);

@@ -1,0 +1,498 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { askingWords } from '../clauses/asking.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { after, around, asks, before, type Cue, joints, stress, turns } from './cues.ts';
+
+/**
+ * What the words of a message do with the names in it, and with its other content words, which it gives as phrases: refused ("not finance or
+ * sales"), only preferred ("ideally"), required, joined, put in place of, let go, let in; and which of them are alternatives. `things` are the
+ * names in the order of the text, each with its family: values of one family are listed together ("banks or insurers"). Rules 6 to 8 of how a
+ * request is read. UTF-16 offsets; time linear in the text.
+ */
+export function scopeOf(text: string, things: readonly Thing[]): Scoped {
+  const units = unitsOf(text, things);
+  const line = lineOf(units);
+  const pieces = piecesOf(units, line);
+  closeWith(pieces, units, line);
+  groupAll(pieces, things, line);
+  return {
+    things: things.map((_, at) => pieces.find(({ thing }) => thing === at) ?? plain(things[at] ?? { start: 0, end: 0 })),
+    phrases: pieces.filter(({ thing }) => thing === null),
+    serving: [...line.serving].flatMap((at) => (units[at] === undefined ? [] : [{ start: units[at].start, end: units[at].end }])),
+  };
+}
+
+/** Names as one unit each, all else word by word. */
+function unitsOf(text: string, things: readonly Thing[]): Unit[] {
+  const units: Unit[] = [];
+  let next = 0;
+  let last = 0;
+  for (const token of tokensOf(text)) {
+    const breaks = /\n/.test(text.slice(last, token.start));
+    last = token.end;
+    if (breaks) units.push({ key: ';', start: token.start, end: token.start, thing: null, kind: 'mark', text: '' });
+    while ((things[next]?.end ?? Infinity) <= token.start) next++;
+    const thing = things[next];
+    if (thing !== undefined && thing.start < token.end && token.start < thing.end) {
+      if (units.at(-1)?.thing === next) continue;
+      // "Non-marketing": what stands before the name in the same word.
+      const prefix = /^(?:non|anti|ex)(?=-?$)/i.exec(text.slice(token.start, thing.start))?.[0];
+      if (prefix !== undefined)
+        units.push({ key: prefix.toLowerCase(), start: token.start, end: thing.start, thing: null, kind: 'function', text: prefix });
+      units.push({
+        key: `‹${thing.family}›`,
+        start: thing.start,
+        end: thing.end,
+        thing: next,
+        kind: 'thing',
+        text: text.slice(thing.start, thing.end),
+      });
+      continue;
+    }
+    // "I care about climate": what somebody does about a wish is none.
+    const isDoing = token.pos === 'VERB' && /^(?:i|we|they)$/.test(units.at(-1)?.key ?? '');
+    const isAside = isDoing || (token.pos === 'ADV' && token.norm.endsWith('ly'));
+    const kind = isAside && kindOf(token) === 'content' ? 'aside' : kindOf(token);
+    units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text });
+  }
+  return units;
+}
+
+/** A text as the plain forms of its words and marks, a blank before and after each: "You kept showing me" is " you keep show i ". */
+export const plainLine = (text: string): string =>
+  ` ${tokensOf(text)
+    .map((token) => keyOf(token).replace(/ /g, '-'))
+    .join(' ')} `;
+
+/** A word by its plain form: a verb's or noun's lemma, any other word as it is. */
+function keyOf({ norm, lemma, pos }: Token): string {
+  if (/^(?:will|would|can|could|should|shall|may|might|must|us|my|our|your|their|his|her)$/.test(norm)) return norm === 'us' ? 'me' : norm;
+  if (norm === 'me') return 'i';
+  // What was left is past and nothing refused.
+  if (norm === 'left') return norm;
+  if (pos === 'VERB' || pos === 'AUX' || pos === 'NOUN') return lemma.toLowerCase();
+  return norm.toLowerCase();
+}
+
+function kindOf({ text, norm }: Token): Unit['kind'] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return /^[&/]$/.test(text) ? 'function' : 'mark';
+  if (isFunctionWord(text) || isFunctionWord(norm) || (/^['’]?\p{L}{1,2}$/u.test(text) && text.replace(/['’]/, '').length < 2))
+    return 'function';
+  return askingWords.has(text.toLowerCase()) ? 'asking' : 'content';
+}
+
+function lineOf(units: readonly Unit[]): Line {
+  const at: number[] = [];
+  let text = '';
+  for (const { key } of units) {
+    at.push(text.length);
+    text += `${key} `;
+  }
+  const unitAt = new Map(at.map((start, index) => [start, index]));
+  return {
+    text: text.trimEnd(),
+    at,
+    unitAfter: (end) => {
+      for (let index = end; index <= text.length; index++) {
+        const found = unitAt.get(index);
+        if (found !== undefined) return found;
+      }
+      return units.length;
+    },
+    serving: new Set(),
+  };
+}
+
+/** One walk over the units with what holds at each. */
+function piecesOf(units: readonly Unit[], line: Line): Piece[] {
+  const pieces: Piece[] = [];
+  // "Or Seattle": beside what was asked before.
+  let state: State = /^(?:or|and) /.test(line.text) ? { ...fresh, how: 'add' } : fresh;
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at];
+    if (unit === undefined) break;
+    if (unit.kind === 'mark') {
+      state = afterMark(state, unit, line.text.slice(line.at[at]));
+      continue;
+    }
+    const cue = unit.kind === 'thing' ? null : cueAt(line, units, at, before);
+    if (cue !== null) {
+      for (let index = at; index < cue.to; index++) line.serving.add(index);
+      state = afterCue(state, cue, at, units, line);
+      at = cue.to - 1;
+      continue;
+    }
+    const isSetting = state.not?.family === null && settings.has(unit.key);
+    if (unit.kind === 'aside') line.serving.add(at);
+    if (unit.kind === 'function' || unit.kind === 'aside' || (unit.kind === 'asking' && !isSetting)) {
+      state = afterWord(state, unit, line, at);
+      continue;
+    }
+    const [stance, then] = placed(state, unit, at, units);
+    state = then;
+    const last = pieces.at(-1);
+    // Content words that stand side by side are one phrase.
+    if (unit.thing === null && last?.thing === null && last.to === at && last.refused === stance.refused) {
+      last.end = unit.end;
+      last.to = at + 1;
+    } else pieces.push({ start: unit.start, end: unit.end, thing: unit.thing, from: at, to: at + 1, ...stance });
+  }
+  return pieces;
+}
+
+/** A full stop ends all; a comma what is preferred, and a refusal unless its list goes on: "no banks, insurers or retail", not "no banks, libraries". */
+function afterMark(state: State, { key }: Unit, rest: string): State {
+  if (/^[.;!?:]+$/.test(key)) return fresh;
+  if (!/^[,()\-–—]$/.test(key)) return state;
+  const { not, how } = state;
+  if (key !== ',') return { ...fresh, how };
+  const goesOn =
+    not !== null &&
+    not.family !== null &&
+    (/^, (?:or|nor|and|not|no) /.test(rest) || (!not.complete && (not.listed ? nextItem : list).test(rest)));
+  return {
+    ...state,
+    soft: false,
+    must: false,
+    // "Forget Florida, Georgia" asks for Georgia.
+    how: how === 'drop' && !list.test(rest) ? 'set' : how,
+    not: goesOn ? { ...not, listed: true, link: not.link === 'none' ? 'same' : not.link } : null,
+  };
+}
+
+const item = '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|[a-z][a-z-]+))';
+/** What follows a comma within a list: one item more, and a second or the last. */
+const list = new RegExp(`^,${item}{1,2}(?: ,${item}| ,? ?(?:or|nor|and)${item})`);
+const nextItem = new RegExp(`^,${item}`);
+
+function afterCue(state: State, { cue, to }: Found, at: number, units: readonly Unit[], line: Line): State {
+  switch (cue) {
+    case 'none':
+      return state;
+    case 'not': {
+      // "I can't work outside Texas": two refusals ask for it.
+      const double = state.not !== null && state.not.family === null && at - state.not.since <= 7 && doubling.test(units[at]?.key ?? '');
+      if (double) return { ...state, not: null };
+      // "Chicago instead of Boston" may take Boston off.
+      const how = /^(?:instead of|rather than|in place of)/.test(line.text.slice(line.at[at])) ? 'replace' : state.how;
+      return { ...state, not: { ...refusing, since: to }, how };
+    }
+    case 'less':
+      return { ...state, how: 'drop', not: { ...refusing, since: to, near: true } };
+    case 'lacks':
+      return units[to]?.key === '‹clearance›' ? { ...fresh, not: { ...refusing, since: to } } : state;
+    case 'soft':
+      return { ...state, soft: true, not: null };
+    case 'must':
+      return state.not === null ? { ...state, must: true } : state;
+    case 'drop':
+      return { ...fresh, how: 'drop' };
+    case 'lift':
+    case 'accept':
+      return { ...state, how: cue, not: null };
+    case 'replace':
+    case 'add':
+      // "I won't move to Texas".
+      return state.not?.family === null ? state : { ...state, how: cue, not: null };
+  }
+}
+
+/** Words that join, lead on or begin anew. */
+function afterWord(state: State, unit: Unit, line: Line, at: number): State {
+  const { key } = unit;
+  const rest = line.text.slice(line.at[at] ?? 0);
+  // "I don't want" opens no wish.
+  const begins = turns.test(rest) || (asksPattern.test(rest) && state.not?.family !== null);
+  if (begins) return { ...fresh, how: key === 'but' ? 'set' : state.how === 'add' || state.how === 'replace' ? state.how : 'set' };
+  const { not } = state;
+  if (not === null) return state;
+  if (key === 'or' || key === 'nor') return { ...state, not: { ...not, link: 'any' } };
+  if (key === 'and' || key === '&' || key === '/') return { ...state, not: { ...not, link: not.link === 'any' ? 'any' : 'same' } };
+  if (at - not.since > 12) return { ...state, not: null };
+  // After what is refused another matter begins, unless a noun or an article leads on within the list.
+  if (not.family !== null && not.link === 'none' && !within.test(key)) return { ...state, not: null };
+  return state;
+}
+
+const asksPattern = new RegExp(asks.source.replaceAll('~', stress));
+const within =
+  /^(?:job|role|position|company|firm|work|internship|industry|kind|type|sort|related|any|the|a|an|of|either|people|stuff|thing)$/;
+
+/** What holds of a name or content word here, and what holds after it. */
+function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [Stance, State] {
+  const { not, soft, must, how } = state;
+  const base: Stance = { refused: false, soft, must, how, beside: false, either: null, all: null };
+  if (not === null) return [base, state];
+  const family = unit.thing === null ? 'words' : unit.key;
+  const isList =
+    not.family !== null &&
+    (not.link === 'any' || (not.link === 'same' && family === not.family) || (family === not.family && units[at - 1]?.thing != null));
+  if (not.family === null || isList) {
+    // "Not in-house at a tech company": where the refused words are is refused with them, a place is not.
+    const described = not.described !== null && not.family === null;
+    if (described && unit.thing !== null && (/^‹(?:place|level|pay|term)›$/.test(unit.key) || leadsApart(units, not.described ?? at, at)))
+      return [base, { ...state, not: null }];
+    const isWord = unit.thing === null;
+    // "Less corporate" refuses no more than that.
+    if (not.near && !isWord && not.described !== null) return [{ ...base, how: 'set' }, fresh];
+    const next: Refusing = {
+      ...not,
+      since: at + 1,
+      complete: not.complete || not.link === 'any',
+      link: 'none',
+      ...(isWord && not.family === null && !isList
+        ? { described: at }
+        : { family: isWord ? (not.family ?? 'words') : unit.key, described: null }),
+    };
+    return [{ ...base, refused: true }, not.near && !isWord ? fresh : { ...state, not: next }];
+  }
+  return [base, { ...state, not: null }];
+}
+
+/** Whether a preposition of place stands between two units. */
+const leadsApart = (units: readonly Unit[], from: number, to: number): boolean =>
+  units.slice(from + 1, to).some(({ key }) => /^(?:in|near|around|from|by|who|that|which)$/.test(key));
+
+/** What is said of a name after it, or of all that are listed before. */
+function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
+  for (const [index, piece] of pieces.entries()) {
+    let from = piece.to;
+    while (
+      from - piece.to < 2 &&
+      /^(?:job|role|position|internship|work|company|firm|thing|one|stuff|people|part|level)$/.test(units[from]?.key ?? '')
+    )
+      from++;
+    const start = line.at[piece.from] ?? 0;
+    if (around.before.test(line.text.slice(0, start)) && around.after.test(line.text.slice(line.at[piece.to] ?? line.text.length))) {
+      piece.refused = true;
+      continue;
+    }
+    const closing = cueAt(line, units, from, after);
+    if (closing === null) continue;
+    if (piece.refused && closing.cue === 'not') {
+      // "No remote is a dealbreaker".
+      if (!(units[from]?.key ?? '').startsWith('no')) piece.refused = false;
+      continue;
+    }
+    for (let at = from; at < closing.to; at++) line.serving.add(at);
+    const plural = from > piece.to || !/^(?:is|was|seems|sounds|feels|does|sucks|bores)$/i.test(units[from]?.text ?? '');
+    for (let back = index; back >= 0; back--) {
+      const one = pieces[back];
+      const later = pieces[back + 1];
+      if (one === undefined) break;
+      if (back < index && (later === undefined || one.refused || !isJoined(line, units, one, later, plural))) break;
+      if (closing.cue === 'not') one.refused = true;
+      else if (closing.cue === 'soft') one.soft = true;
+      else if (isHow(closing.cue)) one.how = closing.cue;
+    }
+  }
+}
+
+/** Whether two pieces of one family stand in one list. */
+const isJoined = (line: Line, units: readonly Unit[], one: Piece, later: Piece, several: boolean): boolean => {
+  const gap = between(line, one, later);
+  return (
+    units[one.from]?.key === units[later.from]?.key &&
+    (joints.or.test(gap) || (several && (joints.and.test(gap) || joints.comma.test(gap))))
+  );
+};
+
+/** The words between two pieces, with a blank before and after. */
+const between = (line: Line, one: Piece, later: Piece): string => {
+  const start = line.at[one.to] ?? line.text.length;
+  const end = line.at[later.from] ?? line.text.length;
+  return end <= start ? ' ' : ` ${line.text.slice(start, end).trimEnd()} `;
+};
+
+/**
+ * Alternatives of different families ("government or Google", "remote or Chicago"), and branches that name the same kinds of things each ("PMs
+ * at Google or engineers at Meta"). Values of one family are alternatives anyway.
+ */
+function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
+  const family = (piece: Piece | undefined) =>
+    piece === undefined ? '' : piece.thing === null ? 'words' : (things[piece.thing]?.sort ?? '');
+  const joined = (one: Piece | undefined, other: Piece | undefined, how: RegExp) =>
+    one !== undefined && other !== undefined && !one.refused && !other.refused && how.test(between(line, one, other));
+  let next = 1;
+  for (let at = 0; at + 1 < pieces.length && next < 10; at++) {
+    const [one, other] = [pieces[at], pieces[at + 1]];
+    if (one === undefined || other === undefined || !joined(one, other, joints.or)) continue;
+    if (other.how === 'set') other.how = 'add';
+    const left: Piece[] = [one];
+    for (let first = at - 1; first >= 0 && joined(pieces[first], pieces[first + 1], joints.none); first--)
+      left.unshift(pieces[first] ?? one);
+    const right: Piece[] = [other];
+    for (let last = at + 2; last < pieces.length && joined(pieces[last - 1], pieces[last], joints.none); last++)
+      right.push(pieces[last] ?? other);
+    const size = branchSize(left.map(family), right.map(family));
+    if (size > 1) {
+      for (const piece of left.slice(-size)) Object.assign(piece, { either: next, all: 1 });
+      for (const piece of right.slice(0, size)) Object.assign(piece, { either: next, all: 2 });
+      next++;
+      continue;
+    }
+    const list = [one, other];
+    const isMixed = family(one) !== family(other);
+    // "Pharmacy technician, evenings or weekends": work before the comma is no alternative of words after it.
+    const goesOn = (first: number) => isMixed && (family(pieces[first]) !== 'work' || family(one) !== 'words');
+    for (let first = at - 1; first >= 0 && goesOn(first) && joined(pieces[first], pieces[first + 1], joints.comma); first--)
+      list.unshift(pieces[first] ?? one);
+    const kinds = new Set(list.map(family));
+    if (kinds.has('words')) for (const piece of list) piece.beside = true;
+    else if (kinds.size > 1 && [...kinds].every((kind) => alternative.test(kind))) {
+      const either = one.either ?? next++;
+      for (const piece of list) Object.assign(piece, { either });
+    }
+  }
+}
+
+const alternative = /^(?:work|industry|company|place|level)$/;
+
+/** How many of the last of one side and the first of the other name the same kinds of things in the same order, work among them. */
+function branchSize(left: readonly string[], right: readonly string[]): number {
+  for (let size = Math.min(left.length, right.length); size > 1; size--) {
+    const [some, others] = [left.slice(-size), right.slice(0, size)];
+    if (
+      some.includes('work') &&
+      new Set(some).size === size &&
+      some.every((kind, at) => kind !== 'words' && kind !== '' && kind === others[at])
+    )
+      return size;
+  }
+  return 0;
+}
+
+/** The longest cue that begins at a unit; null where none does. */
+function cueAt(line: Line, units: readonly Unit[], at: number, list: typeof before): Found | null {
+  if (at >= units.length) return null;
+  let best: Found | null = null;
+  for (const [cue, pattern] of compiled(list)) {
+    pattern.lastIndex = line.at[at] ?? 0;
+    const found = pattern.exec(line.text);
+    if (found === null || found[0].trim() === '') continue;
+    const to = line.unitAfter(found.index + found[0].length);
+    if (best === null || to > best.to) best = { cue, to };
+  }
+  return best;
+}
+
+const compiledLists = new Map<typeof before, [Cue, RegExp][]>();
+function compiled(list: typeof before): [Cue, RegExp][] {
+  let found = compiledLists.get(list);
+  if (found === undefined) {
+    found = list.map(([cue, source]) => [cue, new RegExp(`(?:${source.replaceAll('~', stress)})(?= |$)`, 'y')]);
+    compiledLists.set(list, found);
+  }
+  return found;
+}
+
+const plain = ({ start, end }: { start: number; end: number }): Piece => ({
+  start,
+  end,
+  thing: null,
+  from: 0,
+  to: 0,
+  refused: false,
+  soft: false,
+  must: false,
+  how: 'set',
+  beside: false,
+  either: null,
+  all: null,
+});
+
+interface Refusing {
+  /** Of what is refused so far; null before it. */
+  family: string | null;
+  link: 'none' | 'same' | 'any';
+  /** The last content word that is refused and no name. */
+  described: number | null;
+  /** "A, B or C" is a whole list: what follows a comma after it is another matter. */
+  complete: boolean;
+  since: number;
+  /** A comma of its list was passed. */
+  listed: boolean;
+  /** It reaches the next word or name alone. */
+  near: boolean;
+}
+
+interface State {
+  not: Refusing | null;
+  soft: boolean;
+  must: boolean;
+  how: How;
+}
+/** General words that name a setting where they are refused: "not in a school". */
+const settings = new Set(['school', 'office', 'university', 'college', 'class', 'team']);
+const refusing: Refusing = { family: null, link: 'none', described: null, complete: false, since: 0, near: false, listed: false };
+const doubling = /^(?:without|outside|leave|avoid|quit|exclude|move|away|far|anywhere)$/;
+const fresh: State = { not: null, soft: false, must: false, how: 'set' };
+
+interface Unit {
+  key: string;
+  start: number;
+  end: number;
+  thing: number | null;
+  /** `aside`: a verb of the one who speaks, an adverb. */
+  kind: 'thing' | 'mark' | 'function' | 'asking' | 'aside' | 'content';
+  text: string;
+}
+
+interface Line {
+  text: string;
+  at: number[];
+  unitAfter: (end: number) => number;
+  /** Units that cues are made of. */
+  serving: Set<number>;
+}
+
+interface Found {
+  cue: Cue;
+  to: number;
+}
+
+export interface Thing {
+  start: number;
+  end: number;
+  /** Names of one family make a list that is refused together: all kinds of work and industries are `work`. */
+  family: string;
+  /** What may be an alternative of what: `work`, `industry`, `company`, `place`, `level`; '' for what is none of any. */
+  sort: string;
+}
+
+const isHow = (cue: Cue): cue is Exclude<How, 'set'> => ['add', 'replace', 'drop', 'accept', 'lift'].includes(cue);
+
+type How = 'set' | 'add' | 'replace' | 'drop' | 'accept' | 'lift';
+
+/** What is done with a name or phrase. */
+export interface Stance {
+  refused: boolean;
+  /** Only preferred: it ranks. */
+  soft: boolean;
+  /** Must be so. */
+  must: boolean;
+  how: How;
+  /** An alternative of words that are no name, so that all of them rank. */
+  beside: boolean;
+  /** Alternatives share a number; of these, those that share one in `all` hold together. */
+  either: number | null;
+  all: number | null;
+}
+
+export interface Piece extends Stance {
+  start: number;
+  end: number;
+  /** Index of the name; null for words. */
+  thing: number | null;
+  from: number;
+  to: number;
+}
+
+export interface Scoped {
+  /** In the order of the names. */
+  things: Piece[];
+  /** Content words that no name holds, side by side. */
+  phrases: Piece[];
+  /** The words of the cues themselves. */
+  serving: { start: number; end: number }[];
+}

