@@ -65,3 +65,7 @@ it('a run longer than any link is left out from there on, and what follows keeps
   expect(tokens.at(-1)).toMatchObject({ text: 'maps', start: text.length - 4 });
   expect(tokens.filter(({ start }) => start > 210 && start < 7700)).toEqual([]);
 });
+
+it('words that are names of JavaScript itself are words', () => {
+  expect(normsOf('a crossword constructor, toString')).toEqual(['a', 'crossword', 'constructor', ',', 'tostring']);
+});

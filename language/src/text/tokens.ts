@@ -90,7 +90,7 @@ function taggedOf(text: string): { word: string; tag: string; lemma: string }[] 
 /** A written word as one or two tokens: from, to, and the plain word each stands for. */
 function partsOf(word: string): [number, number, string][] {
   const lower = word.toLowerCase();
-  const contracted = contractions[lower];
+  const contracted = contractions.get(lower);
   if (contracted !== undefined)
     return [
       [0, contracted[0], contracted[1]],
@@ -101,7 +101,7 @@ function partsOf(word: string): [number, number, string][] {
     const [, before = '', after = ''] = apostrophe;
     return [
       [0, before.length, before],
-      [before.length, word.length, after === "'s" ? (before === 'let' ? 'us' : 'is') : (endings[after] ?? after)],
+      [before.length, word.length, after === "'s" ? (before === 'let' ? 'us' : 'is') : (endings.get(after) ?? after)],
     ];
   }
   const stop = /^(.*[\p{L}\d)])\.$/u.exec(lower);
@@ -113,7 +113,7 @@ function partsOf(word: string): [number, number, string][] {
   return [[0, word.length, normOf(lower)]];
 }
 
-const normOf = (lower: string): string => endings[lower] ?? spoken[lower] ?? lower;
+const normOf = (lower: string): string => endings.get(lower) ?? spoken.get(lower) ?? lower;
 
 /** "U.S.", "e.g.", "Inc.": the full stop belongs to the word. */
 const isAbbreviation = (word: string): boolean =>
@@ -121,7 +121,7 @@ const isAbbreviation = (word: string): boolean =>
 
 const posOf = (norm: string, tag: string, whole: boolean): string => {
   if (norm === '.') return 'PUNCT';
-  return known[norm] ?? (whole ? tag : tag === 'PUNCT' ? 'X' : tag);
+  return known.get(norm) ?? (whole ? tag : tag === 'PUNCT' ? 'X' : tag);
 };
 
 /** Words with a hyphen are one token, of the kind of their last part: "add-on" is a noun, "hands-on" an adjective. */
@@ -164,76 +164,82 @@ let loaded: Nlp | null = null;
 /** Loaded once, at the first use: the model is data and never changes. */
 const nlp = (): Nlp => (loaded ??= winkNLP(model, ['sbd', 'pos']));
 
-const endings: Readonly<Record<string, string>> = {
-  "n't": 'not',
-  nt: 'not',
-  "'m": 'am',
-  "'re": 'are',
-  "'ve": 'have',
-  ve: 'have',
-  "'ll": 'will',
-  "'d": 'would',
-};
+const endings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "n't": 'not',
+    nt: 'not',
+    "'m": 'am',
+    "'re": 'are',
+    "'ve": 'have',
+    ve: 'have',
+    "'ll": 'will',
+    "'d": 'would',
+  }),
+);
 /** Spellings of the phone. */
-const spoken: Readonly<Record<string, string>> = {
-  wanna: 'want',
-  gonna: 'going',
-  gotta: 'must',
-  hafta: 'must',
-  u: 'you',
-  ur: 'your',
-  bc: 'because',
-  cuz: 'because',
-  coz: 'because',
-  cos: 'because',
-  becuz: 'because',
-  '&': 'and',
-  n: 'and',
-  w: 'with',
-  wo: 'without',
-  tho: 'though',
-  rn: 'now',
-  smth: 'something',
-  ppl: 'people',
-  luv: 'love',
-  lovd: 'loved',
-  prob: 'probably',
-  probs: 'probably',
-  def: 'definitely',
-};
+const spoken: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wanna: 'want',
+    gonna: 'going',
+    gotta: 'must',
+    hafta: 'must',
+    u: 'you',
+    ur: 'your',
+    bc: 'because',
+    cuz: 'because',
+    coz: 'because',
+    cos: 'because',
+    becuz: 'because',
+    '&': 'and',
+    n: 'and',
+    w: 'with',
+    wo: 'without',
+    tho: 'though',
+    rn: 'now',
+    smth: 'something',
+    ppl: 'people',
+    luv: 'love',
+    lovd: 'loved',
+    prob: 'probably',
+    probs: 'probably',
+    def: 'definitely',
+  }),
+);
 /** Written without the apostrophe: where the second word begins, and the two plain words. */
-const contractions: Readonly<Record<string, readonly [number, string, string]>> = {
-  im: [1, 'i', 'am'],
-  ive: [1, 'i', 'have'],
-  id: [1, 'i', 'would'],
-  "i'd": [1, 'i', 'would'],
-  thats: [4, 'that', 'is'],
-  theres: [5, 'there', 'is'],
-  whats: [4, 'what', 'is'],
-  dont: [2, 'do', 'not'],
-  doesnt: [4, 'does', 'not'],
-  didnt: [3, 'did', 'not'],
-  isnt: [2, 'is', 'not'],
-  arent: [3, 'are', 'not'],
-  wasnt: [3, 'was', 'not'],
-  werent: [4, 'were', 'not'],
-  cant: [2, 'can', 'not'],
-  cannot: [3, 'can', 'not'],
-  wont: [2, 'will', 'not'],
-  couldnt: [5, 'could', 'not'],
-  wouldnt: [5, 'would', 'not'],
-  shouldnt: [6, 'should', 'not'],
-  havent: [4, 'have', 'not'],
-  hasnt: [3, 'has', 'not'],
-  theyre: [4, 'they', 'are'],
-  youre: [3, 'you', 'are'],
-  theyve: [4, 'they', 'have'],
-};
+const contractions: ReadonlyMap<string, readonly [number, string, string]> = new Map(
+  Object.entries<readonly [number, string, string]>({
+    im: [1, 'i', 'am'],
+    ive: [1, 'i', 'have'],
+    id: [1, 'i', 'would'],
+    "i'd": [1, 'i', 'would'],
+    thats: [4, 'that', 'is'],
+    theres: [5, 'there', 'is'],
+    whats: [4, 'what', 'is'],
+    dont: [2, 'do', 'not'],
+    doesnt: [4, 'does', 'not'],
+    didnt: [3, 'did', 'not'],
+    isnt: [2, 'is', 'not'],
+    arent: [3, 'are', 'not'],
+    wasnt: [3, 'was', 'not'],
+    werent: [4, 'were', 'not'],
+    cant: [2, 'can', 'not'],
+    cannot: [3, 'can', 'not'],
+    wont: [2, 'will', 'not'],
+    couldnt: [5, 'could', 'not'],
+    wouldnt: [5, 'would', 'not'],
+    shouldnt: [6, 'should', 'not'],
+    havent: [4, 'have', 'not'],
+    hasnt: [3, 'has', 'not'],
+    theyre: [4, 'they', 'are'],
+    youre: [3, 'you', 'are'],
+    theyve: [4, 'they', 'have'],
+  }),
+);
 const abbreviations = new Set('e.g. i.e. etc. inc. co. corp. ltd. st. dr. mr. mrs. ms. prof. vs. jr. sr. dept. univ. approx.'.split(' '));
 const kinds = (pos: string, words: string): [string, string][] => words.split(' ').map((word) => [word, pos]);
 const beForms = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being']);
 /** Closed classes, whose tags no context changes; the tagger errs on them in short and careless messages. */
-const known: Readonly<Record<string, string>> = Object.fromEntries([
+const known: ReadonlyMap<string, string> = new Map([
   ...kinds('PRON', 'i we you he she they it me us him them myself someone everyone everybody nobody anything something nothing everything'),
   ...kinds('AUX', 'am is are was were be been being do does did can could will would should might may must'),
   ...kinds('PART', 'not'),
