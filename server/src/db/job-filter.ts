@@ -233,6 +233,8 @@ export interface JobFilter {
   either?: JobFilter[][];
   /** Rank and rule nothing out: what meets more of them comes first. A phrase is mentioned anywhere. */
   wishes?: JobFilter[];
+  /** Of each wish the jobs that are surely meant though they don't say it: they rank behind those that do. */
+  wishesMeant?: string[][];
   /** What meets one of them comes last. */
   unwished?: JobFilter[];
   /** Whether citizenship is asked for. */
@@ -285,8 +287,15 @@ type OtherParts =
   | 'hybrid'
   | 'either'
   | 'wishes'
+  | 'wishesMeant'
   | 'unwished'
   | 'notIds';
+
+/** The phrases of a wish, its alternatives' among them. */
+export const phrasesIn = ({ phrases = [], either = [] }: JobFilter): string[] => [
+  ...phrases,
+  ...either.flat().flatMap((one) => one.phrases ?? []),
+];
 
 export interface Asked {
   key: string;

@@ -4,13 +4,14 @@ import {
   isTitled,
   type JobFilter,
   ofLevel,
+  phrasesIn,
   rolesOf,
   scopeOf,
   some,
   type TextMatch,
   wholeOf,
 } from '#db/job-filter.ts';
-import { count, meeting, meetingAll } from '#db/job-matches.ts';
+import { count, headedBy, meeting, meetingAll } from '#db/job-matches.ts';
 import type { JobSets } from '#db/job-sets.ts';
 import type { Page } from './found.ts';
 
@@ -70,28 +71,56 @@ const split = async (sets: JobSets, met: Uint8Array, lists: readonly (readonly A
 };
 
 /**
- * The marked places in steps by a filter's wishes: what meets most of them first, what meets something unwished last. `wished` and `unwished`
- * count, of all that is marked, what meets each.
+ * The marked places in steps by a filter's wishes: what meets most of them first, of these what says it in its title, behind them what only
+ * means it; what meets something unwished last. `wished` and `unwished` count, of all that is marked, what meets each.
  */
-export const byWishes = async (sets: JobSets, { wishes = [], unwished = [] }: JobFilter, met: Uint8Array): Promise<Wished> => {
+export const byWishes = async (
+  sets: JobSets,
+  { wishes = [], wishesMeant = [], unwished = [] }: JobFilter,
+  met: Uint8Array,
+): Promise<Wished> => {
   const marks = (filters: readonly JobFilter[]) =>
     Promise.all(filters.map(async (one) => both(met, await meetingAll(sets, [[wholeOf(one)]]))));
-  const [wanted, refused] = await Promise.all([marks(wishes), marks(unwished)]);
+  const [wanted, refused, titled] = await Promise.all([
+    marks(wishes),
+    marks(unwished),
+    Promise.all(wishes.map((one) => headedIn(sets, phrasesIn(one), met))),
+  ]);
+  const meant = wishes.map((_, at) => placesOf(sets, wishesMeant[at] ?? [], met));
+  const isSaid = wanted.map((marked) => count(marked) > 0);
   const steps = new Map<number, Uint8Array>();
   for (const [place, is] of met.entries()) {
     if (is === 0) continue;
-    const missed = wanted.filter((one) => one[place] !== 1).length;
-    const step = refused.some((one) => one[place] === 1) ? wishes.length + 1 : missed;
+    // Of each wish: said in the title, said, meant, neither.
+    const missed = wishes.reduce(
+      (sum, _, at) => sum + (wanted[at]?.[place] === 1 ? (titled[at]?.[place] === 1 ? 0 : 1) : meant[at]?.[place] === 1 ? 2 : 3),
+      0,
+    );
+    const step = refused.some((one) => one[place] === 1) ? 3 * wishes.length + 1 : missed;
     let marked = steps.get(step);
     if (marked === undefined) steps.set(step, (marked = new Uint8Array(met.length)));
     marked[place] = 1;
   }
   return {
     steps: [...steps].map(([step, marked]) => ({ step, met: marked, count: count(marked) })).toSorted((a, b) => a.step - b.step),
-    wished: wanted.map(count),
+    wished: wanted.map((marked, at) => (isSaid[at] === true ? count(marked) : count(meant[at] ?? marked))),
     unwished: refused.map(count),
   };
 };
+
+/** The places whose title or role holds one of the phrases. */
+const headedIn = async (sets: JobSets, phrases: readonly string[], { length }: Uint8Array): Promise<Uint8Array> =>
+  phrases.length === 0 ? new Uint8Array(length) : meetingAll(sets, [phrases.map(headedBy)]);
+
+/** The places of these jobs, of those that are marked. */
+function placesOf(sets: JobSets, ids: readonly string[], met: Uint8Array): Uint8Array {
+  const marked = new Uint8Array(met.length);
+  for (const id of ids) {
+    const place = sets.placeOf(id);
+    if (place !== undefined && met[place] === 1) marked[place] = 1;
+  }
+  return marked;
+}
 
 interface Wished {
   steps: { step: number; met: Uint8Array; count: number }[];

@@ -1,4 +1,4 @@
-import type { JobFilter } from '#db/job-filter.ts';
+import { type JobFilter, phrasesIn } from '#db/job-filter.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { areHeaded, idsThatFit, type JobIndex } from './queries.ts';
 
@@ -27,23 +27,13 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
   const found = await Promise.all((filter.phrases ?? []).map(meantBy));
   const sure = (some: typeof found) => idsOf(some.flatMap((one) => (one.headed ? [] : one.near.filter((near) => near.sure))));
   const near = [...found, ...wishes.flatMap((one) => one.found)].flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
-  const widened = wishes.map(({ wish, found: some }) => {
-    const ids = sure(some);
-    return ids.length === 0 ? wish : { either: [[wish, { ids }]] };
-  });
   return {
     ...filter,
     ...(near.length > 0 && { near: idsOf(near) }),
     ...(found.length > 0 && { meant: sure(found) }),
-    ...(filter.wishes && { wishes: widened }),
+    ...(filter.wishes && { wishesMeant: wishes.map((one) => sure(one.found)) }),
   };
 };
-
-/** The phrases of a wish, its alternatives' among them. */
-const phrasesIn = ({ phrases = [], either = [] }: JobFilter): string[] => [
-  ...phrases,
-  ...either.flat().flatMap((one) => one.phrases ?? []),
-];
 
 /** Those of the phrases that a conversation finds open jobs by through their meaning. */
 export const phrasesMeant = async (deps: Deps, phrases: readonly string[]): Promise<string[]> => {

@@ -40,7 +40,7 @@ export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page)
       if (limit === 0 && !some(filter.near)) continue;
       const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: step.met, page: { ...page, offset, limit } });
       found.rows.push(...rows);
-      found.tiers.push(...rows.map(() => part.tier * (wished.length + 2) + step.step));
+      found.tiers.push(...rows.map(() => part.tier * (3 * wished.length + 2) + step.step));
       found.meantOnly += meantOnly;
       limit -= Math.min(limit, Math.max(step.count - offset, 0));
       offset = Math.max(offset - step.count, 0);

@@ -3,6 +3,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
+import { isGeneral } from '@alive/language/text/english.ts';
+import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -22,6 +24,14 @@ export async function wishesHeard<Kind extends Wish>(context: Context, wishes: r
     const others = known.length > 0 ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
     const anyOf = [...known.map((text): Condition[] => [conditionOf('text', text)]), ...(wish.negated ? [] : others)];
     const phrase = own.find((one) => meant.includes(one));
+    // A phrase that no posting says as a whole: each of its words is a wish of its own, the general ones but where there is no other.
+    const words = own.some((one) => known.includes(one)) ? [] : known;
+    const telling = words.filter((word) => !isGeneral(word) && !isHeadNoun(word));
+    if (words.length > 1 || (words.length === 1 && own.some((one) => one.includes(' ')))) {
+      for (const word of telling.length > 0 ? telling : words) heard.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
+      if (!wish.negated) unheard.push(...texts.unheard.filter((word) => own.some((one) => one.split(' ').includes(word))));
+      continue;
+    }
     if (known.length === 0 && phrase !== undefined && !wish.negated)
       heard.push({ ...wish, anyOf: [[conditionOf('text', phrase)], ...others], byMeaning: true });
     else if (anyOf.length > 0) heard.push({ ...wish, anyOf });
