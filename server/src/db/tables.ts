@@ -643,6 +643,8 @@ export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt
   shown: string[];
   /** Who stays numbered, where the answer is about some of the list before it. */
   list?: string[];
+  /** Who was shown as nearest, in order. */
+  near?: string[];
   limit: number;
   /** What ranked them; absent in answers of earlier releases. */
   wishes?: Condition[];

@@ -16,7 +16,7 @@ import { namesOf, toldOf, type TurnRow } from './store.ts';
  */
 export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Knowing, now: Date): Promise<PeopleTurn | null> =>
   readOnly(async (tx) => {
-    const { shown, list: _list, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
+    const { shown, list: _list, near: order, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
     const about = toldOf(row);
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
@@ -27,7 +27,7 @@ export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Kn
         kept.filters.filter(({ id }) => !missed.has(id)),
         known,
       );
-      const ids = near.map(([id]) => id);
+      const ids = order ?? near.map(([id]) => id);
       const { people } = await shownAgain(tx, ids, { conditions, otherwise: conditions, sort: null, asker, now });
       // Nobody who left is counted in the words either.
       const gone = people.length < near.length ? { offers: [], without: [], summary: nobodyFound } : {};

@@ -143,7 +143,7 @@ async function* search(
     }),
   );
   Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked));
-  if (total === 0 && kept.without.length > 0) {
+  if (total === 0 && kept.filters.length > 1) {
     // An answer is whole without them.
     const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => ({
       people: [],
@@ -151,6 +151,7 @@ async function* search(
     }));
     if (near.people.length > 0) {
       kept.misses = near.misses;
+      kept.near = near.people.map(({ id }) => id);
       yield { type: 'nearest', results: near.people, misses: near.misses };
     }
   }

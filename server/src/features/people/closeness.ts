@@ -21,7 +21,9 @@ export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known,
   const each = (conditions: readonly PeopleCondition[]) => conditions.map((one) => [one]);
   const sets = [...each(own), ...(hasRole ? [words, own, wide, ...each(wide)] : [])];
   const counts = await countSets(tx, sets, monthOf(now));
-  const [exact = 0, all = 0, some = 0] = counts.slice(own.length);
+  const [said = 0, all = 0, some = 0] = counts.slice(own.length);
+  // A title may hold the words and name other work.
+  const exact = Math.min(said, all);
   // Whatever else is asked for, the same role finds the same people.
   const holding = own.reduce((sum, { test, negated }, at) => sum + (!negated && test.on === 'role' ? (counts[at] ?? 0) : 0), 0);
   const isWide = hasRole && holding < few && some > all;

@@ -5,8 +5,8 @@ import { type Question, shownTo } from './found.ts';
 import { searchPeople } from './queries.ts';
 
 /**
- * Where nobody meets all conditions, five who miss but one, and which: a place is given up first, then years and levels, then the work, an
- * employer last. None where no single condition is to blame.
+ * Where nobody meets all conditions, five who miss but one, or as few as can be, and which: a place is given up first, then years and levels,
+ * then the work, an employer last.
  */
 export async function nearestPeople(
   tx: Db,
@@ -14,16 +14,27 @@ export async function nearestPeople(
   filters: readonly Condition[],
   without: readonly Relief[],
 ): Promise<Nearest> {
-  const rank = (id: string) => order.indexOf(filters.find((one) => one.id === id)?.field ?? 'place');
-  const [gone] = without
-    .filter(({ id, total }) => total > 0 && filters.some((one) => one.id === id && one.op !== 'not' && one.either === undefined))
-    .toSorted((a, b) => rank(a.id) - rank(b.id));
-  const isWanted = filters.some((one) => one.id !== gone?.id && one.op !== 'not');
-  if (gone === undefined || !isWanted) return { people: [], misses: {} };
-  const rest = { ...question, conditions: question.conditions.filter(({ id }) => id !== gone.id) };
-  const { rows } = await searchPeople(tx, { ...rest, sort: null, limit: most });
-  const { people } = await shownTo(tx, rows, rest);
-  return { people, misses: Object.fromEntries(people.map(({ id }) => [id, [gone.id]])) };
+  const rank = ({ field }: Condition) => order.indexOf(field);
+  const wanted = filters.filter(({ op, either }) => op !== 'not' && either === undefined).toSorted((a, b) => rank(a) - rank(b));
+  const alone = wanted.find(({ id }) => without.some((one) => one.id === id && one.total > 0));
+  // Where no single one is to blame, they are given up one after another.
+  const tries =
+    alone === undefined
+      ? wanted
+          .slice(0, 3)
+          .map((_, at) => wanted.slice(0, at + 1))
+          .slice(1)
+      : [[alone]];
+  for (const gone of tries) {
+    const isGone = ({ id }: { id: string }) => gone.some((one) => one.id === id);
+    if (!filters.some((one) => !isGone(one) && one.op !== 'not')) break;
+    const rest = { ...question, conditions: question.conditions.filter((one) => !isGone(one)) };
+    const { rows } = await searchPeople(tx, { ...rest, sort: null, limit: most });
+    if (rows.length === 0) continue;
+    const { people } = await shownTo(tx, rows, rest);
+    return { people, misses: Object.fromEntries(people.map(({ id }) => [id, gone.map((one) => one.id)])) };
+  }
+  return { people: [], misses: {} };
 }
 
 const order: readonly string[] = [

@@ -49,10 +49,10 @@ const toldOnce = (planned: Planned, turns: readonly TurnRow[]): Planned => {
 async function beforeOf(db: Db, turn: TurnRow): Promise<Before | null> {
   const about = toldOf(turn);
   if ((await namesOf(db, about)).length < about.length) return null;
-  const { list, shown } = turn.answer;
+  const { list, shown, near = [] } = turn.answer;
   return {
     intent: intentOf(turn.answer),
-    shown: await namesOf(db, list ?? shown),
+    shown: await namesOf(db, list ?? (shown.length > 0 ? shown : near)),
     focusId: list === undefined ? null : (shown[0] ?? null),
   };
 }
