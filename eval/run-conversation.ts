@@ -11,23 +11,29 @@ import { eventsOf, post, tokenOf } from './caller.ts';
 export const converse = async (url: string, student: StudentRecord, says: readonly string[]): Promise<Heard> => {
   const token = await tokenOf(url, { ...somebody, ...student });
   let conversationId: string | null = null;
-  let heard: Heard = { conditions: [], shown: [], answer: '' };
+  let heard: Heard = { conditions: [], wished: [], shown: [], answer: '' };
   for (const message of says) {
     const response: Response = await (conversationId === null
       ? post(url + startSearch.path, { message }, token)
       : post(url + continueSearch.path, { message, conversationId }, token));
     if (!response.ok) throw new Error(`“${message}” was answered with ${response.status}: ${await response.text()}`);
     const events = eventsOf<ChatEvent>(await response.text());
-    heard = heardIn(events, heard.conditions);
+    heard = heardIn(events, message, heard);
     conversationId = events.flatMap((event) => ('conversationId' in event ? event.conversationId : []))[0] ?? conversationId;
   }
   return heard;
 };
 
-function heardIn(events: readonly ChatEvent[], before: Condition[]): Heard {
+function heardIn(events: readonly ChatEvent[], message: string, before: Heard): Heard {
   for (const event of events) if ('error' in event) throw new Error(`The answer failed: ${event.error}`);
   return {
-    conditions: events.flatMap((event) => ('filters' in event ? [event.filters] : [])).at(-1) ?? before,
+    conditions: events.flatMap((event) => ('filters' in event ? [event.filters] : [])).at(-1) ?? before.conditions,
+    wished: [
+      ...before.wished,
+      ...events.flatMap((event) =>
+        'reading' in event ? event.reading.flatMap(({ start, end, as }) => (as === 'wish' ? [message.slice(start, end)] : [])) : [],
+      ),
+    ],
     shown: events.flatMap((event) => ('results' in event ? event.results : [])),
     answer: events.map((event) => ('token' in event ? event.token : '')).join(''),
   };
@@ -50,6 +56,8 @@ export interface StudentRecord {
 export interface Heard {
   /** Those that are active after the last message. */
   conditions: Condition[];
+  /** The words of all messages that only rank. */
+  wished: string[];
   /** The jobs of the last answer. */
   shown: Job[];
   answer: string;
