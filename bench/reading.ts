@@ -1,8 +1,11 @@
 import { interviewTopics, type InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
+import { readRequest } from '@alive/language/clauses/request.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { readTalks } from '../eval/interview/talks.ts';
 import { openPublicVocabulary } from '../eval/interview/vocabulary.ts';
+import { readAnnotated } from '../eval/reading/annotated.ts';
 import { emptyState } from '../server/src/features/interview/state.ts';
 import { readTurn } from '../server/src/features/interview/turn.ts';
 import { wellKnownEmployers } from '@alive/language/lexicon/industries.ts';
@@ -84,3 +87,38 @@ const worst = Object.entries(hostile)
   .toSorted((one, other) => other.most - one.most);
 for (const { name, most, tags } of worst)
   print(`  ${name}`, `at most ${most.toFixed(1)} ms, ${(most / tags).toFixed(1)} times tokens and tags`);
+
+/** Requests of both searches, with what is done about questions of people; the first 2,000 characters are read. */
+const now = new Date();
+const known = {
+  open: vocabulary,
+  now,
+  student: { school: null, major: null, graduationYear: null, places: [] },
+  isName: () => false,
+  person: () => Promise.resolve(null),
+};
+const requests = readAnnotated().filter((_, at) => at % 10 === 0);
+const ofPeople = requests.filter(({ setting }) => setting.startsWith('P'));
+const jobs = requests
+  .filter(({ setting }) => setting.startsWith('J'))
+  .map(({ text, setting }) => spent((round) => readRequest(again(text, round), vocabulary, now, setting), 3));
+const people: number[] = [];
+for (const { text } of ofPeople) {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now();
+    await planTurn(again(text, round), null, known);
+    times.push(performance.now() - start);
+  }
+  people.push(Math.min(...times));
+}
+print(`reading one of ${jobs.length} requests for jobs`, milliseconds(figureOf(jobs)));
+print(`reading one of ${people.length} questions about people, to its conditions`, milliseconds(figureOf(people)));
+for (const [name, message] of Object.entries(hostile)) {
+  const text = message.slice(0, 2000).toWellFormed();
+  const start = performance.now();
+  await planTurn(again(text, 1), null, known);
+  const asPeople = performance.now() - start;
+  const asJobs = spent((round) => readRequest(again(text, round), vocabulary, now, 'J1'), 3);
+  print(`  ${name.replace('8,000', '2,000')}, as a request`, `jobs ${asJobs.toFixed(1)} ms, people ${asPeople.toFixed(1)} ms`);
+}

@@ -10,6 +10,7 @@ examples_path, vectors_path, weights_path = sys.argv[1:4]
 given = json.load(open(examples_path))
 stored = json.load(open(vectors_path))
 examples, kinds, labels, hidden, epochs = given['examples'], given['kindSizes'], given['labels'], given['hidden'], given['epochs']
+batch = given.get('batch', 24)
 torch.manual_seed(1)
 rng = np.random.default_rng(1)
 torch.set_num_threads(1)
@@ -96,14 +97,14 @@ def batch_of(ones):
 
 def batches():
     order = sorted(range(len(examples)), key=lambda at: len(examples[at]['words']) * (1 + .3 * rng.random()) + 3 * rng.random())
-    found = [order[at:at + 24] for at in range(0, len(order), 24)]
+    found = [order[at:at + batch] for at in range(0, len(order), batch)]
     rng.shuffle(found)
     return found
 
 
 net = Tagger()
 optimizer = torch.optim.Adam(net.parameters(), lr=2e-3, weight_decay=1e-5, betas=(.9, .99))
-steps, step, mean, count = epochs * math.ceil(len(examples) / 24), 0, None, 0
+steps, step, mean, count = epochs * math.ceil(len(examples) / batch), 0, None, 0
 for epoch in range(epochs):
     for chosen in batches():
         # Warm up, hold, and go down linearly over the second half.

@@ -28,12 +28,12 @@ import {
   pieceCount,
   type Regression,
   regressionOf,
-  softmax,
   readingOf,
   type StoredNetwork,
   type StoredRegression,
 } from '@alive/language/facts/training.ts';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
+import { learnRegression, randomOf } from './regression.ts';
 import { plainly } from './templates.ts';
 import { openPublicVocabulary } from './vocabulary.ts';
 import { againIn, type Annotated, type GoldSpan, goldOf, isMissing, readAnnotated, standingOf, topicOf } from './examples.ts';
@@ -57,12 +57,6 @@ const { values: options } = parseArgs({
 const labels = 1 + 2 * noted.length;
 /** From this probability on a span counts as read. */
 const sureFrom = 0.5;
-/** Of each example this share of the features is left out at random, so that none is relied upon alone. */
-const dropped = 0.2;
-const rate = 0.1;
-const mostFeatures = 80_000;
-/** A feature that fewer examples have is not learned. */
-const leastExamples = 3;
 
 const lexicon = openLexicon(await openPublicVocabulary());
 const examples = readAnnotated().map(exampleOf);
@@ -78,11 +72,11 @@ if (options.folds !== undefined || options.only !== undefined) {
   const tallies: Record<string, Tally> = { g: {}, c: {} };
   for (let fold = 0; fold < folds; fold++) {
     const learning = examples.filter((one) => !isTest(one, fold));
-    const ofChanges = regressionOf(storedOf(learnChanges(learning)));
+    const ofChanges = regressionOf(learnChanges(learning));
     const test = examples.filter((one) => isTest(one, fold));
     for (const example of test) compareChanges(example, ofChanges, changed[example.one.set[0] ?? ''] ?? {});
     if (options.changes) continue;
-    const weights = networkOf(learn(learning));
+    const weights = networkOf(learn(learning), kindSizes);
     for (const example of test) compare(example, weights, tallies[example.one.set[0] ?? ''] ?? {});
   }
   console.log(JSON.stringify({ changed, tallies }));
@@ -94,7 +88,7 @@ if (options.folds !== undefined || options.only !== undefined) {
 } else {
   const without = options.without?.split(',') ?? [];
   const learning = examples.filter(({ one }) => !without.includes(one.set));
-  write('weights-changes.json', storedOf(learnChanges(learning)));
+  write('weights-changes.json', learnChanges(learning));
   write('weights-spans.json', learn(learning));
 }
 
@@ -142,6 +136,13 @@ function besideOf(one: Annotated, message: Parsed) {
   return { topic: topicOf(one), facts: standingOf(one), values: [], again: againIn(one, message) };
 }
 
+/** What a message does to each fact that stands. */
+const learnChanges = (read: readonly Example[]): StoredRegression =>
+  learnRegression(
+    withPlain(read).flatMap(({ pairs }) => pairs),
+    changes.length,
+  );
+
 /** Has the network learned (network.py), which takes minutes. */
 function learn(read: readonly Example[]): StoredNetwork {
   const folder = mkdtempSync(join(tmpdir(), 'alive-train-'));
@@ -173,63 +174,6 @@ function isPossible(allowed: readonly (readonly number[])[]): boolean {
   let reached: readonly number[] = [0];
   for (const labelsOf of allowed) reached = labelsOf.filter((label) => reached.some((last) => follows(last, label)));
   return reached.length > 0;
-}
-
-/** Stochastic gradient ascent for what a message does to each fact that stands, each step sized by AdaGrad (Duchi et al., 2011). */
-function learnChanges(read: readonly Example[]): Learnt {
-  const pairs = withPlain(read).flatMap(({ pairs: all }) => all);
-  const counts = new Map<number, number>();
-  for (const { features } of pairs) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const index = new Map<number, number>();
-  for (const [feature, count] of counts) if (count >= leastExamples) index.set(feature, index.size);
-  const many = changes.length;
-  const weights = new Float64Array(index.size * many);
-  const squares = new Float64Array(weights.length).fill(1e-8);
-  const known = pairs.map(({ features }) => [...features].flatMap((feature) => index.get(feature) ?? []));
-  const random = randomOf(11);
-  for (let epoch = 0; epoch < 14; epoch++)
-    for (const order of shuffled(pairs.length, random)) {
-      const features = (known[order] ?? []).filter(() => random() >= dropped);
-      const scores = new Float64Array(many);
-      for (const feature of features) for (let y = 0; y < many; y++) scores[y] += weights[feature * many + y];
-      const chances = softmax(scores);
-      for (let y = 0; y < many; y++) {
-        const slope = (pairs[order]?.to === y ? 1 : 0) - chances[y];
-        if (Math.abs(slope) < 1e-4) continue;
-        for (const feature of features) {
-          const at = feature * many + y;
-          const step = slope - 5e-4 * weights[at];
-          squares[at] += step * step;
-          weights[at] += (rate / Math.sqrt(squares[at])) * step;
-        }
-      }
-    }
-  return { index, weights: weights.map((weight) => weight * (1 - dropped)) };
-}
-
-/** The heaviest features, each weight as one byte. */
-function storedOf({ index, weights }: Learnt): StoredRegression {
-  const count = changes.length;
-  const heavy = [...index]
-    .map(([feature, at]) => {
-      const row = weights.subarray(at * count, (at + 1) * count);
-      return { feature, row, weight: Math.max(...row.map(Math.abs)) };
-    })
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostFeatures);
-  const unit = (heavy[Math.floor(heavy.length / 200)]?.weight ?? 1) / 127;
-  const byteOf = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / unit)));
-  const sorted = heavy.filter(({ weight }) => weight >= unit / 2).sort((one, other) => one.feature - other.feature);
-  const base64 = (bytes: ArrayBufferLike) =>
-    Array.from({ length: Math.ceil(bytes.byteLength / 24_000) }, (_, at) =>
-      Buffer.from(bytes.slice(at * 24_000, (at + 1) * 24_000)).toString('base64'),
-    );
-  return {
-    labels: count,
-    unit: Number(unit.toPrecision(6)),
-    features: base64(Uint32Array.from(sorted, ({ feature }) => feature).buffer),
-    weights: base64(Int8Array.from(sorted.flatMap(({ row }) => [...row].map(byteOf))).buffer),
-  };
 }
 
 /** Counts how what is done to the facts that stand compares with what a reader would do. */
@@ -315,26 +259,6 @@ function compare({ one, message, gold, optional }: Example, weights: Network, ta
   }
 }
 
-function* shuffled(size: number, random: () => number): Generator<number> {
-  const order = Array.from({ length: size }, (_, at) => at);
-  for (let at = size - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other], order[at]];
-  }
-  yield* order;
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** How often each thing was counted. */
 type Tally = Record<string, number>;
 
@@ -347,9 +271,4 @@ interface Example {
   optional: GoldSpan[];
   /** For each fact that stands, and for the message, what becomes of it. */
   pairs: { features: Uint32Array; to: number }[];
-}
-
-interface Learnt {
-  index: ReadonlyMap<number, number>;
-  weights: Float64Array;
 }

@@ -1,5 +1,6 @@
 import { plainLine } from '../entities/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
+import type { RequestAct } from '../tagger/requests.ts';
 import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
 import { type Door, doorOf } from './door.ts';
 import { asksToFind } from './forms.ts';
@@ -35,9 +36,59 @@ import {
  * conditions, or says nothing else that is understood. Pure. `plain`: the message asks for silent postings too, which is a condition.
  */
 export function actOf(message: string, reading: Reading, situation: Situation, plain = false): Act {
-  const { searching, begun, offered, shown } = situation;
   const line = plainLine(message);
   const bare = reading.mentions.length === 0 && relaxedFields(message).length === 0 && !startsOver(message);
+
+  const act = ruledAct(message, reading, situation, plain, line, bare);
+  return reading.act == null ? act : learnedAct(reading.act, act, message, reading, situation);
+}
+
+/** What the rules leave as a request and the network takes for something else, and the other way round. */
+function learnedAct(said: RequestAct, act: Act, message: string, reading: Reading, situation: Situation): Act {
+  const { begun, shown, searching } = situation;
+  const asks = reading.mentions.some(({ stance }) => stance !== undefined && stance.told !== true) || (reading.phrases ?? []).length > 0;
+  if (said === 'ask')
+    return asks && (act.does === 'complain' || act.does === 'unclear' || (act.does === 'talk' && act.sure !== true))
+      ? { does: 'ask', from: 0 }
+      : act;
+  if (said === 'refer' && act.does === 'which' && act.aspect === null) {
+    const { ids, explicit } = referencesIn(message, reading, situation);
+    return ids.length > 0 ? { does: 'refer', ids, aspect: null, explicit } : act;
+  }
+  if (act.does !== 'ask' && act.does !== 'unclear' && !(act.does === 'talk' && act.talk === 'lost')) return act;
+  if (act.does === 'unclear' && (said === 'why' || said === 'complain' || said === 'count')) return act;
+  switch (said) {
+    case 'undo':
+      return begun ? { does: 'undo' } : act;
+    case 'more':
+      return begun ? { does: 'more', count: null } : act;
+    case 'startover':
+      return searching === 'people' && begun && !asks ? { does: 'startOver' } : act;
+    case 'why': {
+      if (!begun || shown.length === 0) return act;
+      const { ids, explicit } = referencesIn(message, reading, situation);
+      if (ids.length > 0) return { does: 'explain', ids, explicit };
+      return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
+    }
+    case 'complain':
+      return begun && !asks ? { does: 'complain', about: reading.mentions } : act;
+    case 'count':
+      return begun ? { does: 'count' } : act;
+    case 'thanks':
+      return asks ? act : { does: 'talk', talk: 'thanks', sure: true };
+    case 'help':
+      return asks ? act : { does: 'talk', talk: 'help', sure: true };
+    case 'account':
+      return asks ? act : { does: 'door', door: doorOf(message) ?? 'account' };
+    case 'no':
+      return begun && !asks ? { does: 'decline' } : act;
+    default:
+      return act;
+  }
+}
+
+function ruledAct(message: string, reading: Reading, situation: Situation, plain: boolean, line: string, bare: boolean): Act {
+  const { searching, begun, offered, shown } = situation;
 
   const courtesy = courtesyIn(message);
   if (courtesy !== null && !(offered && agrees(message))) return { does: 'talk', talk: courtesy, sure: true };

@@ -3,12 +3,31 @@ import type { Item } from '../conditions/item.ts';
 
 /** Marks what belongs together: several positions ("both Google and Meta"), positions at the same time, and alternatives over fields. */
 export function setTogether(text: string, items: readonly Item[]): string[] {
+  setLists(text, items);
   const guesses = [...setBoth(text, items)];
   setDuring(text, items);
   guesses.push(...setFields(text, items));
   setEither(text, items);
   return guesses;
 }
+
+/** "Principals, deans, superintendents": work that is listed is an alternative, whatever fields name it. */
+function setLists(text: string, items: readonly Item[]): void {
+  const isWork = (one: Item | undefined) => one !== undefined && !one.negated && ofWork.has(one.field) && one.either === undefined;
+  let mark = 7;
+  for (let at = 0; at < items.length; at++) {
+    const list = [items[at]];
+    while (isWork(list.at(-1)) && isWork(items[at + 1]) && listed.test(text.slice(items[at]?.end, items[at + 1]?.start)))
+      list.push(items[++at]);
+    const works = list.flatMap((one) => one ?? []);
+    if (works.length < 3 || new Set(works.map(kindOf)).size < 2 || mark > 8) continue;
+    for (const one of works) one.either = mark;
+    mark++;
+  }
+}
+
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'seniority', 'founder', 'text']);
+const listed = /^(?: (?:people|folks|types?|staff))?(?:, ?|; ?| ?\/ ?|,? (?:or|and) )(?:(?:or|and) )?(?:an? |the )?$/i;
 
 /** "Worked at both Google and Meta", "worked at Google and Meta": two positions. */
 function setBoth(text: string, items: readonly Item[]): string[] {

@@ -41,7 +41,7 @@ describe('what became of the words of a question about people', () => {
   );
 
   it('is the condition where a word says only how it is meant', async () => {
-    expect(await usesOf('former engineers at Google')).toEqual(['former: condition', 'engineers: condition', 'Google: condition']);
+    expect(await usesOf('former engineers at Google')).toEqual(['former: act', 'engineers: condition', 'Google: condition']);
     expect(await usesOf('bankers who are left-handed')).toEqual(['bankers: condition', 'left-handed: unused']);
   });
 });

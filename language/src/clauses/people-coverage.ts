@@ -1,9 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage, type Outcome } from './coverage.ts';
+import { readRequest } from './request.ts';
 import { evenSpaces } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
-import { readingOf } from '../entities/known.ts';
 import { type Before, planTurn, type TurnKnown } from '../people/turn.ts';
 
 /** What became of the words of a question about people that `plan` answers. */
@@ -12,12 +12,20 @@ export async function coverageOfQuestion(query: string, plan: Plan, { before, kn
   const { conditions } = plan.intent;
   const outcome = outcomeOf(plan);
   const again = async (shorter: string) => outcomeOf(await planTurn(shorter, before, known));
-  const mentions = readingOf(text.replace(/[‘’]/g, "'"), known).mentions;
+  const setting = before === null || (before.intent.conditions.length === 0 && before.shown.length === 0) ? 'P1' : 'P2';
+  const plain = text.replace(/[‘’]/g, "'");
+  const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
+  const told = mentions.filter(({ stance }) => stance?.told === true);
+  const spent = known.read === undefined ? [...told, ...serving] : told;
   const wishes = plan.intent.wishes ?? [];
   const claims =
     outcome.conditions === null
       ? []
-      : [...mentions.flatMap((one) => claimOf(one, conditions)), ...wishes.flatMap((one) => wishClaim(text, mentions, one))];
+      : [
+          ...mentions.flatMap((one) => claimOf(one, conditions)),
+          ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
+          ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+        ];
   return coverageOf({ sent: query, read: text, outcome, claims, again });
 }
 

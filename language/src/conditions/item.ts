@@ -10,11 +10,20 @@ export interface Item {
   value: Condition['value'];
   op?: Condition['op'];
   negated: boolean;
+  /** What its own words leave out, whatever is said around them: "abroad". */
+  apart?: true;
   /** Only preferred; required. */
   soft?: boolean;
   must?: boolean;
   /** What is let in again, or no longer a limit. */
   accepted?: boolean;
+  /** Joined to what was asked before; let go of. */
+  joined?: boolean;
+  /** Put in the place of what was there: "Meta instead". */
+  replaces?: boolean;
+  /** Of whoever asks: "my major". */
+  own?: true;
+  dropped?: boolean;
   /** What a list of employers goes by. */
   name?: string;
   when: NonNullable<Condition['when']>;

@@ -32,6 +32,7 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     wishesIn(message).filter(
       (hint) =>
         !isAside(hint) &&
+        (reading.tagged !== true || (reading.phrases ?? []).some((one) => overlap(one, hint))) &&
         !reading.mentions.some((one) => overlap(one, hint)) &&
         !(reading.phrases ?? []).some((one) => (one.refused || one.how === 'drop') && overlap(one, hint)),
     ),

@@ -40,12 +40,12 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What takes something off, or leaves it out from now on.
   [
     'drop',
-    `(?:drop|remove|delete|forget(?: about)?|ignore|lose|clear(?! of)|get rid of|take (?:off|out|away)|never mind about|scratch|scrap)`,
+    `(?:change|swap|switch|replace|exchange)(?: out)?(?: the| my)?(?= ‹)|(?:drop|remove|delete|forget(?: about)?|ignore|lose|clear(?! of)|get rid of|take (?:off|out|away)|never mind about|scratch|scrap)`,
   ],
   // What stands in place of something.
   [
     'replace',
-    `what about|how about|what if|make (?:it|that|this)|(?:change|switch|swap|move)(?: it| this| that)? to|actually(?: ,)?|i mean|no ,|instead ,`,
+    `what about|how about|what if|make (?:it|that|this)|(?:change|switch|swap|move)(?: it| this| that)? to|actually(?: ,)?|i mean|no ,|instead(?! of)(?: ,)?`,
   ],
   // What stands beside something.
   [
@@ -61,7 +61,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What refuses.
   [
     'not',
-    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|no|none of|nothing(?= ‹)|(?:nothing|nobody) (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
+    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|no|none of|nothing(?= ‹)|(?:nothing|nobody) (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?! in | at | near | on |$)(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
   ],
   ['not', `(?:do )?not~ have to(?! be)`],
   ['less', `less|fewer`],

@@ -1,3 +1,4 @@
+import type { Setting } from '../tagger/requests.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
 import { read } from './read.ts';
 import type { Reading } from './types.ts';
@@ -15,6 +16,8 @@ export interface Known {
   now: Date;
   /** Reads the question, where a language model marked it. */
   read?: Read;
+  /** Where the message is said; absent for words by themselves, which the rules read alone. */
+  setting?: Setting;
   /** Who asks: "my major", "my year", "near me". */
   student: StudentKnown;
   /** Whether a word, in lower case without accents, is part of the name of somebody whom students may see. */

@@ -204,6 +204,8 @@ function afterWord(state: State, unit: Unit, line: Line, at: number): State {
   // "I don't want" opens no wish.
   const begins = turns.test(rest) || (asksPattern.test(rest) && state.not?.family !== null);
   if (begins) return { ...fresh, how: key === 'but' ? 'set' : state.how === 'add' || state.how === 'replace' ? state.how : 'set' };
+  // "Change Boston to Chicago".
+  if (state.how === 'drop' && swaps.test(key)) return { ...fresh, how: 'replace' };
   const { not } = state;
   if (not === null) return state;
   if (key === 'or' || key === 'nor') return { ...state, not: { ...not, link: 'any' } };
@@ -214,6 +216,7 @@ function afterWord(state: State, unit: Unit, line: Line, at: number): State {
   return state;
 }
 
+const swaps = /^(?:to|for|with|by|into)$/;
 const asksPattern = new RegExp(asks.source.replaceAll('~', stress));
 const within =
   /^(?:job|role|position|company|firm|work|internship|industry|kind|type|sort|related|any|the|a|an|of|either|people|stuff|thing)$/;
@@ -474,6 +477,8 @@ export interface Stance {
   how: How;
   /** An alternative of words that are no name, so that all of them rank. */
   beside: boolean;
+  /** Not asked for: told of the student or of others, or what the message is about. */
+  told?: boolean;
   /** Alternatives share a number; of these, those that share one in `all` hold together. */
   either: number | null;
   all: number | null;

@@ -1,3 +1,4 @@
+import type { RequestAct } from '../tagger/requests.ts';
 import type { Piece, Stance } from './scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 
@@ -144,6 +145,10 @@ export interface Reading {
   phrases?: (Piece & { /** A model says that this is wished for. */ wished?: true })[];
   /** The words that say what is done with names. */
   serving?: { start: number; end: number }[];
+  /** What is said of each was put right by the network: what is only told of is marked so, and needs no rule. */
+  tagged?: true;
+  /** What the message does as a whole, where the network is sure of it. */
+  act?: RequestAct | null;
 }
 
 /** What `read` knows beyond the language itself: values of the database, so that imported ones are understood at once. */

@@ -18,3 +18,21 @@ export {
 export type { Network } from '../tagger/network.ts';
 export { noted, readingOf } from '../tagger/tagger.ts';
 export { networkOf, openVectors, type Regression, regressionOf, type StoredNetwork, type StoredRegression } from '../tagger/weights.ts';
+export { ruledSpans } from '../clauses/request.ts';
+export { timedSpans } from '../questions/plan.ts';
+export {
+  actFeatures,
+  actsSaid,
+  type NamedSpan,
+  requestActs,
+  requestInputs,
+  requestKindSizes,
+  type SaidOf,
+  type SaidWhen,
+  type Setting,
+  settings,
+  stances,
+  stancesOf,
+  times,
+  timesOf,
+} from '../tagger/requests.ts';

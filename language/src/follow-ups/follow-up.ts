@@ -1,85 +1,136 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { coreOf } from '../acts/forms.ts';
 import { letGoIn } from '../acts/let-go.ts';
-import { isOfPosition, isPeopleField, peopleCondition } from '../conditions/registry.ts';
+import { fieldOf, group, isOfPosition, isPeopleField, isSameThing, peopleCondition, settled } from '../conditions/registry.ts';
 import { type Intent, mostConditions } from '../conditions/intent.ts';
 import type { Known } from '../entities/known.ts';
-import { clausesOf, type Clause, isContinuation, subjectIn } from './moves.ts';
-import { orderIn } from './order.ts';
-import { applied } from './change.ts';
 import { type Draft, readQuestion } from '../questions/plan.ts';
+import { orderIn } from './order.ts';
 
 /**
- * The search as a message changes it: conditions are narrowed ("only the ones in New York"), widened ("also Chicago", "any major"), replaced
- * ("no, Boston"), ruled out ("without banks"), sorted or cut. Null where the message names a subject of its own, and so asks anew, or
- * changes nothing.
+ * The search as a message changes it (rule 10 of how a request is read): a value takes the place of those of its field or, where the field is
+ * new, joins the rest; what is joined stands beside; what is let go, left out or let in again does just that. New work in a new place or for a
+ * new employer is a search of its own. Null where the message changes nothing.
  */
 export function followUpOf(message: string, before: Intent, known: Known): FollowUp | null {
   const { start, end } = coreOf(message);
-  // "And" is more than an opening where it begins a fragment.
-  const joined = /^\W*and\s/i.test(message) && start > 0 ? 'and ' : '';
-  const core = `${joined}${message.slice(start, end).replace(/\s+/g, ' ')}`;
+  const core = message.slice(start, end).replace(/\s+/g, ' ');
   const ordered = orderIn(core, before.limit);
-  const let_ = letGoIn(ordered.rest);
-  const explicit = isContinuation(message, core) || let_.fields.length > 0 || ordered.rest !== core;
-  const draft = readQuestion(core, known);
-  if (!explicit && draft.accepted.length === 0 && subjectIn(core, draft)) return null;
-  const lets = draft.accepted.length > 0;
-
-  const notes: Notes = { recognised: [], guessed: [], leftOut: [] };
-  let conditions = withoutFields(before.conditions, let_.fields);
-  let [sort, limit] = [ordered.sort === undefined ? before.sort : ordered.sort, ordered.limit ?? before.limit];
-  let wishes = before.wishes ?? [];
-  const clauses = clausesOf(let_.rest);
-  for (const clause of clauses) {
-    const step = stepOf(clause, clause.text === core ? draft : readQuestion(clause.text, known), conditions, known);
-    notes.recognised.push(...step.draft.recognised);
-    notes.guessed.push(...step.draft.guessed, ...step.notes);
-    notes.leftOut.push(...step.draft.leftOut);
-    sort = step.draft.sort ?? sort;
-    limit = step.draft.limit ?? limit;
-    conditions = step.conditions;
-    wishes =
-      clause.mode === 'drop'
-        ? wishes.filter(({ label }) => !clause.said.toLowerCase().includes(label.replace(/[“”]/g, '').toLowerCase()))
-        : wishesJoined(wishes, step.draft.wishes);
-  }
-  const changes =
-    wishes.length !== (before.wishes ?? []).length ||
-    conditions.some((one) => !before.conditions.includes(one)) ||
-    conditions.length !== before.conditions.length;
-  const drops = clauses.some(({ mode }) => mode === 'drop');
-  const asked = explicit || lets || changes;
-  if (
-    !asked ||
-    (!changes &&
-      !lets &&
-      !drops &&
-      sort === before.sort &&
-      limit === before.limit &&
-      let_.fields.length === 0 &&
-      ordered.rest === core &&
-      notes.recognised.length === 0)
-  )
-    return null;
-  const missed = let_.fields.length > 0 && !changes ? ['There was no condition of that kind to let go.'] : [];
+  const let_ = letGoIn(ordered.rest === core ? message : ordered.rest);
+  const draft = inContext(readQuestion(let_.rest, known), before.conditions);
+  const isOrder = ordered.rest !== core;
+  const isEmpty = draft.conditions.length + draft.wishes.length + draft.dropped.length + draft.accepted.length === 0;
+  if (isEmpty && draft.sort === null && draft.limit === null && !isOrder && let_.fields.length === 0) return null;
+  const kept = withoutFields(before.conditions, let_.fields);
+  const { conditions, notes } = applied(draft, begunAnew(draft, kept));
+  const dropped = draft.dropped.map(({ value }) => String(value).toLowerCase());
+  const wishes = [...(before.wishes ?? []).filter(({ value }) => !dropped.includes(String(value).toLowerCase())), ...draft.wishes];
+  const changes = wishes.length !== (before.wishes ?? []).length || !isSame(conditions, before.conditions);
+  const missed = (let_.fields.length > 0 || draft.dropped.length > 0) && !changes ? ['There was no condition of that kind to let go.'] : [];
   return {
-    intent: { conditions: conditions.slice(0, mostConditions), wishes, sort, limit },
-    notes: { ...notes, guessed: [...notes.guessed, ...missed] },
+    intent: {
+      conditions: settled(conditions).slice(0, mostConditions),
+      wishes: [...new Map(wishes.map((one) => [one.id, one])).values()].slice(-8),
+      sort: ordered.sort === undefined ? (draft.sort ?? before.sort) : ordered.sort,
+      limit: ordered.limit ?? draft.limit ?? before.limit,
+    },
+    notes: { recognised: draft.recognised, guessed: [...draft.guessed, ...notes, ...missed], leftOut: draft.leftOut },
   };
 }
 
-function stepOf(clause: Clause, said: Draft, current: readonly Condition[], known: Known): Step {
-  const draft = { ...said, conditions: inContext(said.conditions, clause, current, known) };
-  if (clause.mode === 'drop') {
-    const left = dropped(current, draft.conditions, clause.text);
-    // "Drop consulting" where it was never asked for leaves it out from now on.
-    const out =
-      left.length < current.length ? [] : draft.conditions.filter(({ field }) => field !== 'text' && field !== 'skill').map(refusedOf);
-    return { draft: { ...draft, wishes: [], recognised: [], guessed: [] }, conditions: [...left, ...out], notes: [] };
+/** Conditions put to those that are there; `notes` say what was taken otherwise than it was said. */
+function applied(
+  { conditions: said, accepted, joined, dropped, replacing }: Draft,
+  before: readonly Condition[],
+): { conditions: Condition[]; notes: string[] } {
+  const notes: string[] = [];
+  let current = [...before];
+  for (const one of dropped) current = withoutDropped(current, one);
+  const replaced = new Set<string>();
+  for (const one of said) {
+    if (accepted.includes(one.id)) {
+      const excluded = current.filter((other) => other.op === 'not' && isSameThing(one, other));
+      const isHeld = current.some((other) => other.op !== 'not' && isSameThing(one, other));
+      const isBeside = current.some((other) => other.op !== 'not' && isSameField(one, other));
+      current = current.filter((other) => !excluded.includes(other));
+      // What is let in does nothing where its field has no value.
+      if (excluded.length === 0 && !isHeld && isBeside) current.push(one);
+      else if (isHeld && excluded.length === 0) current = current.filter((other) => !isSameThing(one, other));
+      continue;
+    }
+    if (one.op === 'not') {
+      const isHeld = before.some((other) => other.op !== 'not' && isSameThing(other, one));
+      // "Meta instead of Google", "not Boston but Chicago": what is put out of its place is not left out for good.
+      const isPutOut = isHeld && (replacing.includes(one.id) || said.some((other) => other.op !== 'not' && slotOf(other) === slotOf(one)));
+      current = [...current.filter((other) => !isSameThing(other, one)), ...(isPutOut ? [] : [one])];
+      continue;
+    }
+    const excluded = current.some((other) => other.op === 'not' && isSameThing(one, other));
+    // "No, Canada" takes back what was left out of its field just before.
+    current = current.filter(
+      (other) => other.op !== 'not' || !(isSameThing(one, other) || (replacing.includes(one.id) && other.field === one.field)),
+    );
+    // "Deloitte too", where it was left out, only takes that back.
+    if (excluded && joined.includes(one.id) && !current.some((other) => other.op !== 'not' && isSameField(one, other))) continue;
+    const slot = slotOf(one);
+    if (joined.includes(one.id)) {
+      current = besideKin(current, one, notes);
+      continue;
+    }
+    if (!replaced.has(slot)) current = withoutReplaced(current, one);
+    replaced.add(slot);
+    current = [...current.filter(({ id }) => id !== one.id), one];
   }
-  return { draft, ...applied(clause.mode, draft.conditions, current, draft.accepted) };
+  return { conditions: current, notes };
 }
+
+/** Beside the values of its field; where it tells the same by another field, as an alternative to them. */
+function besideKin(current: Condition[], one: Condition, notes: string[]): Condition[] {
+  if (current.some((other) => other.op !== 'not' && isSameField(one, other))) return [...current, one];
+  const kin = current.filter((other) => other.op !== 'not' && group(other) === group(one) && alternative.has(group(one)));
+  const either = kin.find((other) => other.either !== undefined)?.either ?? 1 + Math.max(0, ...current.map((other) => other.either ?? 0));
+  if (kin.length === 0 || either > 9) {
+    if (current.length > 0 && kin.length > 0) notes.push(`“${one.label}” is one more condition.`);
+    return [...current, one];
+  }
+  return [...current.map((other) => (kin.includes(other) ? { ...other, either } : other)), { ...one, either }];
+}
+
+const alternative: ReadonlySet<string> = new Set(['role', 'company', 'place', 'major']);
+
+/** Without what a new value stands in place of; of alternatives all go where one does. */
+function withoutReplaced(current: readonly Condition[], one: Condition): Condition[] {
+  if (one.field === 'skill' || one.field === 'text') return [...current];
+  const gone = current.filter((other) => other.op !== 'not' && slotOf(other) === slotOf(one));
+  const groups = new Set(gone.flatMap(({ either }) => either ?? []));
+  return current.filter((other) => !gone.includes(other) && (other.either === undefined || !groups.has(other.either)));
+}
+
+/** What a value takes the place of: role and function of one time, an employer or industry of one time, any other field. */
+const slotOf = (one: Condition): string => `${isOfPosition(one.field) ? `${one.when ?? 'now'} ${one.position ?? 1} ` : ''}${group(one)}`;
+
+/** Positive ones of a field are alternatives: role and function count as one. */
+const isSameField = (one: Condition, other: Condition): boolean => fieldOf(one) === fieldOf(other) && slotOf(one) === slotOf(other);
+
+/** What is let go of: the same thing, what its chip shows, or else the one condition of its kind. */
+function withoutDropped(current: readonly Condition[], one: Condition): Condition[] {
+  const words = String(one.value).toLowerCase();
+  const isNamed = (other: Condition) =>
+    (other.field === one.field && String(other.value) === String(one.value)) || other.label.toLowerCase().includes(words);
+  if (current.some(isNamed)) return current.filter((other) => !isNamed(other));
+  const alike = current.filter((other) => group(other) === group(one));
+  return alike.length === 1 ? current.filter((other) => !alike.includes(other)) : [...current];
+}
+
+/** New work in a new place or for a new employer: levels, years and what is left out stay. */
+function begunAnew({ conditions, joined }: Draft, before: readonly Condition[]): readonly Condition[] {
+  const set = new Set(conditions.flatMap((one) => (one.op === 'not' || joined.includes(one.id) ? [] : group(one))));
+  const isNew =
+    set.has('role') && (set.has('place') || set.has('company')) && before.some((one) => one.op !== 'not' && group(one) === 'role');
+  return isNew ? before.filter(({ op, field }) => op === 'not' || stays.has(field)) : before;
+}
+
+const stays: ReadonlySet<string> = new Set(['experience', 'seniority', 'year']);
 
 function withoutFields(conditions: readonly Condition[], fields: readonly Condition['field'][]): Condition[] {
   // "Anywhere" is about where they work as long as that was asked.
@@ -87,69 +138,40 @@ function withoutFields(conditions: readonly Condition[], fields: readonly Condit
   return conditions.filter((one) => !fields.includes(one.field) || (both && one.field === 'hometown'));
 }
 
-/** Without what is named, by its meaning or by the words of its chip. */
-function dropped(current: readonly Condition[], named: readonly Condition[], text: string): Condition[] {
-  const words = text.toLowerCase().trim();
-  const isGone = (one: Condition) =>
-    named.some((other) => other.field === one.field && String(other.value) === String(one.value)) ||
-    (words.length > 2 && one.label.toLowerCase().includes(words)) ||
-    (words.length > 2 && words.includes(String(one.value).toLowerCase()));
-  return current.filter((one) => !isGone(one));
-}
-
-/** A condition as one that leaves out what it names. */
-const refusedOf = ({ field, value, when, position }: Condition): Condition =>
-  isPeopleField(field)
-    ? peopleCondition(field, value, { negated: true, ...(when !== undefined && { when }), ...(position !== undefined && { position }) })
-    : { id: '', field, op: 'not', value, label: '' };
-
-const wishesJoined = (some: readonly Condition[], others: readonly Condition[]): Condition[] =>
-  [...new Map([...some, ...others].map((one) => [one.id, one])).values()].slice(-8);
-
-/**
- * What the conditions of a fragment mean beside those asked before: a bare "Chicago" after a hometown is one, a bare "Music" after a major
- * too, a bare "Meta" after a former employer is a former employer.
- */
-function inContext(said: readonly Condition[], clause: Clause, current: readonly Condition[], known: Known): Condition[] {
+/** A bare "Chicago" after a hometown is one too; a bare "Meta" after a former employer is a former employer. */
+function inContext(draft: Draft, current: readonly Condition[]): Draft {
   const had = (field: Condition['field']) => current.some((one) => one.field === field && one.op !== 'not');
-  const negated = said.length > 0 && said.every(({ op }) => op === 'not');
-  if (negated) return said.map((one) => inTime(one, clause, current));
-  const bare = !/\b(?:in|at|based|near|work\w*|from|around)\b/i.test(clause.said);
-  if (bare && had('major') && !had('role') && !had('function') && said.every(({ field }) => workFields.includes(field))) {
-    const majors = readQuestion(`${clause.said.replace(/\bmajors?\b/gi, '')} majors`, known).conditions;
-    if (majors.length > 0 && majors.every(({ field }) => field === 'major')) return majors;
-  }
-  return said.map((one) => {
-    if (one.field === 'place' && bare && had('hometown') && !had('place'))
-      return peopleCondition('hometown', one.value, { negated: one.op === 'not' });
-    return inTime(one, clause, current);
+  const ids = new Map<string, string>();
+  const conditions = draft.conditions.map((one) => {
+    const meant = inTime(one);
+    ids.set(one.id, meant.id);
+    return meant;
   });
-}
-
-/** With the time of the same field before, where the fragment tells none. */
-function inTime(one: Condition, { said }: Clause, current: readonly Condition[]): Condition {
-  if (!isOfPosition(one.field) || !isPeopleField(one.field) || one.when !== undefined || timed.test(said)) return one;
-  const before = current.filter((other) => other.field === one.field && other.op !== 'not');
-  const [first] = before;
-  if (first?.when === undefined || before.some(({ when }) => when === undefined)) return one;
+  const renamed = (some: readonly string[]) => some.map((id) => ids.get(id) ?? id);
   return {
-    ...peopleCondition(one.field, one.value, { op: one.op, when: first.when, position: first.position ?? 1, negated: one.op === 'not' }),
+    ...draft,
+    conditions,
+    joined: renamed(draft.joined),
+    accepted: renamed(draft.accepted),
+    replacing: renamed(draft.replacing),
   };
+
+  function inTime(one: Condition): Condition {
+    if (!isPeopleField(one.field) || one.when !== undefined) return one;
+    const negated = one.op === 'not';
+    if (one.field === 'place' && had('hometown') && !had('place') && draft.isBare)
+      return peopleCondition('hometown', one.value, { negated });
+    const before = current.filter((other) => other.field === one.field && other.op !== 'not');
+    const [first] = before;
+    if (!isOfPosition(one.field) || !draft.isBare || first?.when === undefined || before.some(({ when }) => when === undefined)) return one;
+    return peopleCondition(one.field, one.value, { op: one.op, when: first.when, position: first.position ?? 1, negated });
+  }
 }
 
-const workFields: readonly string[] = ['function', 'skill', 'text', 'industry', 'major', 'role'];
-const timed =
-  /\b(?:now|current\w*|today|ex|former\w*|past|previous\w*|used to|ever|never|first|start\w*|beg[au]n|was|were|worked|work|works|working|before|is|are)\b/i;
-
-type Notes = Pick<Draft, 'recognised' | 'guessed' | 'leftOut'>;
-
-interface Step {
-  draft: Draft;
-  conditions: Condition[];
-  notes: string[];
-}
+const isSame = (some: readonly Condition[], others: readonly Condition[]): boolean =>
+  some.length === others.length && some.every((one) => others.some(({ id, either }) => id === one.id && either === one.either));
 
 export interface FollowUp {
   intent: Intent;
-  notes: Notes;
+  notes: Pick<Draft, 'recognised' | 'guessed' | 'leftOut'>;
 }

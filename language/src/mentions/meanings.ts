@@ -127,7 +127,9 @@ const isAttended = (before: string, beforeLast: string, after: string): boolean 
 const graduates = set('alumni alum alums alumnus alumna alumnae grad grads graduate graduates people folks student students');
 const attending = set('attended went go goes gone attend attending attends');
 
-/** "senior engineer", "junior roles"; not "I'm a senior". */
+const persons = set('someone somebody anyone anybody');
+
+/** "senior engineer", "junior roles", "someone senior"; not "I'm a senior". */
 function isRung(context: Context, index: number, before: string, after: string): boolean {
   if (studentLeads.has(before)) return false;
   const match = context.matches[index];
@@ -141,7 +143,7 @@ function isRung(context: Context, index: number, before: string, after: string):
     match !== undefined &&
     match.to === context.words.length &&
     /^experienced|^seasoned/.test(context.words[match.from]?.text ?? '');
-  return follows || closes || jobHeads.has(after) || degreeWords.has(before);
+  return follows || closes || jobHeads.has(after) || degreeWords.has(before) || persons.has(before);
 }
 
 /** Nothing else in a short request but places, employers' kinds and words that carry no wish. */

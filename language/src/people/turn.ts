@@ -3,7 +3,8 @@ import { type Act, actOf } from '../acts/act.ts';
 import { doorLine } from '../acts/door.ts';
 import { restAfterOver } from '../acts/let-go.ts';
 import type { Row, Situation } from '../acts/refer.ts';
-import { isSameThing, peopleCondition } from '../conditions/registry.ts';
+import { peopleCondition } from '../conditions/registry.ts';
+import { readRequest } from '../clauses/request.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { approachOf, movesOf, thinkingOf } from './explain.ts';
 import { followUpOf } from '../follow-ups/follow-up.ts';
@@ -25,7 +26,10 @@ import { vagueBeside, vagueIn } from '../refusals/vague.ts';
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
   const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
-  const reading = readingOf(message, known);
+  const setting = isBegun(before) ? 'P2' : 'P1';
+  // Where a model marked the words, what it says of each stands.
+  if (known.read === undefined) known = { ...known, setting };
+  const reading = known.read === undefined ? readRequest(message, known.open, known.now, setting) : known.read(message);
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
   if (refusal === null) return planOf(act, { message, reading, before, known });
@@ -129,22 +133,10 @@ function startedOver(rest: string, known: TurnKnown): Plan {
 function ask({ message, reading: { mentions }, before, known }: Turn): Plan {
   const begun = isBegun(before);
   if (begun && before !== null) {
-    const allowed = letBackIn(message, { mentions }, before, known);
-    if (allowed !== null) return changed('accept', before.intent, allowed);
     const plan = refined(message, before, known, mentions);
     if (plan !== null) return plan;
   }
   return asked(message, known, begun ? ['A question of its own, so the earlier conditions are let go.'] : [], before, mentions);
-}
-
-/** "Lawyers are OK actually": what was left out may be found again, and nothing else changes; null for any other message. */
-function letBackIn(message: string, { mentions }: Pick<Reading, 'mentions'>, { intent }: Before, known: TurnKnown): Intent | null {
-  if (mentions.length === 0 || !mentions.every(({ stance }) => stance !== undefined && ['accept', 'lift', 'add'].includes(stance.how)))
-    return null;
-  const named = readQuestion(message, known).conditions.filter(({ op }) => op !== 'not');
-  const back = intent.conditions.filter((one) => one.op === 'not' && named.some((other) => isSameThing(one, other)));
-  const isAll = named.every((one) => back.some((other) => isSameThing(one, other)));
-  return back.length > 0 && isAll ? { ...intent, conditions: intent.conditions.filter((one) => !back.includes(one)) } : null;
 }
 
 /** Whether a message that looks like talk asks for people, or for what records don't tell, after all. */

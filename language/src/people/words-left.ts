@@ -7,6 +7,7 @@ import type { Known } from '../entities/known.ts';
 import { isMajor, majorWritten } from '../lexicon/majors.ts';
 import { titleWritten } from '../titles/asked-title.ts';
 import { wordSet } from '../tables/tables.ts';
+import type { SaidOf, Tags } from '../tagger/requests.ts';
 
 /**
  * What nothing was made of: a topic where the words around say so ("people working on gene therapy", "climate folks") becomes a condition
@@ -18,6 +19,7 @@ export function wordsLeft(
   unread: readonly string[],
   cues: readonly Span[],
   known: Known,
+  tags: Tags<SaidOf> | null = null,
 ): { items: Item[]; left: string[] } {
   const words = wordsOf(text);
   const spans = [...items, ...cues];
@@ -29,8 +31,22 @@ export function wordsLeft(
     let to = at + 1;
     while (to < words.length && open.has(to) && /^[\s-]$/.test(words[to]?.gap ?? '')) to++;
     const run = words.slice(at, to);
+    const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
+    const said = tags?.of(span);
+    // Words that say nothing of what is asked serve the message.
+    if (said !== undefined && (said.likeliest === 'mentioned' || said.chanceOf(null) > 0.7)) {
+      at = to - 1;
+      continue;
+    }
+    const isAsked = said !== undefined && said.likeliest !== null;
     const item = itemOfRun(text, run, words, at, to, items.length + made.length === 0);
-    if (item === null || (item.field === 'text' && !isTopic(run, words[to], text, known))) left.push(...run.map((word) => word.raw));
+    const isKnown = run.every(
+      ({ text: word, raw }) => known.open.spelling.isWord(word) || known.open.spelling.isWord(singular(word)) || /^\p{Lu}/u.test(raw),
+    );
+    if (item === null && isAsked && isKnown && run.length <= 4)
+      made.push(itemOf(span, 'text', text.slice(span.start, span.end).toLowerCase()));
+    else if (item === null || (item.field === 'text' && !(isAsked && isKnown) && !isTopic(run, words[to], text, known)))
+      left.push(...run.map((word) => word.raw));
     else made.push(item);
     at = to - 1;
   }

@@ -48,7 +48,12 @@ function amountOf(match: RegExpExecArray, text: string): Amount | null {
     number: value,
     thousand: thousand !== undefined,
     unit,
-    certain: sign !== undefined || unit !== undefined || /(?:usd|dollars|bucks)\s*$/i.test(whole) || (thousand !== undefined && !counts),
+    certain:
+      sign !== undefined ||
+      unit !== undefined ||
+      (!counts && /^[1-9]\d{1,2},?000$/.test(number)) ||
+      /(?:usd|dollars|bucks)\s*$/i.test(whole) ||
+      (thousand !== undefined && !counts),
     lead,
     start: match.index,
     end: match.index + whole.trimEnd().length,

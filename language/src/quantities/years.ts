@@ -105,7 +105,7 @@ const season = new RegExp(
   'giu',
 );
 const span = new RegExp(
-  `(?:\\b(?:between|from)\\s)?${notPart}(${year})\\s?(?:-|–|—|to|and|through|till|until)\\s?(${year}|\\d{2})(?!\\d|s\\b)`,
+  `(?:\\b(?:between|from)\\s)?${notPart}(${year})\\s?(?:-|–|—|to|and|through|thru|till|until)\\s?(${year}|\\d{2})(?!\\d|s\\b)`,
   'giu',
 );
 const decade = new RegExp(

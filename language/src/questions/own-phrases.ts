@@ -52,6 +52,9 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   found.items.push(...years.items);
   found.unknown.push(...years.unknown);
   found.text = years.text;
+  take(abroad, (match) => [
+    itemOf(spanOf(match), match[1] === undefined ? 'place' : 'hometown', 'United States', { negated: true, apart: true }),
+  ]);
   take(/\bex[- ](?=\p{L})/giu, () => []);
   take(interned, (match) => [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })]);
   take(founding, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
@@ -112,7 +115,7 @@ function ownItem(field: (typeof owned)[number][1], match: RegExpExecArray, { stu
     found.unknown.push(`Your profile does not say ${what}, so “${match[0].trim()}” is left out.`);
     return [];
   };
-  if (field === 'school') return student.school === null ? missing('your school') : [itemOf(span, 'school', student.school)];
+  if (field === 'school') return student.school === null ? missing('your school') : [itemOf(span, 'school', student.school, { own: true })];
   if (field === 'home') {
     found.unknown.push(`Your profile does not say where you grew up, so “${match[0].trim()}” is left out.`);
     return [];
@@ -122,12 +125,17 @@ function ownItem(field: (typeof owned)[number][1], match: RegExpExecArray, { stu
       ? missing('where you would like to work')
       : student.places
           .slice(0, 5)
-          .map((place) => itemOf(span, 'place', place, { guess: `“${match[0].trim()}” is read as where you would like to work.` }));
+          .map((place) =>
+            itemOf(span, 'place', place, { own: true, guess: `“${match[0].trim()}” is read as where you would like to work.` }),
+          );
   if (student.major === null) return missing('your major');
-  if (field === 'major') return [itemOf(span, 'major', student.major)];
+  if (field === 'major') return [itemOf(span, 'major', student.major, { own: true })];
   const area = majors.find(({ name }) => name === student.major)?.field;
   return [
-    itemOf(span, 'major', area ?? student.major, { guess: `“${match[0].trim()}” is read as every major of ${area ?? student.major}.` }),
+    itemOf(span, 'major', area ?? student.major, {
+      own: true,
+      guess: `“${match[0].trim()}” is read as every major of ${area ?? student.major}.`,
+    }),
   ];
 }
 
@@ -158,6 +166,8 @@ function demonymItem(match: RegExpExecArray, text: string, labelOf: (place: stri
   ];
 }
 
+/** Outside the country, or from there. */
+const abroad = /\b(?:(from|come from|grew up) )?(?:abroad|overseas)\b/gi;
 const sorted = String.raw`(?:,? ?(?:and )?(?:please )?(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?|list(?:ed)?)(?: (?:it|them|these|results|people))? by )`;
 const firsts = String.raw`(?: (?:to|on) (?:the )?(?:top|oldest|newest)| first| at the top)`;
 const sorts: readonly (readonly [RegExp, PeopleSort])[] = [

@@ -2,6 +2,11 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { scopeOf } from '../entities/scope.ts';
 import type { Reading } from '../entities/types.ts';
+import { ruledSpans } from '../clauses/request.ts';
+import { turned, withStances, withTimes } from '../careers/said.ts';
+import { type NamedSpan, type SaidOf, stancesOf, type Tags, timesOf } from '../tagger/requests.ts';
+import { read } from '../entities/read.ts';
+import { wordsOf } from '../text/text.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import { askedIn } from './asked.ts';
 import { cleaned } from '../people/clean.ts';
@@ -22,27 +27,28 @@ import { wordsLeft } from '../people/words-left.ts';
  * likely, `guessed` says which was taken. Takes time linear in the message, of which the first 2,000 characters are read.
  */
 export function readQuestion(message: string, known: Known): Draft {
-  const asked = askedIn(cleaned(message, known.open));
-  const named = namesIn(asked.text, known);
-  const own = ownPhrases(named.text, known);
-  const reading = readingOf(own.text, known);
-  const told = itemsOf(asked.text, reading.mentions);
-  const spoken = inOrder([...named.items, ...own.items, ...told.items, ...wished(own.text, reading)]);
-  const cues = setTimes(asked.text, spoken);
-  const rest = wordsLeft(own.text, spoken, reading.unread, cues, known);
-  const items = stanced(asked.text, inOrder([...spoken, ...rest.items]));
-  if (rest.items.length > 0) setTimes(asked.text, items);
+  const { asked, own, reading, told, spoken, cues, tags } = namedIn(message, known);
+  const rest = wordsLeft(own.text, spoken, reading.unread, cues, known, tags);
+  const ruled = stanced(asked.text, inOrder([...spoken, ...rest.items]));
+  if (rest.items.length > 0) setTimes(asked.text, ruled);
+  const items = saidIn(asked.text, ruled, tags, known);
   setTenures(asked.text, items);
   const notes = [...told.notes, ...own.unknown];
   const meant = withoutStartups(joinSequences(asked.text, items), notes);
-  const together = setTogether(asked.text, meant);
-  const { conditions: held, wishes } = divided(asked.text, meant);
+  const gone = meant.filter((one) => one.dropped === true);
+  const asks = meant.filter((one) => one.dropped !== true);
+  const together = setTogether(asked.text, asks);
+  const { conditions: held, wishes } = divided(asked.text, asks);
   const conditions = consistent(conditionsOf(held), notes);
   const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
   return {
     conditions,
     wishes: conditionsOf(wishes),
     accepted: conditionsOf(held.filter(({ accepted }) => accepted === true)).map(({ id }) => id),
+    joined: conditionsOf(held.filter(({ joined }) => joined === true)).map(({ id }) => id),
+    dropped: conditionsOf(gone),
+    replacing: conditionsOf(held.filter(({ replaces }) => replaces === true)).map(({ id }) => id),
+    isBare: wordsOf(asked.text).length <= asks.length * 2 + 2,
     sort: own.sort,
     limit: own.limit ?? told.limit,
     recognised: recognisedOf(asked.text, meant, message),
@@ -58,6 +64,32 @@ export function readQuestion(message: string, known: Known): Draft {
 const wished = (text: string, { phrases = [] }: Reading): Item[] =>
   phrases.flatMap((one) => (one.wished === true ? [itemOf(one, 'text', text.slice(one.start, one.end).toLowerCase())] : []));
 
+/** The names of a question, with the times that the words around them give them. */
+function namedIn(message: string, known: Known, whole = known.setting !== undefined) {
+  const text = cleaned(message, known.open);
+  const tags = known.setting === undefined ? null : stancesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
+  const asked = whole ? { text, wished: null } : askedIn(text);
+  const named = namesIn(asked.text, known);
+  const own = ownPhrases(named.text, known);
+  const reading = readingOf(own.text, known);
+  const told = itemsOf(asked.text, reading.mentions);
+  const spoken = inOrder([...named.items, ...own.items, ...told.items, ...wished(own.text, reading)]);
+  return { asked, own, reading, told, spoken, cues: setTimes(asked.text, spoken), tags };
+}
+
+/** The items with what the network learned of each. */
+function saidIn(text: string, items: readonly Item[], tags: Tags<SaidOf> | null, { setting }: Known): Item[] {
+  if (tags === null || setting === undefined) return items.map(turned);
+  const timed = withTimes(text, items, timesOf(text, spansOf(items), setting));
+  return withStances(timed, tags);
+}
+
+const spansOf = (items: readonly Item[]): NamedSpan[] =>
+  items.map(({ start, end, field, when }) => ({ start, end, kind: field, ruled: when }));
+
+/** The same as a network takes them (eval/reading/train.ts). */
+export const timedSpans = (message: string, known: Known): NamedSpan[] => spansOf(namedIn(message, known, true).spoken);
+
 /** In the order of the text; twice as many as one search holds, for several may become one. */
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
 
@@ -72,12 +104,15 @@ function stanced(text: string, items: readonly Item[]): Item[] {
     const piece = things[spans.findIndex((one) => one.start <= item.start && item.end <= one.end)];
     // "No longer nurses" were nurses.
     const isLeft = item.when === 'past' && leaving.test(text.slice(Math.max(0, item.start - 40), item.start));
-    if (piece !== undefined)
+    if (piece !== undefined && item.apart !== true)
       Object.assign(item, {
         negated: piece.refused && !isLeft,
         soft: piece.soft,
         must: piece.must,
         accepted: piece.how === 'accept' || piece.how === 'lift',
+        joined: piece.how === 'add',
+        dropped: piece.how === 'drop',
+        replaces: piece.how === 'replace',
       });
   }
   return [...items];
@@ -185,6 +220,14 @@ export interface Draft {
   wishes: Condition[];
   /** Ids of those that are let in again, or no longer a limit: "lawyers are fine", "not only Google". */
   accepted: string[];
+  /** Ids of those that stand beside what was asked before. */
+  joined: string[];
+  /** Ids of those that stand in place of what was there, or what they stand in place of. */
+  replacing: string[];
+  /** What is let go of. */
+  dropped: Condition[];
+  /** Little is said but names. */
+  isBare: boolean;
   /** null: the best match first. */
   sort: PeopleSort | null;
   /** null: as many as usual. */

@@ -83,7 +83,7 @@ export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, fac
 }
 
 const mostStanding = 8;
-const classes = [
+export const classes = [
   'ADJ',
   'ADP',
   'ADV',
@@ -104,7 +104,7 @@ const classes = [
 ];
 const nameKinds = ['work', 'skill', 'employer', 'place'] as const satisfies Name['kind'][];
 const statings = ['asked', 'accepted', 'alternative', 'refused'] as const satisfies MustMention['stated'][];
-const holders = ['self', 'other', 'you', 'thing', 'implied', 'none'] as const satisfies Clause['holder'][];
+export const holders = ['self', 'other', 'you', 'thing', 'implied', 'none'] as const satisfies Clause['holder'][];
 /** How many values each of `kinds` may have, and how many numbers stand for one. */
 export const kindSizes: readonly (readonly [number, number])[] = [
   [classes.length + 1, 16],
@@ -124,7 +124,7 @@ export const kindSizes: readonly (readonly [number, number])[] = [
 ];
 
 /** Hashes of a word's first and last letters and of its triples, so that a word that no list holds is not unknown (Bojanowski et al., TACL 2017). */
-function piecesOf(norm: string): number[] {
+export function piecesOf(norm: string): number[] {
   const word = `<${norm}>`;
   const pieces = new Set([word.slice(0, 3), word.slice(0, 4), word.slice(-3), word.slice(-4), word.slice(-5)]);
   for (let at = 1; at < word.length - 3 && pieces.size < mostPieces; at++) pieces.add(word.slice(at, at + 3));
@@ -134,7 +134,7 @@ export const pieceCount = 4096;
 const mostPieces = 14;
 
 /** "McKinsey" and "IT" are written as names, "$25" with a number. */
-function shapeOf(text: string): number {
+export function shapeOf(text: string): number {
   if (!/[\p{L}\d]/u.test(text)) return 1;
   if (/\d/.test(text)) return 2;
   if (text.length > 1 && text === text.toUpperCase()) return 3;

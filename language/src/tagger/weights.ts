@@ -7,11 +7,27 @@ import type { Network } from './network.ts';
 /** What training left (eval/interview/train.ts), opened once, at the first use: tools that follow imports run out of stack on so many letters now and then. */
 export function openWeights(): { network: Network; changes: Regression } {
   return (opened ??= {
-    network: networkOf(readStored('weights-spans') as StoredNetwork),
+    network: networkOf(readStored('weights-spans') as StoredNetwork, kindSizes),
     changes: regressionOf(readStored('weights-changes') as StoredRegression),
   });
 }
 let opened: { network: Network; changes: Regression } | null = null;
+
+/** The same for requests (eval/reading/train.ts): what is said of each word, and when it was so. */
+export function openRequestWeights(sizes: KindSizes): RequestWeights {
+  return (openedForRequests ??= {
+    stances: networkOf(readStored('weights-stances') as StoredNetwork, sizes),
+    times: networkOf(readStored('weights-times') as StoredNetwork, sizes),
+    acts: regressionOf(readStored('weights-acts') as StoredRegression),
+  });
+}
+let openedForRequests: RequestWeights | null = null;
+
+interface RequestWeights {
+  stances: Network;
+  times: Network;
+  acts: Regression;
+}
 
 /** Bytes as base64, in pieces: tools that read source text fail at strings of millions of letters. */
 type Bytes = readonly string[];
@@ -33,8 +49,11 @@ export interface StoredNetwork {
   transitions: number[];
 }
 
+/** How many values each class of a token may have, and how many numbers stand for one. */
+export type KindSizes = readonly (readonly [number, number])[];
+
 /** The network, ready to be run. */
-export function networkOf({ hidden, labels, lemmas, matrices, transitions }: StoredNetwork): Network {
+export function networkOf({ hidden, labels, lemmas, matrices, transitions }: StoredNetwork, kindSizes: KindSizes): Network {
   const matrix = (name: string): Float32Array => dense(matrices[name] ?? { rows: 0, width: 0, units: [], values: [] });
   const { indexOf, vectors } = openVectors();
   const own = new Map(lemmas.flatMap((some) => some.split(' ')).map((lemma, at) => [lemma, at + 1]));

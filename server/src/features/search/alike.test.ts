@@ -1,7 +1,7 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { read } from '@alive/language/entities/read.ts';
+import { readRequest } from '@alive/language/clauses/request.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import {
   type Base,
@@ -17,7 +17,7 @@ import { newState } from './state.ts';
 
 const open = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
 const searched = (message: string) => {
-  const move = interpret(message, read(message, open, new Date('2026-11-20T12:00:00Z')), newState);
+  const move = interpret(message, readRequest(message, open, new Date('2026-11-20T12:00:00Z'), 'J1'), newState);
   return move.kind === 'search' ? move : null;
 };
 const conditionsOf = (message: string): readonly Condition[] => searched(message)?.conditions ?? [];

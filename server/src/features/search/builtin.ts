@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { doorLine } from '@alive/language/acts/door.ts';
 import { courtesyIn } from '@alive/language/acts/talk.ts';
+import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
@@ -35,7 +36,12 @@ import { beyondLine, countLine, statusLine } from './words.ts';
 export function builtinSearch(tools: SearchTools): Assistant {
   return async function* answer(turn: AssistantTurn, signal: AbortSignal) {
     const open = await tools.vocabulary();
-    const context = contextOf(turn, tools, (text) => read(text, open));
+    const context = contextOf(
+      turn,
+      tools,
+      (text) => read(text, open),
+      (text, setting) => readRequest(text, open, new Date(), setting),
+    );
     for await (const part of reply(context, turn)) {
       if (signal.aborted) break;
       yield part;

@@ -4,10 +4,19 @@ import type { About, AssistantTurn } from '#platform/chat.ts';
 import type { SearchTools } from './port.ts';
 import { stateOf, type SearchState } from './state.ts';
 
+/** Reads a message, by where it is said. */
+type Requests = (text: string, setting: 'J1' | 'J2') => Reading;
+
 /** What a turn of the conversation works with. */
-export function contextOf(turn: AssistantTurn, tools: SearchTools, reading: (text: string) => Reading): Context {
+export function contextOf(
+  turn: AssistantTurn,
+  tools: SearchTools,
+  reading: (text: string) => Reading,
+  request: Requests = reading,
+): Context {
   const state = stateOf(turn.state);
-  return { tools, state, reading, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
+  const heard = (text: string) => request(text, state.total === null ? 'J1' : 'J2');
+  return { tools, state, reading, heard, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
 }
 
 /** The student as the conversation knows them now: what they said of visas and of their major goes before their record. */
@@ -29,7 +38,10 @@ export interface Context {
   tools: SearchTools;
   state: SearchState;
   about: About;
+  /** Reads a name or words by themselves. */
   reading: (text: string) => Reading;
+  /** Reads the student's message. */
+  heard: (text: string) => Reading;
   lookup: Lookup;
 }
 

@@ -19,7 +19,7 @@ import { type Heard as Covered, readingOf } from './reading.ts';
 import { wishesHeard } from './texts.ts';
 
 /** A message as it is read, by `read` where that is not the built-in way. */
-export async function hear(context: Context, turn: AssistantTurn, read = context.reading): Promise<Heard> {
+export async function hear(context: Context, turn: AssistantTurn, read = context.heard): Promise<Heard> {
   const sent = turn.message ?? '';
   const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
   const message = beginningOf(said);

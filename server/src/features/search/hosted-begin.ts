@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '@alive/language/conditions/registry.ts';
 import { needsVisaSaid } from './of-oneself.ts';
+import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
@@ -24,7 +25,7 @@ import type { SearchState } from './state.ts';
  */
 export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
   const reading = (text: string) => read(text, open);
-  const given = contextOf(turn, tools, reading);
+  const given = contextOf(turn, tools, reading, (text, setting) => readRequest(text, open, new Date(), setting));
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);

@@ -47,6 +47,7 @@ const ordersOf = (text: string): Claim[] => {
 const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
   kind === 'limit' ||
   kind === 'clearance' ||
+  stance?.told === true ||
   (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) ||
   stance?.refused === true
     ? [{ start, end, as: 'act', ids: [] }]

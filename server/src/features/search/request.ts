@@ -26,7 +26,7 @@ export function requestOf(
   { silence, major = null, before = state.conditions }: Asked,
 ): Move {
   const begun = state.total !== null;
-  const asides = asidesIn(message);
+  const asides = reading.tagged === true ? [] : asidesIn(message);
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -46,10 +46,8 @@ export function requestOf(
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
   const isTold = (one: Mention) =>
-    tellable.has(one.kind) &&
-    !one.negated &&
-    within(one, asides) &&
-    !(one.kind === 'place' && /\b(?:stay\w*|remain\w*|here|there)\b/i.test(message));
+    (one.stance?.told === true && !(one.kind === 'place' && stays.test(message))) ||
+    (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
   const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
   const asked =
     some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
@@ -176,6 +174,7 @@ function withPlacesBack(conditions: Condition[], { conditions: before, aside }: 
 const isPapers = (mention: Mention, needsVisa: boolean) =>
   (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
 
+const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school']);

@@ -11,7 +11,7 @@ import { wordSet } from '@alive/language/tables/tables.ts';
 export function ownWords(message: string, reading: Reading): { reading: Reading; left: string | null } {
   const left = withoutDistress(message);
   const isGone = ({ start, end }: Mention) => left !== null && left.slice(start, end).trim() === '';
-  const ofOthers = othersIn(message);
+  const ofOthers = reading.tagged === true ? [] : othersIn(message);
   const isOfOthers = ({ kind, start }: Mention) =>
     wishable.includes(kind) && ofOthers.some((clause) => clause.start <= start && start < clause.end);
   const mentions = reading.mentions.filter((mention) => !isGone(mention) && !isOfOthers(mention));

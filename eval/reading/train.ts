@@ -1,0 +1,235 @@
+/**
+ * node eval/reading/train.ts: learns from annotated/*.tsv what the words of a request say (language/src/tagger/requests.ts), and writes the weights.
+ *   --test 10   instead: leaves out every tenth message, reads these and prints how it did
+ *   --acts      only what messages do as a whole, which takes seconds
+ *   --write     writes what was learned so
+ *   --show      prints each miss
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { tokensOf } from '@alive/language/text/tokens.ts';
+import {
+  actFeatures,
+  actsSaid,
+  hashOf,
+  regressionOf,
+  requestActs,
+  type NamedSpan,
+  networkOf,
+  openVectors,
+  pieceCount,
+  requestInputs,
+  requestKindSizes,
+  ruledSpans,
+  stances,
+  stancesOf,
+  type StoredNetwork,
+  timedSpans,
+  times,
+  timesOf,
+} from '@alive/language/facts/training.ts';
+import { read } from '@alive/language/entities/read.ts';
+import { learnRegression } from '../interview/regression.ts';
+import { openPublicVocabulary } from '../interview/vocabulary.ts';
+import { type Annotated, readAnnotated } from './annotated.ts';
+import { plainly } from './templates.ts';
+
+const data = join(import.meta.dirname, '../../language/data');
+const byRules: Record<string, string> = {
+  set: 'wanted',
+  replace: 'wanted',
+  add: 'joined',
+  lift: 'accepted',
+  accept: 'accepted',
+  drop: 'dropped',
+  soft: 'preferred',
+  refused: 'refused',
+};
+
+const { values: options } = parseArgs({
+  options: {
+    test: { type: 'string' },
+    epochs: { type: 'string', default: '20' },
+    hidden: { type: 'string', default: '64' },
+    acts: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+  },
+});
+const open = await openPublicVocabulary();
+const day = new Date('2026-11-28T12:00:00Z');
+const known = { open, now: day, student: { school: null, major: null, graduationYear: null, places: [] }, isName: () => false };
+
+const examples = [...readAnnotated(), ...plainly()].map((one) =>
+  Object.assign(one, {
+    stances: ruledSpans(read(one.text, open, day)),
+    times: one.setting.startsWith('P') ? timedSpans(one.text, known) : [],
+  }),
+);
+console.log(`${examples.length} messages`);
+const part = options.test === undefined ? null : Number(options.test);
+const isTest = ({ text }: Example) => part !== null && (hashOf(text) >>> 0) % part === 0;
+const learning = examples.filter((one) => !isTest(one));
+const actWeights = learnRegression(
+  learning.map((one) => ({
+    features: actFeatures(one.text, one.stances, one.setting),
+    to: requestActs.findIndex((act) => act === one.act),
+  })),
+  requestActs.length,
+);
+if (part !== null) compareActs(examples.filter(isTest), regressionOf(actWeights));
+if (part === null || options.write) writeFileSync(join(data, 'weights-acts.json'), `${JSON.stringify(actWeights)}\n`);
+if (options.acts) process.exit(0);
+const [stanceWeights, timeWeights] = await Promise.all([
+  learn(
+    learning.map((one) => Object.assign({ spans: one.stances }, one)),
+    stances,
+    ({ says }) => says,
+  ),
+  learn(
+    learning.filter(({ setting }) => setting.startsWith('P')).map((one) => Object.assign({ spans: one.times }, one)),
+    times,
+    ({ when }) => when,
+  ),
+]);
+if (part === null || options.write) {
+  writeFileSync(join(data, 'weights-stances.json'), `${JSON.stringify(stanceWeights)}\n`);
+  writeFileSync(join(data, 'weights-times.json'), `${JSON.stringify(timeWeights)}\n`);
+}
+if (part !== null) {
+  const networks = { stances: networkOf(stanceWeights, requestKindSizes), times: networkOf(timeWeights, requestKindSizes) };
+  compare(examples.filter(isTest), networks);
+}
+
+/** Has a network learned (../interview/network.py), which takes minutes. */
+async function learn<Kind extends string>(
+  read: readonly (Annotated & { spans: readonly NamedSpan[] })[],
+  kinds: readonly Kind[],
+  kindOf: (mark: Annotated['marks'][number]) => Kind | null,
+): Promise<StoredNetwork> {
+  const folder = mkdtempSync(join(tmpdir(), 'alive-train-'));
+  const [from, to] = [join(folder, 'examples.json'), join(folder, 'weights.json')];
+  const { indexOf } = openVectors();
+  const given = read.flatMap((one, at) => {
+    const tokens = tokensOf(one.text);
+    if (tokens.length === 0) return [];
+    const inputs = requestInputs(one.text, tokens, one.spans, one.setting);
+    let last = -1;
+    const allowed = tokens.map((token) => {
+      const at = one.marks.findIndex((mark) => mark.start < token.end && token.start < mark.end);
+      const mark = one.marks[at];
+      const kind = mark === undefined ? null : kindOf(mark);
+      const begins = at !== last;
+      last = at;
+      return [kind === null ? 0 : 2 * kinds.indexOf(kind) + (begins ? 1 : 2)];
+    });
+    const isMarked = allowed.map(([label = 0]) => label > 0);
+    const whole = {
+      words: inputs.map((input) => indexOf(input) ?? -1),
+      lemmas: inputs.map(({ lemma }) => lemma),
+      pieces: inputs.map(({ pieces }) => pieces),
+    };
+    const rest = { kinds: inputs.map((input) => input.kinds), allowed };
+    if (at % 2 === 1) return [{ ...whole, ...rest }];
+    // What is said of a wish does not hang on its words either: of every second message a copy without its nouns and adjectives.
+    const isBare = tokens.map(({ pos }, token) => (isMarked[token] ?? false) || ['NOUN', 'PROPN', 'ADJ'].includes(pos));
+    const bare = {
+      words: whole.words.map((word, token) => (isBare[token] ? -1 : word)),
+      lemmas: whole.lemmas.map((lemma, token) => (isBare[token] ? '‹words›' : lemma)),
+      pieces: whole.pieces.map((pieces, token) => (isBare[token] ? [] : pieces)),
+    };
+    return [
+      { ...whole, ...rest },
+      { ...bare, ...rest },
+    ];
+  });
+  const settings = {
+    kindSizes: requestKindSizes,
+    pieceCount,
+    labels: 1 + 2 * kinds.length,
+    hidden: Number(options.hidden),
+    epochs: Number(options.epochs),
+    batch: 40,
+  };
+  writeFileSync(from, JSON.stringify({ ...settings, examples: given }));
+  await promisify(execFile)(
+    '/usr/bin/python3',
+    [join(import.meta.dirname, '../interview/network.py'), from, join(data, 'word-vectors.json'), to],
+    {
+      // One thread is faster than two that wait for each other at every token.
+      env: { ...process.env, OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
+    },
+  );
+  const stored = JSON.parse(readFileSync(to, 'utf8')) as StoredNetwork;
+  rmSync(folder, { recursive: true });
+  return stored;
+}
+
+/** Prints how often what a message does is read as a reader marked it. */
+function compareActs(read: readonly Example[], weights: Parameters<typeof actsSaid>[3]): void {
+  const table = new Map<string, number>();
+  const count = (key: string) => table.set(key, (table.get(key) ?? 0) + 1);
+  for (const { text, stances: spans, setting, act } of read) {
+    const [best] = actsSaid(text, spans, setting, weights);
+    if (best === undefined) continue;
+    count(best.act === act ? `act ${act}: right` : `act ${act}: as ${best.act}`);
+    count(best.act === act ? 'acts right' : 'acts wrong');
+    if (best.probability > 0.8 && best.act !== 'ask')
+      count(best.act === act ? 'sure of another act than asking, right' : 'sure of another act than asking, wrong');
+    if (options.show && best.act !== act) console.log(`✗ ${setting} ${act}, read as ${best.act} ${best.probability.toFixed(2)}: ${text}`);
+  }
+  print(table);
+}
+
+function print(table: ReadonlyMap<string, number>): void {
+  for (const [key, number] of [...table].sort(([a], [b]) => a.localeCompare(b))) console.log(`${String(number).padStart(6)}  ${key}`);
+}
+
+/** Prints how often a marked piece is read as a reader marked it, and what is read where nothing was marked. */
+function compare(
+  read: readonly Example[],
+  networks: { stances: Parameters<typeof stancesOf>[3]; times: Parameters<typeof timesOf>[3] },
+): void {
+  const table = new Map<string, number>();
+  const count = (key: string) => table.set(key, (table.get(key) ?? 0) + 1);
+  for (const { text, setting, marks, ...spans } of read) {
+    const said = stancesOf(text, spans.stances, setting, networks.stances);
+    const timed = timesOf(text, spans.times, setting, networks.times);
+    const misses: string[] = [];
+    for (const mark of marks) {
+      const words = text.slice(mark.start, mark.end);
+      const stance = said.of(mark);
+      const ruled = byRules[spans.stances.find((one) => one.start < mark.end && mark.start < one.end)?.ruled ?? ''] ?? 'nothing';
+      count(`stance ${mark.says}: ${stance.likeliest === mark.says ? 'right' : `as ${stance.likeliest ?? 'nothing'}`}`);
+      count(stance.likeliest === mark.says ? 'stances right' : 'stances wrong');
+      count(ruled === mark.says ? 'stances by rules right' : 'stances by rules wrong');
+      if (stance.likeliest !== mark.says) misses.push(`“${words}” ${stance.likeliest} ${stance.probability.toFixed(2)}, not ${mark.says}`);
+      if (!setting.startsWith('P')) continue;
+      const time = timed.of(mark);
+      const rule = spans.times.find((one) => one.start < mark.end && mark.start < one.end)?.ruled ?? 'now';
+      count(`time ${mark.when}: ${time.likeliest === mark.when ? 'right' : `as ${time.likeliest ?? 'nothing'}`}`);
+      count(time.likeliest === mark.when ? 'times right' : 'times wrong');
+      if (mark.when === null || ['past', 'ever', 'first'].includes(mark.when))
+        count(
+          rule === (mark.when ?? 'now') ? 'times by rules right (past, ever, first, now)' : 'times by rules wrong (past, ever, first, now)',
+        );
+      if (time.likeliest !== mark.when) misses.push(`“${words}” ${time.likeliest} ${time.probability.toFixed(2)}, not ${mark.when}`);
+    }
+    for (const piece of said.pieces)
+      if (!marks.some((mark) => mark.start < piece.end && piece.start < mark.end)) {
+        count(`unmarked, read as ${piece.says}`);
+        misses.push(`“${text.slice(piece.start, piece.end)}” ${piece.says}, not marked`);
+      }
+    for (const one of spans.stances)
+      if (one.ruled !== 'serving' && one.ruled !== '' && !marks.some((mark) => mark.start < one.end && one.start < mark.end))
+        count('unmarked, read by rules');
+    count(misses.length === 0 ? 'messages right' : 'messages wrong');
+    if (options.show && misses.length > 0) console.log(`✗ ${setting} ${text}\n     ${misses.join('; ')}`);
+  }
+  print(table);
+}
+
+type Example = Annotated & { stances: NamedSpan[]; times: NamedSpan[] };

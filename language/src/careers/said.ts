@@ -1,0 +1,92 @@
+import { isOfPosition } from '../conditions/registry.ts';
+import type { Item } from '../conditions/item.ts';
+import { isMajor, majorWritten } from '../lexicon/majors.ts';
+import { schoolCalled } from '../lexicon/schools.ts';
+import type { SaidOf, SaidWhen, Tags } from '../tagger/requests.ts';
+
+/** What the network learned of when things were so, where it is sure: a past, a first or any position, where people come from, what they studied. */
+export function withTimes(text: string, items: readonly Item[], times: Tags<SaidWhen>): Item[] {
+  return items.map((item) => {
+    const { likeliest, probability, chanceOf } = times.of(item);
+    if (probability < even) return item;
+    switch (likeliest) {
+      case 'past':
+      case 'ever':
+      case 'first':
+        return isOfPosition(item.field) && item.field !== 'tenure' ? { ...item, when: likeliest } : item;
+      case 'home':
+        return item.field === 'place' ? { ...item, field: 'hometown', when: 'now' } : item;
+      case 'study':
+        return studied(text, item);
+      case 'tenure':
+        return item.field === 'experience' ? { ...item, field: 'tenure' } : item;
+      case 'exp':
+        return item.field === 'tenure' ? { ...item, field: 'experience', when: 'now' } : item;
+      case 'step':
+        return item;
+      default:
+        if (item.field === 'hometown' && chanceOf('home') < little) return { ...item, field: 'place' };
+        return item;
+    }
+  });
+}
+
+/** "Theater kids", "history majors": what was studied, whatever else the word names. */
+function studied(text: string, item: Item): Item {
+  const said = text.slice(item.start, item.end);
+  const school = item.field === 'place' || item.field === 'company' ? schoolCalled(said) : null;
+  if (school !== null) return { ...item, field: 'school', value: school, when: 'now', step: null };
+  const isWork = ['role', 'function', 'industry', 'text', 'skill'].includes(item.field);
+  return isWork && isMajor(said) ? { ...item, field: 'major', value: majorWritten(said), when: 'now', step: null } : item;
+}
+
+/** What is said of each, where the network is sure; what is only told of goes. */
+export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item[] {
+  const said = items.flatMap((item): Item[] => {
+    const { likeliest, probability } = stances.of(item);
+    const isCued =
+      item.negated ||
+      item.soft === true ||
+      item.accepted === true ||
+      item.joined === true ||
+      item.dropped === true ||
+      item.replaces === true;
+    const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';
+    if (probability < even || item.apart === true || (isPlain && isCued && probability < surely)) return [turned(item)];
+    const plain = { ...item, negated: false, soft: false, accepted: false, joined: false, dropped: false };
+    switch (likeliest) {
+      case null:
+        return probability > surely && item.own !== true ? [] : [item];
+      case 'mentioned':
+        return item.own === true ? [item] : [];
+      case 'refused':
+        return item.dropped === true ? [item] : [turned({ ...plain, negated: true })];
+      case 'preferred':
+        return [{ ...plain, soft: true }];
+      case 'accepted':
+        return [{ ...plain, accepted: true }];
+      case 'dropped':
+        return [{ ...plain, dropped: true }];
+      case 'joined':
+        return [{ ...plain, joined: item.replaces !== true }];
+      case 'wanted':
+        return [{ ...plain, joined: item.joined === true }];
+    }
+  });
+  // Who says nothing else asks for it.
+  return said.length === 0 ? items.map(turned) : said;
+}
+
+/** "Nobody who graduated before 2010" asks for later years; a number by itself is left out. */
+export function turned(item: Item): Item {
+  const { op, value } = item;
+  if (!item.negated || !numbered.has(item.field) || typeof value !== 'number') return item;
+  if (op === 'at_most') return { ...item, negated: false, op: 'at_least', value: value + 1 };
+  return op === 'at_least' ? { ...item, negated: false, op: 'at_most', value: value - 1 } : item;
+}
+
+const numbered: ReadonlySet<string> = new Set(['year', 'experience', 'tenure']);
+
+const even = 0.5;
+const surely = 0.8;
+const little = 0.2;

@@ -1,0 +1,162 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { read } from '../entities/read.ts';
+import type { Piece, Stance } from '../entities/scope.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
+import { actsSaid, type NamedSpan, type SaidOf, type Setting, stancesOf, type Tags } from '../tagger/requests.ts';
+import { isEmpty, isGeneral } from '../text/english.ts';
+import { overlap, singular, wordsOf } from '../text/text.ts';
+import { askingWords } from './asking.ts';
+
+/**
+ * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
+ * it is sure, a name is asked for, refused, only preferred, let go or in, or merely told of; the phrases are those it marks, and words that it
+ * takes for none of these serve the message. `setting` is where it was said.
+ */
+export function readRequest(text: string, open: OpenVocabulary, now: Date, setting: Setting): Reading {
+  const day = now.toDateString();
+  if (latest?.text === text && latest.open === open && latest.day === day && latest.setting === setting) return latest.reading;
+  const rules = read(text, open, now);
+  const spans = ruledSpans(rules);
+  const [act] = actsSaid(text, spans, setting);
+  const reading = {
+    ...tagged(text, rules, stancesOf(text, spans, setting), (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word))),
+    act: act !== undefined && act.probability > surely ? act.act : null,
+  };
+  latest = { text, open, day, setting, reading };
+  return reading;
+}
+
+/** One turn reads the same message for several ends. */
+let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; reading: Reading } | null = null;
+
+/** The names and phrases of a message as the network takes them. */
+export const ruledSpans = ({ mentions, phrases = [], serving = [] }: Reading): NamedSpan[] => [
+  ...mentions.map(({ start, end, kind, stance }) => ({ start, end, kind, ruled: stance === undefined ? '' : ruledOf(stance) })),
+  ...phrases.map((piece) => ({ start: piece.start, end: piece.end, kind: 'words', ruled: ruledOf(piece) })),
+  ...serving.map(({ start, end }) => ({ start, end, kind: 'other', ruled: 'serving' })),
+];
+
+const ruledOf = ({ refused, soft, how }: Stance): string => (refused ? 'refused' : soft ? 'soft' : how);
+
+function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word: string) => boolean): Reading {
+  const put = rules.mentions.map((mention) =>
+    mention.stance === undefined
+      ? mention
+      : restanced(mention, stanced({ ...mention.stance, start: mention.start, end: mention.end }, tags)),
+  );
+  // Who says nothing else asks for it.
+  const mentions = put.every(({ stance }) => stance?.told === true) ? rules.mentions : put;
+  const isNamed = (span: Span) => mentions.some((one) => overlap(one, span));
+  const words = wordsOf(text).filter((word) => word.text.length > 1 && !isNamed(word));
+  const isContent = (word: { text: string; raw: string }) =>
+    !isEmpty(word.text) && !isFunctionWord(word.raw) && !askingWords.has(word.text) && /\p{L}/u.test(word.raw);
+  const asksWork = mentions.some(({ kind, stance, negated }) => ofWork.has(kind) && stance?.told !== true && !negated);
+  let { phrases, serving } = piecesOf();
+  // Where nothing says what is wanted, the rules' words do.
+  if (!asksWork && phrases.every(({ told, refused }) => told === true || refused))
+    ({ phrases = [], serving = [] } = { ...rules, phrases: rules.phrases?.filter((one) => tags.of(one).chanceOf(null) < nearly) });
+  const isIn = (word: Span, spans: readonly Span[]) => spans.some((one) => overlap(one, word));
+  const refused = phrases.filter((one) => one.refused);
+  const rest = words.filter((word) => !isEmpty(word.text) && !isIn(word, serving));
+  return {
+    tagged: true,
+    mentions,
+    phrases: phrases.filter(({ told }) => told !== true),
+    serving: [...serving, ...phrases.filter(({ told }) => told === true)],
+    unread: rest.filter((word) => !isIn(word, refused) && !isGeneral(word.text)).map(({ raw }) => raw),
+    unwanted: rest.filter((word) => isIn(word, refused)).map(({ raw }) => raw),
+  };
+
+  /** The phrases, and the words that serve. */
+  function piecesOf(): { phrases: Piece[]; serving: Span[] } {
+    const phrases: Piece[] = [];
+    const serving: Span[] = [...(rules.serving ?? [])];
+    for (const word of words) {
+      if (!isContent(word)) continue;
+      const own = tags.pieces.find((piece) => overlap(piece, word));
+      const ruled = rules.phrases?.find((piece) => overlap(piece, word));
+      // A word of no language is said, whatever it seems to be.
+      const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > sure;
+      if (own === undefined && (ruled === undefined || isNone)) {
+        serving.push({ start: word.start, end: word.end });
+        continue;
+      }
+      const piece = stanced({ ...(ruled ?? plain), start: word.start, end: word.end }, tags);
+      const last = phrases.at(-1);
+      const between = last === undefined ? null : { start: last.end, end: word.start };
+      const isNext =
+        last !== undefined &&
+        between !== null &&
+        (own === undefined ? /^[ -]$/.test(text.slice(between.start, between.end)) : overlap(own, last)) &&
+        !isNamed(between) &&
+        last.refused === piece.refused &&
+        last.told === piece.told;
+      if (isNext) last.end = word.end;
+      else phrases.push(piece);
+    }
+    return { phrases, serving };
+  }
+}
+
+/** A mention with another stance; "not remote" asks for an office. */
+function restanced(mention: Mention, stance: Stance): Mention {
+  const negated = mention.kind === 'remote' ? false : stance.refused;
+  const isTurned = mention.kind === 'remote' && stance.refused !== mention.stance?.refused;
+  return isTurned ? { ...mention, stance, negated, remote: !mention.remote } : { ...mention, stance, negated };
+}
+
+/** A stance as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
+function stanced<Own extends Stance & Span>(rule: Own, tags: Tags<SaidOf>): Own {
+  const { likeliest, probability } = tags.of(rule);
+  const { how } = rule;
+  const isCued = rule.refused || rule.soft || how !== 'set';
+  const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';
+  if (probability < even || (isPlain && isCued && probability < surely)) return rule;
+  const asked = { ...rule, told: false };
+  switch (likeliest) {
+    case null:
+      return probability > surely ? { ...rule, told: true } : rule;
+    case 'mentioned':
+      return { ...rule, told: true };
+    case 'refused':
+      return how === 'drop' ? asked : { ...asked, refused: true, soft: false, how: how === 'replace' ? how : 'set' };
+    case 'preferred':
+      return { ...asked, refused: false, soft: true };
+    case 'dropped':
+      return { ...asked, refused: false, how: 'drop' };
+    case 'accepted':
+      return { ...asked, refused: false, how: how === 'lift' ? how : 'accept' };
+    case 'joined':
+      return { ...asked, refused: false, soft: false, how: how === 'replace' ? how : 'add' };
+    default:
+      return { ...asked, refused: false, soft: false, how: how === 'drop' || how === 'accept' ? 'set' : how };
+  }
+}
+
+/** From here on the network decides; words that it leaves out are only left out when it is surer. */
+const even = 0.5;
+const sure = 0.7;
+const nearly = 0.97;
+/** An act changes more than a word does. */
+const surely = 0.8;
+
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major', 'company', 'employerKind']);
+
+const plain: Omit<Piece, 'start' | 'end'> = {
+  thing: null,
+  from: 0,
+  to: 0,
+  refused: false,
+  soft: false,
+  must: false,
+  how: 'set',
+  beside: false,
+  either: null,
+  all: null,
+};
+
+interface Span {
+  start: number;
+  end: number;
+}
