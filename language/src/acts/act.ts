@@ -6,6 +6,7 @@ import { type Door, doorOf } from './door.ts';
 import { asksToFind } from './forms.ts';
 import { relaxedFields, startsOver } from './let-go.ts';
 import {
+  aspectOf,
   asksHowMany,
   asksWhichOf,
   asksWhyShown,
@@ -51,9 +52,10 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
     return asks && (act.does === 'complain' || act.does === 'unclear' || (act.does === 'talk' && act.sure !== true))
       ? { does: 'ask', from: 0 }
       : act;
-  if (said === 'refer' && act.does === 'which' && act.aspect === null) {
-    const { ids, explicit } = referencesIn(message, reading, situation);
-    return ids.length > 0 ? { does: 'refer', ids, aspect: null, explicit } : act;
+  if (said === 'refer' && begun && (act.does === 'ask' || (act.does === 'which' && act.aspect === null))) {
+    const { ids, explicit, beyond } = referencesIn(message, reading, situation);
+    if (beyond !== null && ids.length === 0) return { does: 'beyond', number: beyond };
+    return ids.length > 0 && explicit ? { does: 'refer', ids, aspect: searching === 'jobs' ? aspectOf(message) : null, explicit } : act;
   }
   if (act.does !== 'ask' && act.does !== 'unclear' && !(act.does === 'talk' && act.talk === 'lost')) return act;
   if (act.does === 'unclear' && (said === 'why' || said === 'complain' || said === 'count')) return act;
@@ -66,8 +68,9 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
       return searching === 'people' && begun && !asks ? { does: 'startOver' } : act;
     case 'why': {
       if (!begun || shown.length === 0) return act;
-      const { ids, explicit } = referencesIn(message, reading, situation);
+      const { ids, explicit, beyond } = referencesIn(message, reading, situation);
       if (ids.length > 0) return { does: 'explain', ids, explicit };
+      if (beyond !== null) return { does: 'beyond', number: beyond };
       return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
     }
     case 'complain':

@@ -197,7 +197,7 @@ const narrows = cue(
 const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
 
 /** What a question about a job wants to know; null when it is no particular thing. */
-const aspectOf = (message: string): Aspect | null => aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
+export const aspectOf = (message: string): Aspect | null => aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
 
 const aspects = (
   [

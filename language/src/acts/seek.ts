@@ -5,15 +5,19 @@ import { asksForAny, cue, few } from './forms.ts';
 /** A wish to meet people ("who works there?", "anyone from my major at Google?"), with what it points at; null when there is none. */
 export function peopleIn(message: string, reading: Reading): Slots | null {
   const line = plainLine(message);
-  const graduates = cue(
-    'alum(?:ni|nus|na|nae|ns?|s)?|(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
-  ).test(line);
+  const graduates =
+    cue(
+      'alum(?:ni|nus|na|nae|ns?|s)?|(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
+    ).test(line) && graduateWords.test(message);
   if (!graduates && !who.test(line) && !whereMajors.test(line) && !acquaintance.test(line)) return null;
   if (served.test(message)) return null;
   // "Jobs where I meet people from everywhere" asks for work.
   const work = asksForAny(line.replace(doing, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
   return work && !graduates ? null : slotsIn(message, reading);
 }
+
+/** Graduates, not "graduating in May". */
+const graduateWords = /\b(?:alum\w*|grads?|graduates?|students?|classmates?)\b/i;
 
 /** A question of how one comes to a kind of work ("how do people become a product manager?"); null when there is none. */
 export function pathIn(message: string, reading: Reading): Slots | null {

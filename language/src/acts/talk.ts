@@ -68,7 +68,7 @@ const ofProduct = cuesOf({
     '^ (?:(?:can|could|will) you |please )*(?:email|message|text|call|write to|contact|save|bookmark|introduce i to|connect i (?:to|with)) (?:her|him|them|she|he|they|this person|the (?:first|second|third)(?: one)?|everyone|all of them) ',
   ],
   score:
-    'how (?:do|be) (?:the |your )?(?:match(?:es|ing)?|score|ranking)s?(?: score)? (?:work|calculate|calculated|make|made|compute|computed)|what (?:do|be) (?:the )?(?:match|score)(?: score)?(?: mean)?(?= [.?!]| $)',
+    'how (?:do|be) (?:you|it|they|this) (?:decide|choose|rank|order|sort|pick|determine|score)|how (?:do|be) (?:the |your )?(?:match(?:es|ing)?|score|ranking)s?(?: score)? (?:work|calculate|calculated|make|made|compute|computed)|what (?:do|be) (?:the )?(?:match|score)(?: score)?(?: mean)?(?= [.?!]| $)',
   privacy:
     '(?:opt|take i|remove i|delete i|get i) out|(?:remove|delete) my (?:profile|dat(?:a|um)|record)|who can see (?:my|i)|be (?:my )?(?:search|question|dat(?:a|um)|information|chat)(?:s|es)? private|be i (?:in|visible|listed|list)',
 });

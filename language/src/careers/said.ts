@@ -7,8 +7,8 @@ import type { SaidOf, SaidWhen, Tags } from '../tagger/requests.ts';
 /** What the network learned of when things were so, where it is sure: a past, a first or any position, where people come from, what they studied. */
 export function withTimes(text: string, items: readonly Item[], times: Tags<SaidWhen>): Item[] {
   return items.map((item) => {
-    const { likeliest, probability, chanceOf } = times.of(item);
-    if (probability < even) return item;
+    const { likeliest, probability } = times.of(item);
+    if (probability < (likeliest === 'ever' ? surely : even)) return item;
     switch (likeliest) {
       case 'past':
       case 'ever':
@@ -25,7 +25,6 @@ export function withTimes(text: string, items: readonly Item[], times: Tags<Said
       case 'step':
         return item;
       default:
-        if (item.field === 'hometown' && chanceOf('home') < little) return { ...item, field: 'place' };
         return item;
     }
   });
@@ -89,4 +88,3 @@ const numbered: ReadonlySet<string> = new Set(['year', 'experience', 'tenure']);
 
 const even = 0.5;
 const surely = 0.8;
-const little = 0.2;

@@ -17,7 +17,7 @@ export const graduates = (message: string, { start }: { start: number }) =>
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 const bare =
-  /\b(?:(?:in|for|during|over|starting|start in|from) (?:the )?(?=(?:spring|summer|fall|autumn|winter)\b(?! (?:river|hill|in love)|s\b)))?(?:(spring|summer|fall|autumn|winter)(?= (?:and|or|\/|co-?ops?\b|intern|(?:\w+ ){1,2}(?:intern|co-?op|job|position|role)s?|term\b|semester|analyst|associate|placements?\b|programs?\b|jobs?\b|roles?\b|positions?\b|work\b|gigs?\b|openings?\b|research\b)|\s*$|[?.!,]))/gi;
+  /\b(?:(?:in|for|during|over|starting|start in|from) (?:the )?(?=(?:spring|summer|fall|autumn|winter)\b(?! (?:river|hill|in love)|s\b)))?(?:(spring|summer|fall|autumn|winter)(?= (?:and|or|\/|co-?ops?\b|intern|(?:\w+ ){1,2}(?:intern|co-?op|job|position|role)s?|term\b|semester|analyst|associate|placements?\b|programs?\b|jobs?\b|roles?\b|positions?\b|work\b|gigs?\b|openings?\b|research\b)| not\b| but\b| only\b| instead\b|\s*$|[?.!,]))/gi;
 
 interface Named {
   season: (typeof seasons)[number];

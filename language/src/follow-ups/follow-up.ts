@@ -61,7 +61,7 @@ function applied(
     if (one.op === 'not') {
       const isHeld = before.some((other) => other.op !== 'not' && isSameThing(other, one));
       // "Meta instead of Google", "not Boston but Chicago": what is put out of its place is not left out for good.
-      const isPutOut = isHeld && (replacing.includes(one.id) || said.some((other) => other.op !== 'not' && slotOf(other) === slotOf(one)));
+      const isPutOut = isHeld && said.some((other) => other.op !== 'not' && slotOf(other) === slotOf(one));
       current = [...current.filter((other) => !isSameThing(other, one)), ...(isPutOut ? [] : [one])];
       continue;
     }
@@ -101,7 +101,9 @@ const alternative: ReadonlySet<string> = new Set(['role', 'company', 'place', 'm
 /** Without what a new value stands in place of; of alternatives all go where one does. */
 function withoutReplaced(current: readonly Condition[], one: Condition): Condition[] {
   if (one.field === 'skill' || one.field === 'text') return [...current];
-  const gone = current.filter((other) => other.op !== 'not' && slotOf(other) === slotOf(one));
+  // A career told in order says what somebody does.
+  const isGone = (other: Condition) => (one.field === 'sequence' ? group(other) === 'role' : slotOf(other) === slotOf(one));
+  const gone = current.filter((other) => other.op !== 'not' && isGone(other));
   const groups = new Set(gone.flatMap(({ either }) => either ?? []));
   return current.filter((other) => !gone.includes(other) && (other.either === undefined || !groups.has(other.either)));
 }

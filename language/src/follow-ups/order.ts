@@ -58,7 +58,7 @@ const who = '(?: (?:grads?|graduates?|alumni|alums?|class(?:es)?|ones?|people|ye
 const firsts: readonly (readonly [RegExp, PeopleSort | null])[] = [
   [
     new RegExp(
-      `\\b(?:newest|most recent(?:ly graduated)?|latest|recent)${who} (?:first|on top|at the top)\\b|\\breverse chronological\\w*\\b`,
+      `\\b(?:newest|freshest|youngest|most recent(?:ly graduated)?|latest|recent)${who} (?:first|on top|at the top)\\b|\\breverse chronological\\w*\\b`,
       'i',
     ),
     { by: 'year', descending: true },

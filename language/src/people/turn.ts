@@ -30,6 +30,9 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
   // Where a model marked the words, what it says of each stands.
   if (known.read === undefined) known = { ...known, setting };
   const reading = known.read === undefined ? readRequest(message, known.open, known.now, setting) : known.read(message);
+  // "Economics like me": the student's own major, as the message tells it.
+  const told = reading.mentions.flatMap((one) => (one.kind === 'major' && one.stance?.told === true ? one.major : []))[0];
+  if (told !== undefined) known = { ...known, student: { ...known.student, major: told } };
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
   if (refusal === null) return planOf(act, { message, reading, before, known });
