@@ -1,4 +1,4 @@
-import { plainLine } from '../entities/scope.ts';
+import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
 import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';

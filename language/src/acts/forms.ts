@@ -1,4 +1,4 @@
-import { plainLine } from '../entities/scope.ts';
+import { plainLine } from '../walk/scope.ts';
 
 /**
  * A message without what only opens and closes it ("ok cool, can you … please?"): the words that say what it does. `start` and `end` are

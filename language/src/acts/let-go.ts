@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Thing, scopeOf } from '../entities/scope.ts';
+import { type Thing, scopeOf } from '../walk/scope.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
-import { plainLine } from '../entities/scope.ts';
+import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';

@@ -1,4 +1,4 @@
-import { plainLine } from '../entities/scope.ts';
+import { plainLine } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
 import { asksForAny, cue, few } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { read } from '../entities/read.ts';
-import type { Piece, Stance } from '../entities/scope.ts';
+import type { Piece, Stance } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
 import { actsSaid, type NamedSpan, type SaidOf, type Setting, stancesOf, type Tags } from '../tagger/requests.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '../clauses/asking.ts';
-import type { Piece } from '../entities/scope.ts';
+import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
 import { overlap, wordsOf } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import type { Stance } from './scope.ts';
+import type { Stance } from '../walk/scope.ts';
 import { isEmpty } from '../text/english.ts';
 import type { Filled, Kind } from './marking-prompt.ts';
 import { withFigures } from '../text/number-words.ts';

@@ -1,4 +1,4 @@
-import { scopeOf, type Stance } from './scope.ts';
+import { scopeOf, type Stance } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { quantitiesIn, type Quantity } from '../quantities/quantities.ts';
 import { isRungWord, seniorityOf } from '../titles/seniority.ts';

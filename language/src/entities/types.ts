@@ -1,5 +1,5 @@
 import type { RequestAct } from '../tagger/requests.ts';
-import type { Piece, Stance } from './scope.ts';
+import type { Piece, Stance } from '../walk/scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 
 /** A place as written once, at the edge. `city`, `region` and `country` are null when the text does not tell. */

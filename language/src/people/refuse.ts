@@ -109,7 +109,7 @@ const patterns: readonly { topic: Topic; pattern: RegExp; kind: 'quality' | 'own
     { topic, pattern: ofSomebody(words), kind: 'quality' as const },
   ]),
   ...kindsOfPersons.map(([topic, words]) => quality(topic, ` (?:${words})(?= )(?! (?:${fields}) )`)),
-  ...constructions.map(([topic, source, kind]) => ({ topic, pattern: new RegExp(source, 'g'), kind })),
+  ...constructions.map(({ topic, source, kind }) => ({ topic, pattern: new RegExp(source, 'g'), kind })),
 ];
 
 /** "Is Priya Nair hindu?", "was he ever a republican". */

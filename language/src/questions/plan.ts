@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
-import { scopeOf } from '../entities/scope.ts';
+import { scopeOf } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
 import { ruledSpans } from '../clauses/request.ts';
 import { turned, withStances, withTimes } from '../careers/said.ts';

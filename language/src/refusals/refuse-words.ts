@@ -2,7 +2,7 @@ import { list, oneOf, readTable } from '../tables/tables.ts';
 
 /** Words about what somebody is rather than does, and the nouns that make a field, a cause or an institution of them. */
 
-const topics = [
+export const topics = [
   'age',
   'ethnicity',
   'gender',
