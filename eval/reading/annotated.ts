@@ -1,6 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type NamedSpan, type SaidOf, type SaidWhen, type Setting, settings, stances, times } from '@alive/language/facts/training.ts';
+import {
+  requestActs,
+  type NamedSpan,
+  type SaidOf,
+  type SaidWhen,
+  type Setting,
+  settings,
+  stances,
+  times,
+} from '@alive/language/facts/training.ts';
 
 /**
  * The annotated messages of annotated/*.tsv, a line each: where it is said, what it does as a whole, and its text with marks of what a careful
@@ -26,6 +35,7 @@ function parsed(line: string): Omit<Annotated, 'set'> {
   const [where = '', act = '', marked = ''] = line.split('\t');
   const setting = settings.find((one) => one === where);
   if (setting === undefined) throw new Error(`“${where}” is no setting`);
+  if (!requestActs.some((one) => one === act)) throw new Error(`“${act}” is no act`);
   const marks: Mark[] = [];
   let text = '';
   let last = 0;

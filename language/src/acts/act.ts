@@ -49,7 +49,11 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
   const { begun, shown, searching } = situation;
   const asks = reading.mentions.some(({ stance }) => stance !== undefined && stance.told !== true) || (reading.phrases ?? []).length > 0;
   if (said === 'ask')
-    return asks && (act.does === 'complain' || act.does === 'unclear' || (act.does === 'talk' && act.sure !== true))
+    return asks &&
+      ((act.does === 'which' && orders.test(message)) ||
+        act.does === 'complain' ||
+        act.does === 'unclear' ||
+        (act.does === 'talk' && act.sure !== true))
       ? { does: 'ask', from: 0 }
       : act;
   if (said === 'refer' && begun && (act.does === 'ask' || (act.does === 'which' && act.aspect === null))) {
@@ -61,9 +65,9 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
   if (act.does === 'unclear' && (said === 'why' || said === 'complain' || said === 'count')) return act;
   switch (said) {
     case 'undo':
-      return begun ? { does: 'undo' } : act;
+      return begun && !asks ? { does: 'undo' } : act;
     case 'more':
-      return begun ? { does: 'more', count: null } : act;
+      return begun && !asks ? { does: 'more', count: null } : act;
     case 'startover':
       return searching === 'people' && begun && !asks ? { does: 'startOver' } : act;
     case 'why': {
@@ -201,6 +205,8 @@ const trivial = (message: string, line: string, { mentions }: Reading): Talk | n
   // "Who are not in California" asks among those found.
   mentions.every(({ kind, negated }) => kind === 'place' && !negated) && isTrivia(message, line) ? 'offTopic' : null;
 
+/** What tells the assistant to do something. */
+const orders = /^\W*(?:leave|show|drop|add|put|give|find|exclude|remove|sort|order|only|just|hide|keep)\b/i;
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);
 const aboutOne =
   /\b(?:tell me|more (?:about|on)|details?|what|where|when|how|which|who is|who's|about|show me|open|look at|see|profile|career|path|study|studied|work)\b/i;

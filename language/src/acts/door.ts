@@ -13,6 +13,12 @@ export function doorOf(message: string): Door | null {
   return null;
 }
 
+/** The same of a part of a message that asks for something else too: "delete my account, and show me biotech jobs". */
+export function doorBeside(message: string): Door | null {
+  const parts = message.split(/[.;!?,]|\b(?:and|also|then|but|before)\b/i);
+  return parts.length < 2 ? null : (parts.map((part) => doorOf(part)).find((door) => door !== null) ?? null);
+}
+
 /** What a door leads to, in words. */
 export const doorLine: Readonly<Record<Door, string>> = {
   password: 'There is no password here: you sign in with your email, which you can see and change in **Profile**.',

@@ -22,8 +22,6 @@ export function withTimes(text: string, items: readonly Item[], times: Tags<Said
         return item.field === 'experience' ? { ...item, field: 'tenure' } : item;
       case 'exp':
         return item.field === 'tenure' ? { ...item, field: 'experience', when: 'now' } : item;
-      case 'step':
-        return item;
       default:
         return item;
     }
@@ -35,7 +33,7 @@ function studied(text: string, item: Item): Item {
   const said = text.slice(item.start, item.end);
   const school = item.field === 'place' || item.field === 'company' ? schoolCalled(said) : null;
   if (school !== null) return { ...item, field: 'school', value: school, when: 'now', step: null };
-  const isWork = ['role', 'function', 'industry', 'text', 'skill'].includes(item.field);
+  const isWork = ['role', 'function', 'industry', 'text', 'skill', 'hometown'].includes(item.field);
   return isWork && isMajor(said) ? { ...item, field: 'major', value: majorWritten(said), when: 'now', step: null } : item;
 }
 
@@ -72,7 +70,7 @@ export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item
         return [{ ...plain, joined: item.joined === true }];
     }
   });
-  // Who says nothing else asks for it.
+  // A message that would ask for nothing asks for what it names.
   return said.length === 0 ? items.map(turned) : said;
 }
 

@@ -27,7 +27,8 @@ function setLists(text: string, items: readonly Item[]): void {
 }
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'seniority', 'founder', 'text']);
-const listed = /^(?: (?:people|folks|types?|staff))?(?:, ?|; ?| ?\/ ?|,? (?:or|and) )(?:(?:or|and) )?(?:an? |the )?$/i;
+const listed =
+  /^(?: (?:people|folks|types?|staff))?(?:, ?|; ?|\? ?| ?\/ ?|,? (?:or|and) )(?:(?:or|and) )?(?:an? |the |anyone in |anybody in )?$/i;
 
 /** "Worked at both Google and Meta", "worked at Google and Meta": two positions. */
 function setBoth(text: string, items: readonly Item[]): string[] {

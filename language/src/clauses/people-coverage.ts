@@ -4,6 +4,7 @@ import { readRequest } from './request.ts';
 import { evenSpaces } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
+import { read } from '../entities/read.ts';
 import { type Before, planTurn, type TurnKnown } from '../people/turn.ts';
 
 /** What became of the words of a question about people that `plan` answers. */
@@ -11,7 +12,6 @@ export async function coverageOfQuestion(query: string, plan: Plan, { before, kn
   const text = evenSpaces(query.slice(0, 2000)).trim();
   const { conditions } = plan.intent;
   const outcome = outcomeOf(plan);
-  const again = async (shorter: string) => outcomeOf(await planTurn(shorter, before, known));
   const setting = before === null || (before.intent.conditions.length === 0 && before.shown.length === 0) ? 'P1' : 'P2';
   const plain = text.replace(/[‘’]/g, "'");
   const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
@@ -26,6 +26,9 @@ export async function coverageOfQuestion(query: string, plan: Plan, { before, kn
           ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
           ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ];
+  // What is left is tried by the rules alone, which cost little.
+  const ruled = { ...known, read: known.read ?? ((one: string) => read(one, known.open, known.now)) };
+  const again = async (shorter: string) => outcomeOf(await planTurn(shorter, before, ruled));
   return coverageOf({ sent: query, read: text, outcome, claims, again });
 }
 

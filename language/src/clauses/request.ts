@@ -5,6 +5,7 @@ import type { Mention, Reading } from '../entities/types.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
 import { actsSaid, type NamedSpan, type SaidOf, type Setting, stancesOf, type Tags } from '../tagger/requests.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
 import { askingWords } from './asking.ts';
 
@@ -45,7 +46,7 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
       ? mention
       : restanced(mention, stanced({ ...mention.stance, start: mention.start, end: mention.end }, tags)),
   );
-  // Who says nothing else asks for it.
+  // A message that would ask for nothing asks for what it names.
   const mentions = put.every(({ stance }) => stance?.told === true) ? rules.mentions : put;
   const isNamed = (span: Span) => mentions.some((one) => overlap(one, span));
   const words = wordsOf(text).filter((word) => word.text.length > 1 && !isNamed(word));
@@ -68,6 +69,10 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
     unwanted: rest.filter((word) => isIn(word, refused)).map(({ raw }) => raw),
   };
 
+  function isNaming(word: Span): boolean {
+    return tokensOf(text).some((token) => overlap(token, word) && ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(token.pos));
+  }
+
   /** The phrases, and the words that serve. */
   function piecesOf(): { phrases: Piece[]; serving: Span[] } {
     const phrases: Piece[] = [];
@@ -79,7 +84,8 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
       // A word of no language is said, whatever it seems to be.
       const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > sure;
       if (own === undefined && (ruled === undefined || isNone)) {
-        serving.push({ start: word.start, end: word.end });
+        // A name of something is left out in silence only where that is nearly certain.
+        if (!isNaming(word) || tags.of(word).chanceOf(null) > nearly) serving.push({ start: word.start, end: word.end });
         continue;
       }
       const piece = stanced({ ...(ruled ?? plain), start: word.start, end: word.end }, tags);

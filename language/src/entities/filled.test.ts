@@ -18,7 +18,7 @@ const mark = (words: string, field: Mark['field'], value = words, more: Partial<
 });
 const builtin = (text: string) => read(text, known.open, known.now);
 const opened = (message: string, marks: Mark[], more: Partial<Filled> = {}) =>
-  openFilled(message, { marks, wishes: [], unclear: [], ...more }, builtin, (words) => words === 'women');
+  openFilled(message, { marks, wishes: [], unclear: [], ...more }, { said: builtin, read: builtin }, (words) => words === 'women');
 /** What is read of a message: its mentions, with their stances where they have one. */
 const said = (message: string, marks: Mark[], more: Partial<Filled> = {}) =>
   opened(message, marks, more)

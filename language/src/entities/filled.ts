@@ -9,13 +9,18 @@ import { companyWritten, functionWritten, industryWritten, longestFirst, type Re
 
 /**
  * What a model filled for a message, held against its words: a mark whose words are not there, or whose value these words do not say, is
- * invented and counted. Work and other values of our lists that the words only paraphrase are guesses, and rank. `read` reads the message or a
- * part of it as the built-in reader does, with the marks in the place of what that found at these words; of what no mark speaks its reading
+ * invented and counted. Work and other values of our lists that the words only paraphrase are guesses, and rank. `said` reads the message or a
+ * part of it as the built-in reader does, `read` words by themselves, with the marks in the place of what that found at these words; of what no mark speaks its reading
  * stands. `isBarred` tells words that nobody is looked for by.
  */
-export function openFilled(message: string, { marks, wishes, unclear }: Filled, read: Read, isBarred: (words: string) => boolean): Marked {
-  const own = read(message);
-  const meant = Array.from(marks.slice(0, mostMarks), (mark): Meant | null => {
+export function openFilled(
+  message: string,
+  { marks, wishes, unclear }: Filled,
+  { said, read }: Readers,
+  isBarred: (words: string) => boolean,
+): Marked {
+  const own = said(message);
+  const meant = Array.from(marks.slice(0, mostMarks).map(capped), (mark): Meant | null => {
     const span = spanIn(message, mark.words);
     const meaning = span === null || (isFree(mark.field) && isBarred(mark.value)) ? null : meaningOf(mark.field, mark.value.trim(), read);
     if (span === null || meaning === null) return null;
@@ -27,10 +32,10 @@ export function openFilled(message: string, { marks, wishes, unclear }: Filled, 
     return trust === 'none' ? null : { ...mark, meaning, isGuess: trust === 'guess' };
   });
   const kept = meant.filter((one) => one !== null);
-  const asides = wishes.filter((one) => spanIn(message, one) !== null && !isBarred(one));
-  const others = unclear.filter((one) => spanIn(message, one) !== null);
+  const asides = wishes.slice(0, mostMarks).filter((one) => spanIn(message, one) !== null && !isBarred(one));
+  const others = unclear.slice(0, mostMarks).filter((one) => spanIn(message, one) !== null);
   return {
-    read: (text) => overlaid(text, read(text), { meant: kept, wishes: asides, unclear: others }),
+    read: (text) => overlaid(text, said(text), { meant: kept, wishes: asides, unclear: others }),
     isEmpty: kept.length + asides.length + others.length === 0,
     invented: meant.length - kept.length + wishes.length - asides.length,
     guesses: kept.flatMap(({ meaning, value, isGuess }) => (isGuess ? [nameOf(meaning), value] : [])),
@@ -68,11 +73,11 @@ function overlaid(text: string, own: Reading, { meant, wishes, unclear }: Held):
   });
   const isWished = (raw: string) => wished.some(({ start, end }) => text.slice(start, end).includes(raw));
   return {
+    ...own,
     ...reading,
-    mentions: [
-      ...reading.mentions,
-      ...Array.from(stay, (one) => ({ ...one, stance: { ...scope.stanceOf(one), refused: one.stance?.refused ?? one.negated } })),
-    ].sort((a, b) => a.start - b.start),
+    mentions: [...reading.mentions, ...Array.from(stay, (one) => ({ ...one, stance: { ...scope.stanceOf(one), ...one.stance } }))].sort(
+      (a, b) => a.start - b.start,
+    ),
     unread: reading.unread.filter((raw) => own.unread.includes(raw) && !isWished(raw)),
   };
 }
@@ -203,11 +208,17 @@ function contentOf(text: string): string[] {
 }
 
 const mostMarks = 60;
+const capped = (mark: Filled['marks'][number]) => ({ ...mark, value: mark.value.slice(0, 200) });
 /** Whose values are names: said by their own words. */
 const named: ReadonlySet<Meaning['kind']> = new Set(['company', 'place', 'school', 'major', 'skill', 'employerKind']);
 const amounts: ReadonlySet<Meaning['kind']> = new Set(['pay', 'experience', 'year', 'season', 'posted', 'start']);
 /** Whose values may be any words. */
 const isFree = (field: Kind): boolean => field === 'role' || field === 'skill';
+
+interface Readers {
+  said: Read;
+  read: Read;
+}
 
 type Trust = 'said' | 'guess' | 'none';
 type Meant = Filled['marks'][number] & { meaning: Meaning; isGuess: boolean };

@@ -16,17 +16,18 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   const { start, end } = coreOf(message);
   const core = message.slice(start, end).replace(/\s+/g, ' ');
   const ordered = orderIn(core, before.limit);
-  const let_ = letGoIn(ordered.rest === core ? message : ordered.rest);
-  const draft = inContext(readQuestion(let_.rest, known), before.conditions);
+  const letGo = letGoIn(ordered.rest === core ? message : ordered.rest);
+  const draft = inContext(readQuestion(letGo.rest, known), before.conditions);
   const isOrder = ordered.rest !== core;
   const isEmpty = draft.conditions.length + draft.wishes.length + draft.dropped.length + draft.accepted.length === 0;
-  if (isEmpty && draft.sort === null && draft.limit === null && !isOrder && let_.fields.length === 0) return null;
-  const kept = withoutFields(before.conditions, let_.fields);
+  if (isEmpty && draft.sort === null && draft.limit === null && !isOrder && letGo.fields.length === 0) return null;
+  const kept = withoutFields(before.conditions, letGo.fields);
   const { conditions, notes } = applied(draft, begunAnew(draft, kept));
   const dropped = draft.dropped.map(({ value }) => String(value).toLowerCase());
   const wishes = [...(before.wishes ?? []).filter(({ value }) => !dropped.includes(String(value).toLowerCase())), ...draft.wishes];
   const changes = wishes.length !== (before.wishes ?? []).length || !isSame(conditions, before.conditions);
-  const missed = (let_.fields.length > 0 || draft.dropped.length > 0) && !changes ? ['There was no condition of that kind to let go.'] : [];
+  const missed =
+    (letGo.fields.length > 0 || draft.dropped.length > 0) && !changes ? ['There was no condition of that kind to let go.'] : [];
   return {
     intent: {
       conditions: settled(conditions).slice(0, mostConditions),

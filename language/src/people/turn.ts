@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Act, actOf } from '../acts/act.ts';
-import { doorLine } from '../acts/door.ts';
+import { doorBeside, doorLine } from '../acts/door.ts';
 import { restAfterOver } from '../acts/let-go.ts';
 import type { Row, Situation } from '../acts/refer.ts';
 import { peopleCondition } from '../conditions/registry.ts';
@@ -31,11 +31,17 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
   if (known.read === undefined) known = { ...known, setting };
   const reading = known.read === undefined ? readRequest(message, known.open, known.now, setting) : known.read(message);
   // "Economics like me": the student's own major, as the message tells it.
-  const told = reading.mentions.flatMap((one) => (one.kind === 'major' && one.stance?.told === true ? one.major : []))[0];
+  const told = reading.mentions.flatMap((one) =>
+    one.kind === 'major' && one.stance?.told === true && ofOneself.test(message.slice(0, one.start)) ? one.major : [],
+  )[0];
   if (told !== undefined) known = { ...known, student: { ...known.student, major: told } };
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
-  if (refusal === null) return planOf(act, { message, reading, before, known });
+  if (refusal === null) {
+    const plan = await planOf(act, { message, reading, before, known });
+    const door = plan.strategy === 'none' ? null : doorBeside(message);
+    return door === null ? plan : { ...plan, unanswerable: [...plan.unanswerable, doorLine[door]] };
+  }
   // What must not be asked drops its own words; the rest is searched for.
   const left = withoutRefused(message, refusal);
   const private_ = ['That asks about something private, so I did not search by it.'];
@@ -51,6 +57,9 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
     unanswerable: [refusalLine(refusal.topic), ...plan.unanswerable],
   };
 }
+
+/** What stands before one's own major. */
+const ofOneself = /\b(?:i(?:'m|m| am| study|'m studying| major)|my major is|as an?)\b[^.;!?]{0,30}$/i;
 
 /** Whether and how each act moves the search. */
 function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {

@@ -33,16 +33,16 @@ export function wordsLeft(
     const run = words.slice(at, to);
     const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
     const said = tags?.of(span);
+    const isKnown = run.every(
+      ({ text: word, raw }) => known.open.spelling.isWord(word) || known.open.spelling.isWord(singular(word)) || /^\p{Lu}/u.test(raw),
+    );
     // Words that say nothing of what is asked serve the message.
-    if (said !== undefined && (said.likeliest === 'mentioned' || said.chanceOf(null) > 0.7)) {
+    if (said !== undefined && isKnown && ((said.likeliest === 'mentioned' && said.probability > 0.7) || said.chanceOf(null) > 0.97)) {
       at = to - 1;
       continue;
     }
     const isAsked = said !== undefined && said.likeliest !== null;
     const item = itemOfRun(text, run, words, at, to, items.length + made.length === 0);
-    const isKnown = run.every(
-      ({ text: word, raw }) => known.open.spelling.isWord(word) || known.open.spelling.isWord(singular(word)) || /^\p{Lu}/u.test(raw),
-    );
     if (item === null && isAsked && isKnown && run.length <= 4)
       made.push(itemOf(span, 'text', text.slice(span.start, span.end).toLowerCase()));
     else if (item === null || (item.field === 'text' && !(isAsked && isKnown) && !isTopic(run, words[to], text, known)))

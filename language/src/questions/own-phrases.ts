@@ -52,6 +52,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   found.items.push(...years.items);
   found.unknown.push(...years.unknown);
   found.text = years.text;
+  take(/\bfellow (?=\p{L}+(?:ans|ers|ites|s)\b)/giu, () => []);
   take(abroad, (match) => [
     itemOf(spanOf(match), match[1] === undefined ? 'place' : 'hometown', 'United States', { negated: true, apart: true }),
   ]);

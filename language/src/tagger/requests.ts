@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Clause, clausesOf } from '../clauses/clauses.ts';
 import { type Offsets, overlaps, type Token, tokensOf } from '../text/tokens.ts';
 import { bestOf, type Lattice, marginalsOf } from './crf.ts';
@@ -124,7 +125,9 @@ function tagsOf<Kind extends string>(
   const tokens = tokensOf(text).slice(0, mostTokens);
   if (tokens.length === 0)
     return { pieces: [], of: () => ({ likeliest: null, probability: 1, chanceOf: (kind) => (kind === null ? 1 : 0) }) };
-  const found = chancesOf(requestInputs(text, tokens, spans, setting), network);
+  const key = JSON.stringify([setting, text, spans]);
+  const found = kept.get(network)?.get(key) ?? chancesOf(requestInputs(text, tokens, spans, setting), network);
+  keep(network, key, found);
   return {
     pieces: runsOf(bestOf(found.lattice)).flatMap(({ from, to, kind }) => {
       const says = kinds[kind];
@@ -138,6 +141,16 @@ function tagsOf<Kind extends string>(
       ),
   };
 }
+
+/** What each network said of the texts read last: one turn reads the same message for several ends. */
+const kept = new WeakMap<Network, LRUCache<string, Found>>();
+function keep(network: Network, key: string, found: Found): void {
+  const known = kept.get(network) ?? new LRUCache<string, Found>({ max: 8 });
+  known.set(key, found);
+  kept.set(network, known);
+}
+
+type Found = ReturnType<typeof chancesOf>;
 
 function chancesOf(inputs: readonly Input[], network: Network): { lattice: Lattice; marginals: Float64Array } {
   const lattice: Lattice = {
@@ -154,6 +167,8 @@ function meanOf<Kind extends string>(
   tokens: readonly number[],
   kinds: readonly Kind[],
 ): Chances<Kind> {
+  // Beyond what is read nothing is known.
+  if (tokens.length === 0) return { likeliest: null, probability: 0, chanceOf: () => 0 };
   const sums = kinds.map((_, kind) =>
     tokens.reduce((sum, at) => sum + (marginals[at * labels + 2 * kind + 1] ?? 0) + (marginals[at * labels + 2 * kind + 2] ?? 0), 0),
   );

@@ -115,7 +115,9 @@ async function* search(
   yield* readingOf(kept);
 
   const { sql, total, same, people, careers } = await readOnly(async (tx) => {
-    const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...(view?.ids != null && { ids: view.ids }) });
+    // Those shown may be the nearest, who miss some of what is asked.
+    const over = view?.ids == null ? {} : { ids: view.ids, conditions: peopleConditions(view.conditions, known) };
+    const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...over });
     return { ...found, ...(await shownTo(tx, rows, question)) };
   });
   kept.sql = sql;

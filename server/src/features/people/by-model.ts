@@ -4,6 +4,7 @@ import { refusalIn } from '@alive/language/people/refuse.ts';
 import { type Before, planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
 import { openFilled } from '@alive/language/entities/filled.ts';
 import type { Marker } from '@alive/language/entities/marking-prompt.ts';
+import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import type { Read } from '@alive/language/entities/written.ts';
 import { ModelError } from '#platform/llm/error.ts';
@@ -22,8 +23,12 @@ export const planByModel =
     try {
       const active = (before?.intent.conditions ?? []).map(({ label }) => label);
       const filled = await mark({ message, active, student, signal });
-      const builtin = (text: string) => read(text, known.open, known.now);
-      const marked = openFilled(message, filled, builtin, (words) => isPrivate(words, known));
+      const setting = before === null ? 'P1' : 'P2';
+      const readers = {
+        said: (text: string) => readRequest(text, known.open, known.now, setting),
+        read: (text: string) => read(text, known.open, known.now),
+      };
+      const marked = openFilled(message, filled, readers, (words) => isPrivate(words, known));
       if (marked.invented > 0) await removed(student, marked.invented);
       if (marked.isEmpty && own.intent.conditions.length > 0) return withLines(own, [foundNothing]);
       const plan = await planTurn(said, before, { ...known, read: marked.read });

@@ -1,4 +1,5 @@
 import { levels } from '@alive/contract/jobs.ts';
+import { doorBeside, doorLine } from '@alive/language/acts/door.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
@@ -34,7 +35,8 @@ export async function hear(context: Context, turn: AssistantTurn, read = context
   };
   const { reading, note } = await withEmployers(named, context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  return { sent, message, reading, note: [long, note].filter((line) => line !== '').join(' ') };
+  const door = mentions.length === 0 ? null : doorBeside(message);
+  return { sent, message, reading, note: [long, note, door === null ? '' : doorLine[door]].filter((line) => line !== '').join(' ') };
 }
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */

@@ -63,13 +63,13 @@ async function understood(turn: AssistantTurn, { talk: { context } }: Begun, dep
 }
 
 /** How the model has the message read; null where it fails. */
-async function marked(message: string, { state, about, reading }: Context, { mark, removed, failed }: Deps, signal: AbortSignal) {
+async function marked(message: string, { state, about, reading, heard }: Context, { mark, removed, failed }: Deps, signal: AbortSignal) {
   const student = about.id ?? null;
   try {
     const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, signal });
-    const { read, invented } = openFilled(message, filled, reading, () => false);
+    const { read, invented, isEmpty } = openFilled(message, filled, { said: heard, read: reading }, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
-    return read;
+    return isEmpty ? null : read;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     if (!signal.aborted) failed(error);
