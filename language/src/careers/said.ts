@@ -2,7 +2,7 @@ import { isOfPosition } from '../conditions/registry.ts';
 import type { Item } from '../conditions/item.ts';
 import { isMajor, majorWritten } from '../lexicon/majors.ts';
 import { schoolCalled } from '../lexicon/schools.ts';
-import type { SaidOf, SaidWhen, Tags } from '../tagger/requests.ts';
+import { decided, even, type SaidOf, type SaidWhen, surely, type Tags } from '../tagger/requests.ts';
 
 /** What the network learned of when things were so, where it is sure: a past, a first or any position, where people come from, what they studied. */
 export function withTimes(text: string, items: readonly Item[], times: Tags<SaidWhen>): Item[] {
@@ -40,7 +40,6 @@ function studied(text: string, item: Item): Item {
 /** What is said of each, where the network is sure; what is only told of goes. */
 export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item[] {
   const said = items.flatMap((item): Item[] => {
-    const { likeliest, probability } = stances.of(item);
     const isCued =
       item.negated ||
       item.soft === true ||
@@ -48,12 +47,12 @@ export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item
       item.joined === true ||
       item.dropped === true ||
       item.replaces === true;
-    const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';
-    if (probability < even || item.apart === true || (isPlain && isCued && probability < surely)) return [turned(item)];
+    if (item.apart === true) return [item];
     const plain = { ...item, negated: false, soft: false, accepted: false, joined: false, dropped: false };
-    switch (likeliest) {
+    switch (decided(stances.of(item), isCued)) {
       case null:
-        return probability > surely && item.own !== true ? [] : [item];
+        return [turned(item)];
+      case 'outside':
       case 'mentioned':
         return item.own === true ? [item] : [];
       case 'refused':
@@ -83,6 +82,3 @@ export function turned(item: Item): Item {
 }
 
 const numbered: ReadonlySet<string> = new Set(['year', 'experience', 'tenure']);
-
-const even = 0.5;
-const surely = 0.8;

@@ -1,9 +1,9 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { read } from '../entities/read.ts';
-import type { Piece, Stance } from '../walk/scope.ts';
+import { noStance, type Piece, type Stance } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
-import { actsSaid, type NamedSpan, type SaidOf, type Setting, stancesOf, type Tags } from '../tagger/requests.ts';
+import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, stancesOf, surely, type Tags } from '../tagger/requests.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
@@ -114,15 +114,12 @@ function restanced(mention: Mention, stance: Stance): Mention {
 
 /** A stance as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
 function stanced<Own extends Stance & Span>(rule: Own, tags: Tags<SaidOf>): Own {
-  const { likeliest, probability } = tags.of(rule);
   const { how } = rule;
-  const isCued = rule.refused || rule.soft || how !== 'set';
-  const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';
-  if (probability < even || (isPlain && isCued && probability < surely)) return rule;
   const asked = { ...rule, told: false };
-  switch (likeliest) {
+  switch (decided(tags.of(rule), rule.refused || rule.soft || how !== 'set')) {
     case null:
-      return probability > surely ? { ...rule, told: true } : rule;
+      return rule;
+    case 'outside':
     case 'mentioned':
       return { ...rule, told: true };
     case 'refused':
@@ -140,27 +137,13 @@ function stanced<Own extends Stance & Span>(rule: Own, tags: Tags<SaidOf>): Own 
   }
 }
 
-/** From here on the network decides; words that it leaves out are only left out when it is surer. */
-const even = 0.5;
+/** Words are left out from here on. */
 const sure = 0.7;
 const nearly = 0.97;
-/** An act changes more than a word does. */
-const surely = 0.8;
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major', 'company', 'employerKind']);
 
-const plain: Omit<Piece, 'start' | 'end'> = {
-  thing: null,
-  from: 0,
-  to: 0,
-  refused: false,
-  soft: false,
-  must: false,
-  how: 'set',
-  beside: false,
-  either: null,
-  all: null,
-};
+const plain = { thing: null, from: 0, to: 0, ...noStance };
 
 interface Span {
   start: number;

@@ -1,4 +1,4 @@
-import type { Stance } from '../walk/scope.ts';
+import { noStance, type Stance } from '../walk/scope.ts';
 import { isEmpty } from '../text/english.ts';
 import type { Filled, Kind } from './marking-prompt.ts';
 import { withFigures } from '../text/number-words.ts';
@@ -98,18 +98,7 @@ function stanceOf(mark: Meant | undefined, walked: Stance): Stance {
   };
 }
 
-const noPiece = {
-  thing: null,
-  from: 0,
-  to: 0,
-  refused: false,
-  soft: false,
-  must: false,
-  how: 'set',
-  beside: false,
-  either: null,
-  all: null,
-} as const;
+const noPiece = { thing: null, from: 0, to: 0, ...noStance };
 
 /** Where words first stand in a text, to the end of the last of them; null where they do not. */
 function spanIn(text: string, words: string): Span | null {

@@ -1,4 +1,4 @@
-import { scopeOf, type Stance } from '../walk/scope.ts';
+import { scopeOf, type Stance, noStance } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { quantitiesIn, type Quantity } from '../quantities/quantities.ts';
 import { isRungWord, seniorityOf } from '../titles/seniority.ts';
@@ -82,8 +82,6 @@ export function readingBy(text: string, found: readonly Found[], { phrases, serv
     serving,
   };
 }
-
-const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
 
 /** "No more than 90k" refuses nothing. */
 const amountKinds: ReadonlySet<string> = new Set(['pay', 'experience', 'year', 'season', 'posted', 'start', 'limit']);

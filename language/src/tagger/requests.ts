@@ -257,6 +257,22 @@ export const requestKindSizes: KindSizes = [
   [3, 3],
 ];
 
+/**
+ * What is decided of a span: what is said of it, `outside` where nearly nothing is, null where the rules stand. Against a cue of theirs
+ * (`isCued`) the network must be surer to say that a name is plainly asked for, or told of.
+ */
+export function decided({ likeliest, probability }: Chances<SaidOf>, isCued: boolean): SaidOf | 'outside' | null {
+  const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';
+  if (probability < even || (isPlain && isCued && probability < surely)) return null;
+  if (likeliest === null) return probability > surely ? 'outside' : null;
+  return likeliest;
+}
+
+/** From here on the network decides. */
+export const even = 0.5;
+/** Where much hangs on it. */
+export const surely = 0.8;
+
 interface Chances<Kind> {
   /** null: it says nothing of the kind. */
   likeliest: Kind | null;

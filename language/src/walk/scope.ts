@@ -224,7 +224,7 @@ const within =
 /** What holds of a name or content word here, and what holds after it. */
 function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [Stance, State] {
   const { not, soft, must, how } = state;
-  const base: Stance = { refused: false, soft, must, how, beside: false, either: null, all: null };
+  const base: Stance = { ...noStance, soft, must, how };
   if (not === null) return [base, state];
   const family = unit.thing === null ? 'words' : unit.key;
   const isList =
@@ -389,20 +389,9 @@ function compiled(list: typeof before): [Cue, RegExp][] {
   return found;
 }
 
-const plain = ({ start, end }: { start: number; end: number }): Piece => ({
-  start,
-  end,
-  thing: null,
-  from: 0,
-  to: 0,
-  refused: false,
-  soft: false,
-  must: false,
-  how: 'set',
-  beside: false,
-  either: null,
-  all: null,
-});
+/** Nothing is said of it. */
+export const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
+const plain = ({ start, end }: { start: number; end: number }): Piece => ({ start, end, thing: null, from: 0, to: 0, ...noStance });
 
 interface Refusing {
   /** Of what is refused so far; null before it. */
