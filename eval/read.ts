@@ -16,14 +16,14 @@ export const run: RunSet = async ({ file, openApp }) => {
   if (app === null) return [];
   const token = await tokenOf(app.url, asker);
   const rows = new Map<string, SetResult>();
-  for (const of of ['jobs', 'people'] as const)
-    for (const one of readSet<ReadCase>(`read-${of}`, ['say', 'want'], file)) {
+  for (const search of ['jobs', 'people'] as const)
+    for (const one of readSet<ReadCase>(`read-${search}`, ['say', 'want'], file)) {
       const { act = 'ask' } = one.want;
-      const key = `${of} ${one.when} ${act}`;
-      const row = rows.get(key) ?? { name: `read ${of}`, when: one.when, kind: act, passed: 0, total: 0, misses: [] };
+      const key = `${search} ${one.when} ${act}`;
+      const row = rows.get(key) ?? { name: `read ${search}`, when: one.when, kind: act, passed: 0, total: 0, misses: [] };
       rows.set(key, row);
-      const chips = of === 'jobs' ? (await converse(app.url, {}, one.say)).conditions : await askedOfPeople(app.url, token, one.say);
-      const faults = faultsOf(one.want, chips, of);
+      const chips = search === 'jobs' ? (await converse(app.url, {}, one.say)).conditions : await askedOfPeople(app.url, token, one.say);
+      const faults = faultsOf(one.want, chips, search);
       row.total += 1;
       if (faults.length === 0) row.passed += 1;
       else

@@ -32,7 +32,7 @@ export const doorLine: Readonly<Record<Door, string>> = {
 
 const doors: readonly (readonly [Exclude<Door, 'deletion'>, string])[] = [
   ['password', 'passwords?|passcode|pin'],
-  ['email', 'e-?mails?(?: address)?|first name|last name|name is|graduation year|phone number'],
+  ['email', 'e-?mails?(?: address)?|first name|last name|name is|major|graduation year|phone number'],
   ['resume', 'r[ée]sum[ée]s?|cv'],
   ['visa', 'visa (?:status|answer|setting)|clearance (?:status|answer|setting)'],
   ['account', 'accounts?|profile|data|information|info|chats?|conversations?|history|settings|picture|photo'],

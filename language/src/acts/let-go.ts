@@ -50,7 +50,7 @@ export const restAfterOver = (message: string): string =>
     );
 
 const over =
-  /\b(?:start(?:ing)? (?:over|again|anew|afresh|from scratch)|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
+  /\b(?:start(?:ing)? (?:over|again|anew|fresh|afresh|from (?:scratch|zero))|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap|delete|wipe)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
 
 /** The nouns for each field of a condition, of jobs and of people; a phrase before its words. */
 const nouns: readonly (readonly [string, Field[]])[] = [

@@ -1,43 +1,39 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Claim, coverageOf, type Coverage, type Outcome } from './coverage.ts';
+import { type Claim, coverageOf, type Coverage } from './coverage.ts';
 import { readRequest } from './request.ts';
 import { evenSpaces } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
-import { read } from '../entities/read.ts';
-import { type Before, planTurn, type TurnKnown } from '../people/turn.ts';
+import { readQuestion } from '../questions/plan.ts';
+import type { Before, TurnKnown } from '../people/turn.ts';
 
 /** What became of the words of a question about people that `plan` answers. */
-export async function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Promise<Coverage> {
+export function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Coverage {
   const text = evenSpaces(query.slice(0, 2000)).trim();
   const { conditions } = plan.intent;
-  const outcome = outcomeOf(plan);
+  const searches = plan.strategy !== 'none';
   const setting = before === null || (before.intent.conditions.length === 0 && before.shown.length === 0) ? 'P1' : 'P2';
   const plain = text.replace(/[‘’]/g, "'");
   const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
   const told = mentions.filter(({ stance }) => stance?.told === true);
-  const spent = known.read === undefined ? [...told, ...serving] : told;
+  const { named: names } = readQuestion(plain, known.read === undefined ? { ...known, setting } : known);
+  const lower = plain.toLowerCase();
+  const places = names.toReversed().flatMap(({ words, id }): Claim[] => {
+    const start = lower.indexOf(words.toLowerCase());
+    const ids = conditions.flatMap((one) => (one.id === id ? one.id : []));
+    return start < 0 ? [] : [{ start, end: start + words.length, as: ids.length > 0 ? 'condition' : 'act', ids }];
+  });
+  const spent = [...told, ...(known.read === undefined ? serving : [])];
   const wishes = plan.intent.wishes ?? [];
-  const claims =
-    outcome.conditions === null
-      ? []
-      : [
-          ...mentions.flatMap((one) => claimOf(one, conditions)),
-          ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
-          ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
-        ];
-  // What is left is tried by the rules alone, which cost little.
-  const ruled = { ...known, read: known.read ?? ((one: string) => read(one, known.open, known.now)) };
-  const again = async (shorter: string) => outcomeOf(await planTurn(shorter, before, ruled));
-  return coverageOf({ sent: query, read: text, outcome, claims, again });
-}
-
-function outcomeOf({ strategy, unanswerable, intent: { conditions, sort, limit } }: Plan): Outcome {
-  return {
-    conditions: strategy === 'none' ? null : conditions,
-    order: JSON.stringify(sort),
-    act: [strategy, limit, ...unanswerable].join(' '),
-  };
+  const claims = !searches
+    ? []
+    : [
+        ...mentions.flatMap((one) => claimOf(one, conditions)),
+        ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
+        ...places,
+        ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+      ];
+  return coverageOf({ sent: query, read: text, conditions: searches ? conditions : null, claims });
 }
 
 /** The words of what only ranks. */

@@ -73,6 +73,8 @@ function applied(
     );
     // "Deloitte too", where it was left out, only takes that back.
     if (excluded && joined.includes(one.id) && !current.some((other) => other.op !== 'not' && isSameField(one, other))) continue;
+    // "The ones who left nursing", after nurses.
+    if (one.when === 'past') current = current.filter((other) => !isSameThing(one, other) || (other.when ?? 'now') !== 'now');
     const slot = slotOf(one);
     if (joined.includes(one.id)) {
       current = besideKin(current, one, notes);

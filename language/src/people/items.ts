@@ -234,7 +234,7 @@ function isAlmaMater(before: string, after: string): boolean {
 const lead =
   /\b(?:from|grew up (?:in|near|around|outside)|grown up in|growing up in|raised (?:in|near)|born (?:and raised |and bred )?(?:in|near)|natives? (?:of|to)|home ?towns? (?:is |was |are )?(?:in |of )?|home (?:state|country|city) (?:is |of )?|roots in|childhood in|high school in|from (?:an? )?(?:\w+ ){0,3}(?:town|city|place|village|farm|area|part) (?:in|of|near))(?: the)? ?$/;
 /** "From Texas or Oklahoma"; "grew up in California and works in Massachusetts" is about two things. */
-const listed = /^(?:,|,? (?:or|and|nor|and\/or))(?: (?:in|from|the|maybe|possibly|even|also|not))* $/;
+const listed = /^(?:,|,? (?:or|and|nor|and\/or))(?: (?:in|from|the|maybe|possibly|even|also|not|anywhere|somewhere))* $/;
 const away = /\b(?:mov\w+|relocat\w+|transferr?\w*|away|remote(?:ly)?|work(?:s|ing|ed)?|far|commut\w+|left) from(?: the)? ?$/;
 const tail = /^ (?:natives?|born|hometowns?|raised|kids)\b/i;
 const working = /\b(?:works?|working|worked|employed|professors?|teach(?:es|ing)?|job|jobs|at)(?: (?:at|for|in|with))?(?: the)? ?$/;

@@ -47,6 +47,10 @@ export function readQuestion(message: string, known: Known): Draft {
     accepted: conditionsOf(held.filter(({ accepted }) => accepted === true)).map(({ id }) => id),
     joined: conditionsOf(held.filter(({ joined }) => joined === true)).map(({ id }) => id),
     dropped: conditionsOf(gone),
+    named: [...own.items, ...ruled, ...held].flatMap((one) => {
+      const words = asked.text.slice(one.start, one.end);
+      return /\p{L}|\d/u.test(words) ? [{ words, id: held.includes(one) ? conditionFrom(one).id : null }] : [];
+    }),
     replacing: conditionsOf(held.filter(({ replaces }) => replaces === true)).map(({ id }) => id),
     isBare: wordsOf(asked.text).length <= asks.length * 2 + 2,
     sort: own.sort,
@@ -186,10 +190,13 @@ const isModifier = (text: string, { field, end, negated }: Item, next: Item | un
 
 const isQuoted = (text: string, { start, end }: Item) => text[start - 1] === '"' && text[end] === '"';
 
+const conditionFrom = ({ field, value, op, when, position, during, either, negated, name }: Item): Condition =>
+  peopleCondition(field, value, { ...(op !== undefined && { op }), when, position, during, either, negated, name });
+
 function conditionsOf(items: readonly Item[]): Condition[] {
   const conditions = new Map<string, Condition>();
-  for (const { field, value, op, when, position, during, either, negated, name } of items) {
-    const condition = peopleCondition(field, value, { ...(op !== undefined && { op }), when, position, during, either, negated, name });
+  for (const item of items) {
+    const condition = conditionFrom(item);
     if (!conditions.has(condition.id)) conditions.set(condition.id, condition);
   }
   return [...conditions.values()].slice(0, mostConditions);
@@ -222,6 +229,8 @@ export interface Draft {
   accepted: string[];
   /** Ids of those that stand beside what was asked before. */
   joined: string[];
+  /** The words of all that it names, with the condition that came of it, if one did. */
+  named: { words: string; id: string | null }[];
   /** Ids of those that stand in place of what was there, or what they stand in place of. */
   replacing: string[];
   /** What is let go of. */

@@ -77,7 +77,7 @@ async function planFor(
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
-    return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: await heard(plan, before) };
+    return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: heard(plan, before) };
   }
   const { conditions, dropped } = parsePeopleConditions(asked.filters, known);
   const set: Intent = {
@@ -95,7 +95,7 @@ async function planFor(
   const from = { intent: set, shown: before?.shown ?? [] };
   const plan = await planner(asked.query, from, known);
   const planned = chosen(plan, asked);
-  const coverage = await heard({ ...plan, ...planned }, from);
+  const coverage = heard({ ...plan, ...planned }, from);
   return { plan: { ...planned, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
 }
 

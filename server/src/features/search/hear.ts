@@ -57,7 +57,7 @@ export async function* withReading(heard: Omit<Covered, 'conditions'>, parts: As
   };
   for await (const part of parts) {
     if (coverage === null && text === '' && ('filters' in part || 'token' in part)) {
-      coverage = await readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
+      coverage = readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
       yield { reading: coverage.reading };
     }
     if ('token' in part) text += part.token;

@@ -17,7 +17,7 @@ describe('what became of the words of a request for jobs', () => {
     let [words, unused] = [0, 0];
     for (const name of ['requests-before', 'requests-after', 'results-before', 'results-after'])
       for (const message of messagesOf(join(sets, `${name}.jsonl`))) {
-        const coverage = await cover(message);
+        const coverage = cover(message);
         for (const word of contentWordsOf(message))
           expect(
             coverage.reading.filter(({ start, end }) => start <= word.start && word.end <= end),
@@ -34,8 +34,8 @@ describe('what became of the words of a request for jobs', () => {
     ['marketing internships in Boston', 'marketing: condition, internships: condition, Boston: condition'],
     ['paid roles in Boston because rent is due', 'paid: unused, roles: act, Boston: condition, rent: act, due: act'],
     ['thanks, that helps', 'helps: act'],
-  ])('“%s”', async (message, expected) => {
-    const { reading } = await cover(message);
+  ])('“%s”', (message, expected) => {
+    const { reading } = cover(message);
     const uses = contentWordsOf(message).map(
       ({ text, start, end }) => `${text}: ${reading.find((one) => one.start <= start && end <= one.end)?.as ?? 'nothing'}`,
     );

@@ -11,13 +11,13 @@ import type { SearchState } from './state.ts';
  * What became of the words of a message in a job conversation: `sent` as it came, `read` as it was read. `conditions` are those that hold
  * after it, `state` what was there before.
  */
-export function readingOf({ sent, read, move, reading, state, conditions }: Heard): Promise<Coverage> {
+export function readingOf({ sent, read, move, reading, state, conditions }: Heard): Coverage {
   const held = new Set(conditions.map(({ id }) => id));
   const searches = move.kind === 'search' && !move.restored;
   return coverageOf({
     sent,
     read,
-    outcome: { conditions: searches ? conditions : null, order: '', act: '' },
+    conditions: searches ? conditions : null,
     gone: state.conditions.filter(({ id }) => !held.has(id)),
     claims: !searches
       ? []
