@@ -84,7 +84,8 @@ it('an answer whose server is killed shows what came, cut off, once the server i
     await own.beginAgain();
     // Ends the pause between two probes.
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await last.getByText('This was cut off. Try again').waitFor();
+    // The server that begins again has to read its tables first.
+    await last.getByText('This was cut off. Try again').waitFor({ timeout: 60_000 });
     expect(await last.innerText()).toContain('one is near');
     expect(await page.getByText('Stopped here').count()).toBe(0);
     await expectAccessible(page);

@@ -134,12 +134,24 @@ const mostWords = 3000;
  * Vectors of the 20,000 most frequent English words (GloVe: Pennington, Socher, Manning, EMNLP 2014; 6B tokens, 100 dimensions, scaled to one
  * length), one byte a number.
  */
-export function openVectors(): { indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null; vectors: Float32Array } {
+export function openVectors(): Vectors {
+  if (openedVectors !== null) return openedVectors;
   const storedVectors = readStored('word-vectors') as StoredVectors;
   const index = new Map(storedVectors.words.flatMap((words) => words.split(' ')).map((word, at) => [word, at]));
   const vectors = Float32Array.from(bytesOf(storedVectors.vectors), (value) => value * storedVectors.unit);
-  return { indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null, vectors };
+  return (openedVectors = {
+    indexOf: ({ norm, lemma }) => index.get(norm) ?? index.get(lemma) ?? index.get(norm.replace(/[^a-z]/g, '')) ?? null,
+    vectors,
+  });
 }
+/** All networks share them. */
+let openedVectors: Vectors | null = null;
+
+interface Vectors {
+  indexOf: (word: Pick<Input, 'norm' | 'lemma'>) => number | null;
+  vectors: Float32Array;
+}
+
 const wordWidth = 100;
 
 /** `words` many to a text; of each its bytes in units of `unit`. */
