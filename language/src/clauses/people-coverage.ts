@@ -5,14 +5,14 @@ import { evenSpaces } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
 import { readQuestion } from '../questions/plan.ts';
-import type { Before, TurnKnown } from '../people/turn.ts';
+import { type Before, settingOf, type TurnKnown } from '../people/turn.ts';
 
 /** What became of the words of a question about people that `plan` answers. */
 export function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Coverage {
   const text = evenSpaces(query.slice(0, 2000)).trim();
   const { conditions } = plan.intent;
   const searches = plan.strategy !== 'none';
-  const setting = before === null || (before.intent.conditions.length === 0 && before.shown.length === 0) ? 'P1' : 'P2';
+  const setting = settingOf(before);
   const plain = text.replace(/[‘’]/g, "'");
   const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
   const told = mentions.filter(({ stance }) => stance?.told === true);

@@ -5,6 +5,7 @@ import { restAfterOver } from '../acts/let-go.ts';
 import type { Row, Situation } from '../acts/refer.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import { readRequest } from '../clauses/request.ts';
+import type { Setting } from '../tagger/requests.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { approachOf, movesOf, thinkingOf } from './explain.ts';
 import { followUpOf } from '../follow-ups/follow-up.ts';
@@ -26,7 +27,7 @@ import { vagueBeside, vagueIn } from '../refusals/vague.ts';
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
   const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
-  const setting = isBegun(before) ? 'P2' : 'P1';
+  const setting = settingOf(before);
   // Where a model marked the words, what it says of each stands.
   if (known.read === undefined) known = { ...known, setting };
   const reading = known.read === undefined ? readRequest(message, known.open, known.now, setting) : known.read(message);
@@ -305,6 +306,9 @@ function situationOf(before: Before | null, { isName }: TurnKnown): Situation {
   const shown = (before?.shown ?? []).map(({ id, name, employer = '', place = '' }) => ({ id, name, employer, place }));
   return { searching: 'people', begun: isBegun(before), shown, focusId: before?.focusId ?? null, offered: false, isName };
 }
+
+/** Where a question stands: it opens a search, or goes on from one. */
+export const settingOf = (before: Before | null): Setting => (isBegun(before) ? 'P2' : 'P1');
 
 const isBegun = (before: Before | null): boolean => before !== null && (before.intent.conditions.length > 0 || before.shown.length > 0);
 

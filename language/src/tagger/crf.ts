@@ -86,4 +86,17 @@ export function bestOf({ tokens, labels, scores, transitions }: Lattice): number
   return path;
 }
 
+/** The spans of a sequence of labels. */
+export function runsOf(path: readonly number[]): { from: number; to: number; kind: number }[] {
+  const runs: { from: number; to: number; kind: number }[] = [];
+  for (let from = 0; from < path.length; from++) {
+    const label = path[from] ?? 0;
+    if (label % 2 === 0) continue;
+    let to = from + 1;
+    while (path[to] === label + 1) to++;
+    runs.push({ from, to, kind: (label - 1) / 2 });
+  }
+  return runs;
+}
+
 const at = (values: Float64Array, index: number): number => values[index] ?? 0;

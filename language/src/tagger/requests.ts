@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Clause, clausesOf } from '../clauses/clauses.ts';
 import { type Offsets, overlaps, type Token, tokensOf } from '../text/tokens.ts';
-import { bestOf, type Lattice, marginalsOf } from './crf.ts';
+import { bestOf, type Lattice, marginalsOf, runsOf } from './crf.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { softmax } from './changes.ts';
 import { hashOf, seeded } from './hashing.ts';
@@ -181,19 +181,6 @@ function meanOf<Kind extends string>(
     probability: likeliest === null ? outside : (each[most] ?? 0),
     chanceOf: (kind) => (kind === null ? outside : (each[kinds.indexOf(kind)] ?? 0)),
   };
-}
-
-/** The spans of a sequence of labels. */
-function runsOf(path: readonly number[]): { from: number; to: number; kind: number }[] {
-  const runs: { from: number; to: number; kind: number }[] = [];
-  for (let from = 0; from < path.length; from++) {
-    const label = path[from] ?? 0;
-    if (label % 2 === 0) continue;
-    let to = from + 1;
-    while (path[to] === label + 1) to++;
-    runs.push({ from, to, kind: (label - 1) / 2 });
-  }
-  return runs;
 }
 
 /** What is known of each token before the network reads it. */

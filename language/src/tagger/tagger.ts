@@ -1,6 +1,6 @@
 import type { InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Stance } from '@alive/contract/facts.ts';
-import { bestOf, type Lattice, marginalsOf } from './crf.ts';
+import { bestOf, type Lattice, marginalsOf, runsOf } from './crf.ts';
 import { inputsOf, type Parsed, type Surroundings } from './inputs.ts';
 import { type Network, scoresOf } from './network.ts';
 import { openWeights } from './weights.ts';
@@ -63,19 +63,6 @@ function favored(lattice: Lattice, favor: number): Lattice {
   const scores = lattice.scores.slice();
   for (let at = 0; at < scores.length; at += lattice.labels) scores[at] = (scores[at] ?? 0) - favor;
   return { ...lattice, scores };
-}
-
-/** The spans of a sequence of labels. */
-function runsOf(path: readonly number[]): { from: number; to: number; kind: number }[] {
-  const runs: { from: number; to: number; kind: number }[] = [];
-  for (let from = 0; from < path.length; from++) {
-    const label = path[from] ?? 0;
-    if (label % 2 === 0) continue;
-    let to = from + 1;
-    while (path[to] === label + 1) to++;
-    runs.push({ from, to, kind: (label - 1) / 2 });
-  }
-  return runs;
 }
 
 export interface TaggedSpan {

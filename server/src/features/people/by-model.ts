@@ -1,7 +1,7 @@
 import type { Intent, Plan } from '@alive/language/conditions/intent.ts';
 import { thinkingOf } from '@alive/language/people/explain.ts';
 import { refusalIn } from '@alive/language/people/refuse.ts';
-import { type Before, planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
+import { type Before, planTurn, settingOf, type TurnKnown } from '@alive/language/people/turn.ts';
 import { openFilled } from '@alive/language/entities/filled.ts';
 import type { Marker } from '@alive/language/entities/marking-prompt.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
@@ -23,7 +23,7 @@ export const planByModel =
     try {
       const active = (before?.intent.conditions ?? []).map(({ label }) => label);
       const filled = await mark({ message, active, student, signal });
-      const setting = before === null ? 'P1' : 'P2';
+      const setting = settingOf(before);
       const readers = {
         said: (text: string) => readRequest(text, known.open, known.now, setting),
         read: (text: string) => read(text, known.open, known.now),
