@@ -129,15 +129,24 @@ function headedTitle(text: Text, at: number, least: number): Title | null {
  */
 function tableTitle(text: Text, at: number, least: number): Title | null {
   const { words } = text;
-  if (!isOfTitle(text, at) || isHeadNoun(singular(words[at]?.text ?? ''))) return null;
+  const isTech = singular(words[at]?.text ?? '') === 'tech';
+  if (!(isOfTitle(text, at) || isTech) || isHeadNoun(singular(words[at]?.text ?? ''))) return null;
+  const isPart = (one: number) => isOfTitle(text, one) || (isTech && isField(text, one));
   let from = at;
-  while (from > Math.max(least, at - 3) && words[from]?.gap === ' ' && isOfTitle(text, from - 1)) from--;
+  while (from > Math.max(least, at - 3) && words[from]?.gap === ' ' && isPart(from - 1)) from--;
   for (; from <= at; from++) {
     const run = words.slice(from, at + 1).map((word, index, all) => (index === all.length - 1 ? singular(word.text) : word.text));
     const begin = from;
     const isKnown = text.phrases.some((match) => match.from <= begin && match.to > at);
-    const isAlone = from < at || ((run[0]?.length ?? 0) > 3 && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
-    if (!isKnown && isAlone && !(from < at && isHeadNoun(run[0] ?? '')) && isTitle(run.join(' '))) return titleFrom(text, from, at + 1, at);
+    const isAlone =
+      from < at ||
+      ((run[0]?.length ?? 0) > 3 && !isForeign(text, at) && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
+    if (isKnown || !isAlone || (from < at && isHeadNoun(run[0] ?? ''))) continue;
+    // "Vet tech", "lab techs".
+    const whole = run.with(-1, 'technician');
+    if (isTech && from < at && isTitle(whole.join(' ')))
+      return { from, to: at + 1, meaning: titleMeaning(whole, at - from, titleOf(wordsOf(whole.join(' ')), -1)) };
+    if (isTitle(run.join(' '))) return titleFrom(text, from, at + 1, at);
   }
   return null;
 }
