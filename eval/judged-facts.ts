@@ -89,7 +89,7 @@ export interface Untrue {
 }
 
 interface Known {
-  /** Pay that this conversation told of, and what the student said or asked for. */
+  /** Pay that this conversation mentioned, and what the student said or asked for. */
   amounts: readonly number[];
   ofStudent: readonly number[];
   said: string;

@@ -1,7 +1,7 @@
 import { numberOf } from './judged-text.ts';
 
 /**
- * "$95,000", "$67–88K", "$46–63 an hour", and numbers without a sign that are pay by the words beside them ("Salary: 95,000", "1,500
+ * "$95,000", "$67–88K", "$46–63 an hour", and numbers without a sign that are pay by the words alongside them ("Salary: 95,000", "1,500
  * weekly"), each as its amounts and how far rounding may have moved them.
  */
 export function payIn(sentence: string, isOfJob: boolean): Pay[] {

@@ -12,7 +12,7 @@ import { type RunSet, type SetResult, type When, whens } from './table.ts';
 
 /**
  * Wishes in ordinary words, each with what a careful person would accept: alternatives of patterns that all hold for a job's title, role,
- * function, industry, company or one of its skills. Told is the recall among the first ten, out of ten or of all right ones where
+ * function, industry, company or one of its skills. Reported is the recall among the first ten, out of ten or of all right ones where
  * there are fewer: of words and meaning merged, as Browse Jobs answers, and of each alone. Wishes nothing is right for are left out.
  */
 export const run: RunSet = async ({ file, openApp }) => {

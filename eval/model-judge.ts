@@ -39,7 +39,7 @@ export function judging({ jobs, names }: Rows): Judge {
   const isTitle = (name: string) => titles.has(plain(name));
 
   return ({ said, answers }) => {
-    const heard = new Set(wordsOf(said));
+    const saidWords = new Set(wordsOf(said));
     const ofStudent = numbersIn(said);
     const amounts = [...ofStudent];
     const scores: number[] = [];
@@ -54,8 +54,8 @@ export function judging({ jobs, names }: Rows): Judge {
         scores.push(...(match?.score == null ? [] : [match.score]), ...(match?.reasons ?? []).map(({ points }) => points));
       }
       for (const { value } of conditions ?? []) ofStudent.push(...numbersIn([value].flat().join(' ')));
-      const told = new Set((conditions ?? []).flatMap(({ label, value }) => wordsOf(`${label} ${[value].flat().join(' ')}`)));
-      const isKnown = (word: string) => parts.has(word) || heard.has(word) || told.has(word);
+      const conditionWords = new Set((conditions ?? []).flatMap(({ label, value }) => wordsOf(`${label} ${[value].flat().join(' ')}`)));
+      const isKnown = (word: string) => parts.has(word) || saidWords.has(word) || conditionWords.has(word);
       const facts = { amounts: [...amounts, ...ofStudent], ofStudent, said, scores };
       const sentences = sentencesIn(text);
       return [

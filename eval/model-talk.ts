@@ -16,13 +16,13 @@ export const searchTalk = async (url: string, student: StudentRecord, says: read
   const answers: Answer[] = [];
   let conversationId: string | null = null;
   for (const message of says) {
-    const told: Told<ChatEvent> = await ask(
+    const exchange: Exchange<ChatEvent> = await ask(
       conversationId === null ? url + startSearch.path : url + continueSearch.path,
       conversationId === null ? { message } : { message, conversationId },
       token,
     );
-    answers.push(answerOf(told));
-    conversationId = idIn(told.events) ?? conversationId;
+    answers.push(answerOf(exchange));
+    conversationId = idIn(exchange.events) ?? conversationId;
   }
   return { said: [JSON.stringify({ ...somebody, ...student }), ...says].join('\n'), answers };
 };
@@ -31,20 +31,20 @@ export const searchTalk = async (url: string, student: StudentRecord, says: read
 export const interviewTalk = async (url: string, { student, says }: InterviewSaid): Promise<InterviewTalk> => {
   const token = await tokenOf(url, { ...somebody, ...student });
   const begin = { name: somebody.firstName, school: student.school, major: student.major };
-  const told = [await ask<ChatEvent>(url + startOnboarding.path, begin, token)];
-  const conversationId = idIn(told.flatMap(({ events }) => events)) ?? '';
-  const proceed = async (body: object) => told.push(await ask(url + continueOnboarding.path, { ...body, conversationId }, token));
+  const exchanges = [await ask<ChatEvent>(url + startOnboarding.path, begin, token)];
+  const conversationId = idIn(exchanges.flatMap(({ events }) => events)) ?? '';
+  const proceed = async (body: object) => exchanges.push(await ask(url + continueOnboarding.path, { ...body, conversationId }, token));
   for (const message of says) await proceed({ message });
-  if (!told.some(({ events }) => events.some((event) => 'completed' in event))) await proceed({ message: '', finish: true });
+  if (!exchanges.some(({ events }) => events.some((event) => 'completed' in event))) await proceed({ message: '', finish: true });
   const stored = await fetch(url + getConversation.path.replace(':id', conversationId), { headers: { authorization: `Bearer ${token}` } });
   const { messages } = (await stored.json()) as Conversation;
   return {
     said: [JSON.stringify({ ...somebody, ...student }), ...says].join('\n'),
-    answers: told.map(answerOf),
+    answers: exchanges.map(answerOf),
     messages: says.map((text, at) => ({
       text,
-      heard: (told[at + 1]?.events ?? []).flatMap((event) => ('heard' in event ? event.heard : [])),
-      processor: told[at + 1]?.processor ?? 0,
+      heard: (exchanges[at + 1]?.events ?? []).flatMap((event) => ('heard' in event ? event.heard : [])),
+      processor: exchanges[at + 1]?.processor ?? 0,
     })),
     stored: messages.flatMap(({ text, facts = [] }) => facts.map((fact) => ({ text, fact }))),
   };
@@ -59,7 +59,7 @@ export const peopleTalk = async (url: string, student: StudentRecord, says: read
   return answers;
 };
 
-async function ask<Event>(address: string, body: unknown, token: string): Promise<Told<Event>> {
+async function ask<Event>(address: string, body: unknown, token: string): Promise<Exchange<Event>> {
   const start = performance.now();
   const used = process.cpuUsage();
   const response = await post(address, body, token);
@@ -77,7 +77,7 @@ async function ask<Event>(address: string, body: unknown, token: string): Promis
 /** What a reader sees first of an answer: words, or how a question about people was understood. */
 const firstWords = /"token":|"type":/;
 
-function answerOf({ events, first, whole }: Told<ChatEvent>): Answer {
+function answerOf({ events, first, whole }: Exchange<ChatEvent>): Answer {
   const last = events.find((event) => 'done' in event);
   return {
     text: events.map((event) => ('token' in event ? event.token : '')).join(''),
@@ -96,9 +96,9 @@ const idIn = (events: readonly ChatEvent[]): string | null =>
 /** A student whose record decides nothing. */
 const somebody = { firstName: 'Sam', lastName: 'Lee', school: 'Ohio State University', major: 'Undeclared' };
 
-export type PeopleTalk = Told<PeopleEvent>;
+export type PeopleTalk = Exchange<PeopleEvent>;
 
-interface Told<Event> {
+interface Exchange<Event> {
   events: Event[];
   /** Milliseconds until there was something to read, and until the end. */
   first: number | null;
@@ -113,9 +113,9 @@ export interface Talk {
   answers: Answer[];
 }
 
-export interface Answer extends Pick<Told<ChatEvent>, 'first' | 'whole'> {
+export interface Answer extends Pick<Exchange<ChatEvent>, 'first' | 'whole'> {
   text: string;
-  /** null: none were told. */
+  /** null: none were shown. */
   conditions: Condition[] | null;
   shown: Job[];
   /** Whether a language model wrote the words. */
@@ -131,7 +131,7 @@ interface InterviewSaid {
 }
 
 export interface InterviewTalk extends Talk {
-  /** What the student said, the facts that were heard in it, and the processor's milliseconds until its answer was whole. */
+  /** What the student said, the facts that were noted in it, and the processor's milliseconds until its answer was whole. */
   messages: { text: string; heard: Fact[]; processor: number }[];
   /** Facts as they stand at the end, each with the message it was read from. */
   stored: { text: string; fact: Fact }[];

@@ -6,7 +6,7 @@ import { brokenRules } from './interview/rules.ts';
 import { readTalks } from './interview/talks.ts';
 import { type Invention, openJudge } from './model-judge.ts';
 import { type Answer, interviewTalk, type PeopleTalk, peopleTalk, searchTalk } from './model-talk.ts';
-import { asker, blind, faultsOf, heardIn, type PeopleCase } from './people-search.ts';
+import { asker, blind, faultsOf, outcomeIn, type PeopleCase } from './people-search.ts';
 import { compare, lineOf, type RequestCase } from './requests.ts';
 import { readSet } from './run-file.ts';
 import type { Miss, RunSet, SetResult } from './table.ts';
@@ -38,10 +38,10 @@ export const run: RunSet = async ({ openApp }) => {
       ['interviews', interviews],
     ] as const) {
       const before = await usage(app);
-      const told = await ask(url, judge, app);
-      if (url === hosted.url && told.byModel === 0 && kind === 'job conversations')
-        throw new Error(`${models.chat} wrote none of ${told.answers} answers; npm run data -- model tells why.`);
-      rows.push(rowOf({ name, when: 'after', kind }, told, minus(await usage(app), before)));
+      const tally = await ask(url, judge, app);
+      if (url === hosted.url && tally.byModel === 0 && kind === 'job conversations')
+        throw new Error(`${models.chat} wrote none of ${tally.answers} answers; npm run data -- model tells why.`);
+      rows.push(rowOf({ name, when: 'after', kind }, tally, minus(await usage(app), before)));
     }
   await hosted.close();
   return rows;
@@ -51,81 +51,81 @@ export const run: RunSet = async ({ openApp }) => {
 const most = { requests: 24, questions: 24, interviews: 4 };
 
 /** Requests → conditions, as `requests` compares them. */
-async function requests(url: string, judge: Judge): Promise<Told> {
-  const told = nothing();
+async function requests(url: string, judge: Judge): Promise<Tally> {
+  const tally = nothing();
   const cases = readSet<RequestCase>('requests', ['kind', 'says', 'conditions'], null).filter(({ on = 'sample' }) => on === 'sample');
   for (const { student = {}, says, conditions } of spread(cases, most.requests)) {
     const talk = await searchTalk(url, student, says);
     const active = (talk.answers.findLast((answer) => answer.conditions !== null)?.conditions ?? []).flatMap(lineOf);
     const { missing, extra } = compare(conditions, active);
     const input = says.map((said) => `“${said}”`).join(' → ');
-    told.total += 1;
-    if (missing.length + extra.length === 0) told.passed += 1;
-    else told.misses.push({ input, expected: conditions.join('; '), got: active.join('; ') || 'nothing' });
-    add(told, input, talk.answers, judge(talk));
+    tally.total += 1;
+    if (missing.length + extra.length === 0) tally.passed += 1;
+    else tally.misses.push({ input, expected: conditions.join('; '), got: active.join('; ') || 'nothing' });
+    add(tally, input, talk.answers, judge(talk));
   }
-  return told;
+  return tally;
 }
 
 /** Questions about alumni → conditions, as `people-search` compares them; the words of these answers are never a model's. */
-async function questions(url: string): Promise<Told> {
-  const told = nothing();
+async function questions(url: string): Promise<Tally> {
+  const tally = nothing();
   for (const one of spread(readSet<PeopleCase>('people-blind', ['kind', 'says', 'conditions'], blind), most.questions)) {
     const answers = await peopleTalk(url, { ...asker, ...one.student }, one.says);
     const last = answers.at(-1);
-    const heard = heardIn(last?.events ?? []);
-    const faults = faultsOf(one, heard);
-    told.total += 1;
-    if (faults.length === 0) told.passed += 1;
+    const outcome = outcomeIn(last?.events ?? []);
+    const faults = faultsOf(one, outcome);
+    tally.total += 1;
+    if (faults.length === 0) tally.passed += 1;
     else
-      told.misses.push({
+      tally.misses.push({
         input: one.says.map((said) => `“${said}”`).join(' → '),
         expected: one.conditions.join('; '),
         got: faults.join(', '),
       });
     for (const answer of answers) {
-      told.first.push(answer.first ?? answer.whole);
-      told.whole.push(answer.whole);
-      told.answers += 1;
-      if (isReadByModel(answer)) told.byModel += 1;
+      tally.first.push(answer.first ?? answer.whole);
+      tally.whole.push(answer.whole);
+      tally.answers += 1;
+      if (isReadByModel(answer)) tally.byModel += 1;
     }
   }
-  return told;
+  return tally;
 }
 
 /** Interviews: kept facts that were said, and the rules of talk that break. A kept fact that nobody said is an invention. */
-async function interviews(url: string, judge: Judge, app: EvalApp): Promise<Told> {
-  const told = nothing();
+async function interviews(url: string, judge: Judge, app: EvalApp): Promise<Tally> {
+  const tally = nothing();
   const isNameOf = await namesOf(app);
   const talks = readTalks().flatMap(({ name, talks: all }) => (name === older ? [] : all));
   for (const one of spread(talks, most.interviews)) {
     const talk = await interviewTalk(url, one);
     const { kept, unsaid } = readingOf(talk, isNameOf);
     const input = one.says[0] ?? '';
-    told.total += kept.length;
-    told.passed += kept.length - unsaid.length;
-    told.misses.push(...unsaid.map(({ miss }) => miss));
+    tally.total += kept.length;
+    tally.passed += kept.length - unsaid.length;
+    tally.misses.push(...unsaid.map(({ miss }) => miss));
     const inventions = judge(talk);
     for (const { at, fact } of unsaid) inventions[at + 1]?.push({ kind: 'name', found: fact.text });
-    told.rules += brokenRules(talk.answers.map(({ text }) => text)).length;
-    add(told, input, talk.answers, inventions);
+    tally.rules += brokenRules(talk.answers.map(({ text }) => text)).length;
+    add(tally, input, talk.answers, inventions);
   }
-  return told;
+  return tally;
 }
 
-function add(told: Told, input: string, answers: readonly Answer[], inventions: readonly Invention[][]): void {
+function add(tally: Tally, input: string, answers: readonly Answer[], inventions: readonly Invention[][]): void {
   for (const [at, { first, whole, byModel, error, text }] of answers.entries()) {
     const found = inventions[at] ?? [];
-    told.answers += 1;
-    told.judged += 1;
-    told.first.push(first ?? whole);
-    told.whole.push(whole);
-    if (byModel) told.byModel += 1;
-    if (error !== null) told.misses.push({ input, expected: 'a whole answer', got: error });
-    told.inventions += found.length;
-    if (found.length === 0) told.clean += 1;
+    tally.answers += 1;
+    tally.judged += 1;
+    tally.first.push(first ?? whole);
+    tally.whole.push(whole);
+    if (byModel) tally.byModel += 1;
+    if (error !== null) tally.misses.push({ input, expected: 'a whole answer', got: error });
+    tally.inventions += found.length;
+    if (found.length === 0) tally.clean += 1;
     else
-      told.misses.push({
+      tally.misses.push({
         input,
         expected: 'nothing made up',
         got: `${found.map(({ kind, found: what }) => `${kind} “${what}”`).join(', ')} in: ${text}`,
@@ -133,8 +133,8 @@ function add(told: Told, input: string, answers: readonly Answer[], inventions: 
   }
 }
 
-function rowOf(row: Pick<SetResult, 'name' | 'when' | 'kind'>, told: Told, used: Used): SetResult {
-  const { passed, total, misses, clean, judged, answers, byModel, first, whole } = told;
+function rowOf(row: Pick<SetResult, 'name' | 'when' | 'kind'>, tally: Tally, used: Used): SetResult {
+  const { passed, total, misses, clean, judged, answers, byModel, first, whole } = tally;
   return {
     ...row,
     passed,
@@ -143,8 +143,8 @@ function rowOf(row: Pick<SetResult, 'name' | 'when' | 'kind'>, told: Told, used:
     shares: judged === 0 ? {} : { 'without inventions': [clean, judged] },
     figures: {
       answers: `${answers} (${byModel} by the model)`,
-      ...(judged > 0 && { invented: String(told.inventions) }),
-      ...(row.kind === 'interviews' && { 'rules of talk broken': String(told.rules) }),
+      ...(judged > 0 && { invented: String(tally.inventions) }),
+      ...(row.kind === 'interviews' && { 'rules of talk broken': String(tally.rules) }),
       'to the first words': spanOf(first),
       'to the end': spanOf(whole),
       ...(used.calls > 0 && {
@@ -193,13 +193,13 @@ function minus(now: Used, before: Used): Used {
   };
 }
 
-function nothing(): Told {
+function nothing(): Tally {
   return { passed: 0, total: 0, misses: [], answers: 0, judged: 0, clean: 0, inventions: 0, byModel: 0, rules: 0, first: [], whole: [] };
 }
 
 type Judge = Awaited<ReturnType<typeof openJudge>>;
 
-interface Told {
+interface Tally {
   passed: number;
   total: number;
   misses: Miss[];

@@ -24,18 +24,18 @@ export const run: RunSet = async ({ file, openApp }) => {
       shares: { 'finds somebody': [0, 0] },
     };
     rows.set(key, row);
-    const heard = await ask(app.url, { ...asker, ...one.student }, one.says);
-    const faults = faultsOf(one, heard);
+    const outcome = await ask(app.url, { ...asker, ...one.student }, one.says);
+    const faults = faultsOf(one, outcome);
     row.total += 1;
     const found = row.shares['finds somebody'];
-    if (heard.strategy !== 'none') found[1] += 1;
-    if (heard.total > 0) found[0] += 1;
+    if (outcome.strategy !== 'none') found[1] += 1;
+    if (outcome.total > 0) found[0] += 1;
     if (faults.length === 0) row.passed += 1;
     else
       row.misses.push({
         input: one.says.map((said) => `“${said}”`).join(' → '),
         expected: one.strategy === 'none' ? 'nothing is searched for' : one.conditions.join('; '),
-        got: `${heard.strategy}: ${heard.conditions.map(lineOf).join('; ') || 'nothing'}; ${faults.join(', ')}`,
+        got: `${outcome.strategy}: ${outcome.conditions.map(lineOf).join('; ') || 'nothing'}; ${faults.join(', ')}`,
       });
   }
   return [...rows.values()];
@@ -52,32 +52,32 @@ export const asker = {
   graduationYear: 2027,
 };
 
-async function ask(url: string, student: StudentRecord, says: readonly string[]): Promise<Heard> {
+async function ask(url: string, student: StudentRecord, says: readonly string[]): Promise<Outcome> {
   const token = await tokenOf(url, student);
   const conversationId = randomUUID();
-  let heard: Heard = { strategy: 'none', conditions: [], sort: null, total: 0 };
+  let outcome: Outcome = { strategy: 'none', conditions: [], sort: null, total: 0 };
   for (const query of says) {
     const response = await post(url + searchPeople.path, { query, conversationId }, token);
     if (!response.ok) throw new Error(`“${query}” was answered with ${response.status}: ${await response.text()}`);
-    heard = heardIn(eventsOf<PeopleEvent>(await response.text()));
+    outcome = outcomeIn(eventsOf<PeopleEvent>(await response.text()));
   }
-  return heard;
+  return outcome;
 }
 
-export function heardIn(events: readonly PeopleEvent[]): Heard {
-  const heard: Heard = { strategy: 'none', conditions: [], sort: null, total: 0 };
+export function outcomeIn(events: readonly PeopleEvent[]): Outcome {
+  const outcome: Outcome = { strategy: 'none', conditions: [], sort: null, total: 0 };
   for (const event of events) {
     if (event.type === 'error') throw new Error(`The answer failed: ${event.error}`);
-    if (event.type === 'strategy') heard.strategy = event.strategy;
-    if (event.type === 'results') heard.total = event.total;
+    if (event.type === 'strategy') outcome.strategy = event.strategy;
+    if (event.type === 'results') outcome.total = event.total;
     if (event.type !== 'interpretation') continue;
-    heard.conditions = event.filters;
-    heard.sort = event.sort === undefined ? null : `${event.sort.by} ${event.sort.descending ? 'descending' : 'ascending'}`;
+    outcome.conditions = event.filters;
+    outcome.sort = event.sort === undefined ? null : `${event.sort.by} ${event.sort.descending ? 'descending' : 'ascending'}`;
   }
-  return heard;
+  return outcome;
 }
 
-export function faultsOf(one: PeopleCase, { strategy, conditions, sort }: Heard): string[] {
+export function faultsOf(one: PeopleCase, { strategy, conditions, sort }: Outcome): string[] {
   if (one.strategy === 'none') return strategy === 'none' && conditions.length === 0 ? [] : ['is answered by a search'];
   if (strategy === 'none') return ['is not answered'];
   const patterns = one.conditions.map((line) => ({
@@ -107,7 +107,7 @@ export function faultsOf(one: PeopleCase, { strategy, conditions, sort }: Heard)
   ];
 }
 
-/** "company is McKinsey* when:past": `*` stands for anything, positions are current ones where no time is told. */
+/** "company is McKinsey* when:past": `*` stands for anything, positions are current ones where no time is stated. */
 function patternOf(pattern: string): (condition: Condition) => boolean {
   const [what = '', time = 'now'] = pattern.trim().split(' when:');
   const words = new RegExp(`^${what.split('*').map(literal).join('.*')}$`, 'i');
@@ -152,7 +152,7 @@ export interface PeopleCase {
   sort?: string;
 }
 
-interface Heard {
+interface Outcome {
   strategy: string;
   conditions: Condition[];
   sort: string | null;

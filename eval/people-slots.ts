@@ -38,7 +38,7 @@ export function slotOf(mention: Mention): string {
   }
 }
 
-/** The rung of the title first, else that of a level said beside it. */
+/** The rung of the title first, else that of a level said alongside it. */
 export function rungsOf({ mentions }: Reading): string[] {
   const titles = mentions.flatMap((mention) => (mention.kind === 'role' && mention.seniority !== null ? [mention.seniority] : []));
   const levels = mentions.flatMap((mention) =>

@@ -5,7 +5,7 @@ import { converse, type StudentRecord } from './run-conversation.ts';
 import { readSet } from './run-file.ts';
 import type { RunSet, SetResult } from './table.ts';
 
-/** Request → conditions: what is active after the last message, beside what a careful person would have made of it. */
+/** Request → conditions: what is active after the last message, alongside what a careful person would have made of it. */
 export const run: RunSet = async ({ file, openApp }) => {
   const rows = new Map<string, SetResult>();
   for (const one of readSet<RequestCase>('requests', ['kind', 'says', 'conditions'], file)) {
@@ -22,7 +22,7 @@ export const run: RunSet = async ({ file, openApp }) => {
       row.misses.push({
         input: one.says.map((said) => `“${said}”`).join(' → ') + (one.student ? ` ${JSON.stringify(one.student)}` : ''),
         expected: one.conditions.join('; ') || 'nothing',
-        got: `${conditions.flatMap(lineOf).join('; ') || 'nothing'}${told('; lacks', missing)}${told('; too many:', extra)}`,
+        got: `${conditions.flatMap(lineOf).join('; ') || 'nothing'}${labelled('; lacks', missing)}${labelled('; too many:', extra)}`,
       });
   }
   return [...rows.values()];
@@ -80,13 +80,13 @@ function sameOp(op: Condition['op']): string {
   return op === 'in' ? 'is' : op;
 }
 
-function told(words: string, lines: readonly string[]): string {
+function labelled(words: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${words} ${lines.join(', ')}`;
 }
 
 export interface RequestCase {
   kind: string;
-  /** Where it is asked; the sample unless told. */
+  /** Where it is asked; the sample unless stated. */
   on?: DataName;
   student?: StudentRecord;
   says: string[];

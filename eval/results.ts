@@ -112,7 +112,7 @@ const nobody = {
 
 interface ResultCase {
   kind: string;
-  /** Where it is asked; everywhere unless told. */
+  /** Where it is asked; everywhere unless stated. */
   on?: DataName;
   student?: StudentRecord;
   says: string[];
@@ -120,7 +120,7 @@ interface ResultCase {
   must: Predicate;
   /** What a row must also be to be surely found: words of its title, mostly. */
   find?: Predicate;
-  /** The least share, 0.95 unless told. */
+  /** The least share, 0.95 unless stated. */
   recall?: number;
 }
 

@@ -8,23 +8,23 @@ import { eventsOf, post, tokenOf } from './caller.ts';
  * Registers a student of that record and says the messages one after another in a new job conversation, over HTTP.
  * Returns what the last answer held. Rejects when an answer ends with an error.
  */
-export const converse = async (url: string, student: StudentRecord, says: readonly string[]): Promise<Heard> => {
+export const converse = async (url: string, student: StudentRecord, says: readonly string[]): Promise<Outcome> => {
   const token = await tokenOf(url, { ...somebody, ...student });
   let conversationId: string | null = null;
-  let heard: Heard = { conditions: [], wished: [], shown: [], answer: '' };
+  let outcome: Outcome = { conditions: [], wished: [], shown: [], answer: '' };
   for (const message of says) {
     const response: Response = await (conversationId === null
       ? post(url + startSearch.path, { message }, token)
       : post(url + continueSearch.path, { message, conversationId }, token));
     if (!response.ok) throw new Error(`“${message}” was answered with ${response.status}: ${await response.text()}`);
     const events = eventsOf<ChatEvent>(await response.text());
-    heard = heardIn(events, message, heard);
+    outcome = outcomeIn(events, message, outcome);
     conversationId = events.flatMap((event) => ('conversationId' in event ? event.conversationId : []))[0] ?? conversationId;
   }
-  return heard;
+  return outcome;
 };
 
-function heardIn(events: readonly ChatEvent[], message: string, before: Heard): Heard {
+function outcomeIn(events: readonly ChatEvent[], message: string, before: Outcome): Outcome {
   for (const event of events) if ('error' in event) throw new Error(`The answer failed: ${event.error}`);
   return {
     conditions: events.flatMap((event) => ('filters' in event ? [event.filters] : [])).at(-1) ?? before.conditions,
@@ -53,7 +53,7 @@ export interface StudentRecord {
   lookingFor?: string[];
 }
 
-export interface Heard {
+export interface Outcome {
   /** Those that are active after the last message. */
   conditions: Condition[];
   /** The words of all messages that only rank. */

@@ -87,7 +87,7 @@ export const adviceOf: readonly string[] = [
   'Begin with what you made, then say what it changed.',
 ];
 
-/** A job as the model is told of it. */
+/** A job as the model is given it. */
 export interface FoundJob {
   handle: string;
   pay: string;

@@ -45,11 +45,11 @@ function printMiss({ input, expected, got }: Miss): void {
 }
 
 function line(what: string, when: When, { passed, total, shares = {}, figures = {} }: Row): string {
-  const told = [
+  const notes = [
     ...Object.entries(shares).map(([name, share]) => `${name} ${percentOf(share)}`),
     ...Object.entries(figures).map((figure) => figure.join(' ')),
   ];
-  return `${what.padEnd(34)} ${when.padEnd(7)} ${`${passed}/${total}`.padStart(9)} ${percentOf([passed, total]).padStart(8)}  ${told.join(', ')}`.trimEnd();
+  return `${what.padEnd(34)} ${when.padEnd(7)} ${`${passed}/${total}`.padStart(9)} ${percentOf([passed, total]).padStart(8)}  ${notes.join(', ')}`.trimEnd();
 }
 
 function percentOf([part, whole]: Share): string {
@@ -103,9 +103,9 @@ export interface SetResult {
   passed: number;
   total: number;
   misses: Miss[];
-  /** Further shares, told at the end of the row and added up under the table: { precision: [99, 100] }. */
+  /** Further shares, printed at the end of the row and added up under the table: { precision: [99, 100] }. */
   shares?: Record<string, Share>;
-  /** Anything else to be told at the end of the row. */
+  /** Anything else to be printed at the end of the row. */
   figures?: Record<string, string>;
 }
 

@@ -37,7 +37,7 @@ export const run: RunSet = async ({ file, openApp }) => {
   return rows;
 };
 
-/** The facts that a talk kept, when they were heard and as they stand at its end, and those of them that no message says. */
+/** The facts that a talk kept, when they were noted and as they stand at its end, and those of them that no message says. */
 export const readingOf = ({ messages, stored }: InterviewTalk, isNameOf: IsNameOf): Reading => {
   const read = [
     ...messages.flatMap(({ text, heard }, at) => heard.map((fact) => ({ at, text, fact }))),
@@ -48,7 +48,7 @@ export const readingOf = ({ messages, stored }: InterviewTalk, isNameOf: IsNameO
     kept: kept.map(({ fact }) => fact),
     unsaid: kept
       .filter(({ fact, text }) => !isSaid(fact, text, isNameOf))
-      .map(({ at, text, fact }) => ({ at, fact, miss: { input: text, expected: 'a fact of its words', got: toldOf(fact) } })),
+      .map(({ at, text, fact }) => ({ at, fact, miss: { input: text, expected: 'a fact of its words', got: factLine(fact) } })),
   };
 };
 
@@ -72,7 +72,7 @@ export const namesOf = async ({ vocabulary }: Pick<EvalApp, 'vocabulary'>): Prom
 export const older = 'older';
 
 const whenOf = (name: string) => (name === older ? ('before' as const) : ('after' as const));
-const toldOf = ({ stance, kind, text, value, quote }: Fact) =>
+const factLine = ({ stance, kind, text, value, quote }: Fact) =>
   `${stance}/${kind} “${text}” = ${value ?? 'own words'}, quote “${quote ?? ''}”`;
 
 function spanOf(times: readonly number[]): string {

@@ -122,7 +122,7 @@ function exampleOf(one: Annotated): Example {
   const standing = standingOf(one);
   const missing = isMissing(one, surroundings.again, gold);
   const isWrong = one.asks === true || one.changes.length > 0;
-  const pairs = pairsOf(message, besideOf(one, message)).flatMap((features, at) => {
+  const pairs = pairsOf(message, contextOf(one, message)).flatMap((features, at) => {
     const isMessage = at === standing.length;
     if (isMessage && missing === null) return [];
     const ofMessage = isWrong ? 'dropped' : missing === true ? 'kept' : 'none';
@@ -132,7 +132,7 @@ function exampleOf(one: Annotated): Example {
   return { one, message, inputs, allowed, gold, optional, pairs };
 }
 
-function besideOf(one: Annotated, message: Parsed) {
+function contextOf(one: Annotated, message: Parsed) {
   return { topic: topicOf(one), facts: standingOf(one), values: [], again: againIn(one, message) };
 }
 
@@ -179,7 +179,7 @@ function isPossible(allowed: readonly (readonly number[])[]): boolean {
 /** Counts how what is done to the facts that stand compares with what a reader would do. */
 function compareChanges({ one, message, pairs }: Example, weights: Regression, tally: Tally): void {
   const count = (key: string) => (tally[key] = (tally[key] ?? 0) + 1);
-  const chances = changesOf(message, besideOf(one, message), weights);
+  const chances = changesOf(message, contextOf(one, message), weights);
   let right = true;
   const notes: string[] = [];
   for (const [at, each] of chances.entries()) {

@@ -7,7 +7,7 @@ import {
   type SaidWhen,
   type Setting,
   settings,
-  stances,
+  modalities,
   times,
 } from '@alive/language/facts/training.ts';
 
@@ -55,7 +55,7 @@ function parsed(line: string): Omit<Annotated, 'set'> {
 }
 
 /** w anted, j oined, p referred, n ot, d ropped, a ccepted, m entioned. */
-const letters: ReadonlyMap<string, SaidOf> = new Map(stances.map((one) => [one === 'refused' ? 'n' : one.slice(0, 1), one] as const));
+const letters: ReadonlyMap<string, SaidOf> = new Map(modalities.map((one) => [one === 'refused' ? 'n' : one.slice(0, 1), one] as const));
 
 export interface Mark extends Omit<NamedSpan, 'kind' | 'ruled'> {
   says: SaidOf;

@@ -24,8 +24,8 @@ import {
   requestInputs,
   requestKindSizes,
   ruledSpans,
-  stances,
-  stancesOf,
+  modalities,
+  modalitiesOf,
   type StoredNetwork,
   timedSpans,
   times,
@@ -65,7 +65,7 @@ const known = { open, now: day, student: { school: null, major: null, graduation
 
 const examples = [...readAnnotated(), ...plainly()].map((one) =>
   Object.assign(one, {
-    stances: ruledSpans(read(one.text, open, day)),
+    modalities: ruledSpans(read(one.text, open, day)),
     times: one.setting.startsWith('P') ? timedSpans(one.text, known) : [],
   }),
 );
@@ -75,7 +75,7 @@ const isTest = ({ text }: Example) => part !== null && (hashOf(text) >>> 0) % pa
 const learning = examples.filter((one) => !isTest(one));
 const actWeights = learnRegression(
   learning.map((one) => ({
-    features: actFeatures(one.text, one.stances, one.setting),
+    features: actFeatures(one.text, one.modalities, one.setting),
     to: requestActs.findIndex((act) => act === one.act),
   })),
   requestActs.length,
@@ -83,10 +83,10 @@ const actWeights = learnRegression(
 if (part !== null) compareActs(examples.filter(isTest), regressionOf(actWeights));
 if (part === null || options.write) writeFileSync(join(data, 'weights-acts.json'), `${JSON.stringify(actWeights)}\n`);
 if (options.acts) process.exit(0);
-const [stanceWeights, timeWeights] = await Promise.all([
+const [modalityWeights, timeWeights] = await Promise.all([
   learn(
-    learning.map((one) => Object.assign({ spans: one.stances }, one)),
-    stances,
+    learning.map((one) => Object.assign({ spans: one.modalities }, one)),
+    modalities,
     ({ says }) => says,
   ),
   learn(
@@ -96,11 +96,11 @@ const [stanceWeights, timeWeights] = await Promise.all([
   ),
 ]);
 if (part === null || options.write) {
-  writeFileSync(join(data, 'weights-stances.json'), `${JSON.stringify(stanceWeights)}\n`);
+  writeFileSync(join(data, 'weights-stances.json'), `${JSON.stringify(modalityWeights)}\n`);
   writeFileSync(join(data, 'weights-times.json'), `${JSON.stringify(timeWeights)}\n`);
 }
 if (part !== null) {
-  const networks = { stances: networkOf(stanceWeights, requestKindSizes), times: networkOf(timeWeights, requestKindSizes) };
+  const networks = { modalities: networkOf(modalityWeights, requestKindSizes), times: networkOf(timeWeights, requestKindSizes) };
   compare(examples.filter(isTest), networks);
 }
 
@@ -172,7 +172,7 @@ async function learn<Kind extends string>(
 function compareActs(read: readonly Example[], weights: Parameters<typeof actsSaid>[3]): void {
   const table = new Map<string, number>();
   const count = (key: string) => table.set(key, (table.get(key) ?? 0) + 1);
-  for (const { text, stances: spans, setting, act } of read) {
+  for (const { text, modalities: spans, setting, act } of read) {
     const [best] = actsSaid(text, spans, setting, weights);
     if (best === undefined) continue;
     count(best.act === act ? `act ${act}: right` : `act ${act}: as ${best.act}`);
@@ -191,22 +191,23 @@ function print(table: ReadonlyMap<string, number>): void {
 /** Prints how often a marked piece is read as a reader marked it, and what is read where nothing was marked. */
 function compare(
   read: readonly Example[],
-  networks: { stances: Parameters<typeof stancesOf>[3]; times: Parameters<typeof timesOf>[3] },
+  networks: { modalities: Parameters<typeof modalitiesOf>[3]; times: Parameters<typeof timesOf>[3] },
 ): void {
   const table = new Map<string, number>();
   const count = (key: string) => table.set(key, (table.get(key) ?? 0) + 1);
   for (const { text, setting, marks, ...spans } of read) {
-    const said = stancesOf(text, spans.stances, setting, networks.stances);
+    const said = modalitiesOf(text, spans.modalities, setting, networks.modalities);
     const timed = timesOf(text, spans.times, setting, networks.times);
     const misses: string[] = [];
     for (const mark of marks) {
       const words = text.slice(mark.start, mark.end);
-      const stance = said.of(mark);
-      const ruled = byRules[spans.stances.find((one) => one.start < mark.end && mark.start < one.end)?.ruled ?? ''] ?? 'nothing';
-      count(`stance ${mark.says}: ${stance.likeliest === mark.says ? 'right' : `as ${stance.likeliest ?? 'nothing'}`}`);
-      count(stance.likeliest === mark.says ? 'stances right' : 'stances wrong');
-      count(ruled === mark.says ? 'stances by rules right' : 'stances by rules wrong');
-      if (stance.likeliest !== mark.says) misses.push(`“${words}” ${stance.likeliest} ${stance.probability.toFixed(2)}, not ${mark.says}`);
+      const modality = said.of(mark);
+      const ruled = byRules[spans.modalities.find((one) => one.start < mark.end && mark.start < one.end)?.ruled ?? ''] ?? 'nothing';
+      count(`modality ${mark.says}: ${modality.likeliest === mark.says ? 'right' : `as ${modality.likeliest ?? 'nothing'}`}`);
+      count(modality.likeliest === mark.says ? 'modalities right' : 'modalities wrong');
+      count(ruled === mark.says ? 'modalities by rules right' : 'modalities by rules wrong');
+      if (modality.likeliest !== mark.says)
+        misses.push(`“${words}” ${modality.likeliest} ${modality.probability.toFixed(2)}, not ${mark.says}`);
       if (!setting.startsWith('P')) continue;
       const time = timed.of(mark);
       const rule = spans.times.find((one) => one.start < mark.end && mark.start < one.end)?.ruled ?? 'now';
@@ -223,7 +224,7 @@ function compare(
         count(`unmarked, read as ${piece.says}`);
         misses.push(`“${text.slice(piece.start, piece.end)}” ${piece.says}, not marked`);
       }
-    for (const one of spans.stances)
+    for (const one of spans.modalities)
       if (one.ruled !== 'serving' && one.ruled !== '' && !marks.some((mark) => mark.start < one.end && one.start < mark.end))
         count('unmarked, read by rules');
     count(misses.length === 0 ? 'messages right' : 'messages wrong');
@@ -232,4 +233,4 @@ function compare(
   print(table);
 }
 
-type Example = Annotated & { stances: NamedSpan[]; times: NamedSpan[] };
+type Example = Annotated & { modalities: NamedSpan[]; times: NamedSpan[] };

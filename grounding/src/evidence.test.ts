@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { world } from '../testing/grounding.testing.ts';
 import { assertedIn, type Claim } from './claims.ts';
-import { evidenceOf, openHeard, type Told } from './evidence.ts';
+import { evidenceOf, openKnownValues, type EvidenceRecord } from './evidence.ts';
 
 const employers: Readonly<Record<string, string>> = { J1: 'Acme Health', J2: 'Mayo Clinic', J3: 'Rosendin Electric' };
-const job = (handle: string, sponsorship: 'yes' | 'no' | 'unknown', clearance = false): Told => ({
+const job = (handle: string, sponsorship: 'yes' | 'no' | 'unknown', clearance = false): EvidenceRecord => ({
   handle,
   cited: `**${handle}**`,
   facts: '',
@@ -12,10 +12,10 @@ const job = (handle: string, sponsorship: 'yes' | 'no' | 'unknown', clearance = 
   sponsorship,
   clearance,
 });
-const heard = openHeard();
-heard.hear('Apply by December 15.');
-const told = [job('J1', 'yes'), job('J2', 'no'), job('J3', 'unknown'), job('J4', 'no', true)];
-const { holdsClaim, isEmployer } = evidenceOf({ open: world, heard, student: openHeard(), records: () => told });
+const known = openKnownValues();
+known.collect('Apply by December 15.');
+const shownRecords = [job('J1', 'yes'), job('J2', 'no'), job('J3', 'unknown'), job('J4', 'no', true)];
+const { holdsClaim, isEmployer } = evidenceOf({ open: world, known, student: openKnownValues(), records: () => shownRecords });
 const holds = (sentence: string, kind: Claim) => holdsClaim(assertedIn(sentence, kind) ?? '', kind, 'J3');
 
 it('who may be said to have jobs is the employer of a record', () => {
@@ -88,10 +88,10 @@ const toolResult = {
     'You get $5,000 to move, work 40 hours a week and lead teams of 12. Applications close on December 15, 2026. We began on June 3.',
 };
 
-describe('what was heard', () => {
-  const said = openHeard();
-  said.hear([toolResult]);
-  said.hear('I want at least 60,000, or eighty thousand in New York, and graduate in 2027.');
+describe('what was noted', () => {
+  const said = openKnownValues();
+  said.collect([toolResult]);
+  said.collect('I want at least 60,000, or eighty thousand in New York, and graduate in 2027.');
 
   it.each([96_000, 135_000, 5000, 60_000, 80_000])('holds %d as money', (value) => expect(said.hasAmount(value)).toBe(true));
 
@@ -99,7 +99,7 @@ describe('what was heard', () => {
 
   it('holds scores', () => {
     expect([said.hasScore(87), said.hasScore(98), said.hasScore(40)]).toEqual([true, false, false]);
-    said.hear('[J2] has a match score of 64.');
+    said.collect('[J2] has a match score of 64.');
     expect(said.hasScore(64)).toBe(true);
   });
 
@@ -119,17 +119,17 @@ describe('what was heard', () => {
 });
 
 describe('an amount of one record', () => {
-  const job = (handle: string, facts: string, pay: number[] = []): Told => ({ handle, cited: '', facts, pay });
+  const job = (handle: string, facts: string, pay: number[] = []): EvidenceRecord => ({ handle, cited: '', facts, pay });
   const records = [job('J1', 'pay $58–66K', [58_400, 66_000]), job('J2', 'pay not stated'), job('J3', 'pay $38 an hour', [79_040])];
-  const heard = openHeard();
-  const student = openHeard();
-  student.hear('I need 60k.');
-  heard.hear('I need 60k.', 'pay $58–66K', 'pay $38 an hour', 'Tuition aid is up to $7,500.', {
+  const known = openKnownValues();
+  const student = openKnownValues();
+  student.collect('I need 60k.');
+  known.collect('I need 60k.', 'pay $58–66K', 'pay $38 an hour', 'Tuition aid is up to $7,500.', {
     handle: 'J2',
     posting: 'A bonus of $5,000.',
   });
-  heard.earn(58_400, 66_000, 79_040);
-  const { hasAmountOf = () => false } = evidenceOf({ open: world, heard, student, records: () => records });
+  known.earn(58_400, 66_000, 79_040);
+  const { hasAmountOf = () => false } = evidenceOf({ open: world, known, student, records: () => records });
 
   it.each([
     ['J1', 58_000],

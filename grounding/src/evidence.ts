@@ -21,41 +21,41 @@ export interface Evidence extends Figures {
   allows?: (sentence: string) => boolean;
 }
 
-/** The evidence of a conversation with records: what was heard in it, of which `student` is the student's part, and the records themselves. */
-export function evidenceOf({ open, heard, student, records, hidden }: Conversation): Evidence {
+/** The evidence of a conversation with records: what was noted in it, of which `student` is the student's part, and the records themselves. */
+export function evidenceOf({ open, known, student, records, hidden }: Conversation): Evidence {
   const called = (handle: string) => records().find((one) => one.handle === handle.toUpperCase()) ?? null;
-  const amountsOf = ({ handle, facts, pay = [] }: Told) => [...amountsIn(facts), ...pay, ...heard.amountsOf(handle)];
+  const amountsOf = ({ handle, facts, pay = [] }: EvidenceRecord) => [...amountsIn(facts), ...pay, ...known.amountsOf(handle)];
   return {
     open,
     hidden,
     cite: (handle) => called(handle)?.cited ?? null,
-    isNamed: heard.isHeard,
+    isNamed: known.isKnown,
     isEmployer: (name) => {
       const employers = openNames();
       employers.add(...records().flatMap(({ employer }) => employer ?? []));
       return employers.has(name);
     },
     hasNumber: (value, kind) =>
-      kind === 'money' ? heard.hasAmount(value) : kind === 'score' ? heard.hasScore(value) : heard.hasCount(value),
-    // Told of it, or of no record at all and not what the student asks for: the pay of one job is never said of another.
+      kind === 'money' ? known.hasAmount(value) : kind === 'score' ? known.hasScore(value) : known.hasCount(value),
+    // Said of it, or of no record at all and not what the student asks for: the pay of one job is never said of another.
     hasAmountOf: (handle, value) => {
-      const told = called(handle);
-      const isOf = (one: Told) => amountsOf(one).some((amount) => isAbout(amount, value));
-      return told !== null && (isOf(told) || (heard.hasAmount(value) && !student.hasAmount(value) && !records().some(isOf)));
+      const record = called(handle);
+      const isOf = (one: EvidenceRecord) => amountsOf(one).some((amount) => isAbout(amount, value));
+      return record !== null && (isOf(record) || (known.hasAmount(value) && !student.hasAmount(value) && !records().some(isOf)));
     },
-    holdsClaim: (asserted, kind, last) => (kind === 'deadline' ? heard.hasDates(asserted) : jobsHold(asserted, kind, records(), last)),
+    holdsClaim: (asserted, kind, last) => (kind === 'deadline' ? known.hasDates(asserted) : jobsHold(asserted, kind, records(), last)),
   };
 }
 
-/** What may be said in one answer: the names, amounts, counts and closing dates that tools told, the student said or earlier answers held. */
-export function openHeard(): Heard {
+/** What may be said in one answer: the names, amounts, counts and closing dates that tools returned, the student said or earlier answers held. */
+export function openKnownValues(): KnownValues {
   const names = openNames();
   const amounts = new Set<number>();
   const counts = new Set<number>();
   const scores = new Set<number>();
   const dates = new Set<string>();
   const ofRecords = new Map<string, number[]>();
-  const hear = (text: string, handle: string | null, key: string) => {
+  const collect = (text: string, handle: string | null, key: string) => {
     names.add(...text.split(/[\n;|]/));
     for (const [near] of text.matchAll(closing)) for (const date of datesIn(near)) dates.add(date);
     for (const score of scoresIn(text)) scores.add(score);
@@ -66,15 +66,15 @@ export function openHeard(): Heard {
       if (handle !== null) ofRecords.set(handle, [...(ofRecords.get(handle) ?? []), amount]);
     }
   };
-  const hearAll = (value: unknown, handle: string | null = null, key = '') => {
-    if (typeof value === 'string') hear(value, handle, key);
+  const collectAll = (value: unknown, handle: string | null = null, key = '') => {
+    if (typeof value === 'string') collect(value, handle, key);
     if (typeof value === 'number' && key === 'score') scores.add(value);
     if (typeof value !== 'object' || value === null) return;
     const own = 'handle' in value && typeof value.handle === 'string' ? value.handle : handle;
-    for (const [name, part] of Object.entries(value)) hearAll(part, own, Array.isArray(value) ? key : name);
+    for (const [name, part] of Object.entries(value)) collectAll(part, own, Array.isArray(value) ? key : name);
   };
   return {
-    hear: (...values) => values.forEach((value) => hearAll(value)),
+    collect: (...values) => values.forEach((value) => collectAll(value)),
     count: (...numbers) => numbers.forEach((number) => counts.add(number)),
     countUpTo: (most) => {
       for (let number = 0; number <= most; number++) counts.add(number);
@@ -82,14 +82,14 @@ export function openHeard(): Heard {
     earn: (...numbers) => {
       for (const number of numbers) if (number !== null) amounts.add(number);
     },
-    isHeard: names.has,
+    isKnown: names.has,
     hasAmount: (value) => amounts.has(value) || [...amounts].some((amount) => amount >= 1000 && Math.round(amount / 1000) * 1000 === value),
     amountsOf: (handle) => ofRecords.get(handle) ?? [],
     hasCount: (value) => counts.has(value),
     hasScore: (value) => scores.has(value),
     hasDates: (text) => {
-      const told = datesIn(text);
-      return told.length > 0 && told.every((date) => dates.has(date));
+      const stated = datesIn(text);
+      return stated.length > 0 && stated.every((date) => dates.has(date));
     },
   };
 }
@@ -98,14 +98,14 @@ export function openHeard(): Heard {
  * Whether postings say what is asserted of visas or a clearance, clause by clause: of the jobs that are named by handle, else of some at an
  * employer that is named, else of the one named last, else of all.
  */
-function jobsHold(asserted: string, kind: 'visa' | 'clearance', records: readonly Told[], last: string | null): boolean {
+function jobsHold(asserted: string, kind: 'visa' | 'clearance', records: readonly EvidenceRecord[], last: string | null): boolean {
   const jobs = records.filter(({ handle }) => handle.startsWith('J'));
   const named = (text: string) => handlesIn(text).map(({ handle }) => jobs.find((job) => job.handle === handle.toUpperCase()));
   return asserted.split(/[,;:—()]|\b(?:but|while)\b|\band\b(?= (?:it|they|this|J\d))/).every((clause) => {
     // "And J2 does not".
     if (!speaksOf(clause, kind)) return !/\b(?:do|does|did|is|are|will|would)(?: not|n['’]t)?[\s.!]*$|\bsays? no\b/i.test(clause);
     const isNegative = negative.test(clause.replace(/\bnot (?:only|just)\b|\bno (?:problem|doubt)\b/gi, ' '));
-    const isTrue = (job: Told | undefined) =>
+    const isTrue = (job: EvidenceRecord | undefined) =>
       kind === 'clearance'
         ? job?.clearance === !isNegative
         : job?.sponsorship === ((isRule.test(clause) ? !isNegative : isNegative) ? 'no' : 'yes');
@@ -153,12 +153,12 @@ const negative = /\b(?:no|not|never|none|neither|nobody|without|cannot|unable|un
 const isRule =
   /(?<!\bnon-?)\bciti[sz]en|green card|permanent resid|\bu\.?s\.? persons?|^(?!.*\b(?:sponsor|offer|support|provid|help)).*(?:authori[sz]|right to work|eligible to work|work permit)/i;
 
-/** One record as it was told of. */
-export interface Told {
+/** One record as it was shown. */
+export interface EvidenceRecord {
   handle: string;
   /** How an answer names it, in Markdown. */
   cited: string;
-  /** What was told of it, in one line. */
+  /** What was said of it, in one line. */
   facts: string;
   /** Who has a job open: the employer of a job, or a company of which some are counted. */
   employer?: string;
@@ -168,27 +168,27 @@ export interface Told {
   clearance?: boolean;
 }
 
-export interface Heard {
+export interface KnownValues {
   /** Values of any shape, of whose texts names, amounts and closing dates may be said; amounts are of the record whose `handle` they stand with. */
-  hear: (...values: unknown[]) => void;
+  collect: (...values: unknown[]) => void;
   count: (...numbers: number[]) => void;
   /** Every number of some things that are listed, one by one. */
   countUpTo: (most: number) => void;
   earn: (...numbers: (number | null)[]) => void;
-  /** Whether this is a name that was heard. */
-  isHeard: (words: string) => boolean;
+  /** Whether this is a name that is known. */
+  isKnown: (words: string) => boolean;
   hasAmount: (value: number) => boolean;
-  /** Amounts told of the record of a handle. */
+  /** Amounts stated of the record of a handle. */
   amountsOf: (handle: string) => readonly number[];
   hasCount: (value: number) => boolean;
   hasScore: (value: number) => boolean;
-  /** Whether a text says when something closes, and that was told. */
+  /** Whether a text says when something closes, and that was stated. */
   hasDates: (text: string) => boolean;
 }
 
 interface Conversation extends Pick<Evidence, 'open' | 'hidden'> {
-  heard: Heard;
-  student: Heard;
+  known: KnownValues;
+  student: KnownValues;
   /** Those that may be named. */
-  records: () => readonly Told[];
+  records: () => readonly EvidenceRecord[];
 }

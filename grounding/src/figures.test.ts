@@ -15,7 +15,7 @@ const evidence: Figures = {
 };
 const isFound = (text: string) => holdsStrangeFigure(text, evidence, 'J1');
 
-describe('an amount that nobody told of', () => {
+describe('an amount that nobody mentioned', () => {
   it.each([
     'I found 212 in Boston.',
     'Total: 212',
@@ -104,7 +104,7 @@ describe('an amount that nobody told of', () => {
   ])('is found, with a noun or without one: %s', (text) => expect(isFound(text)).toBe(true));
 });
 
-describe('an amount that was told, and a number that counts no record', () => {
+describe('an amount that was stated, and a number that counts no record', () => {
   it.each([
     'Aim for 3 to 5 bullet points per role.',
     'Apply to 5 to 10 jobs a week.',

@@ -2,7 +2,7 @@ import { withFigures } from '@alive/language/text/number-words.ts';
 import { handlesIn } from './handles.ts';
 
 /**
- * Whether a sentence holds a figure that nobody told: money, a count, a share or a score, in figures or in words. Money said of a record must
+ * Whether a sentence holds a figure that nobody stated: money, a count, a share or a score, in figures or in words. Money said of a record must
  * be of that record; `last` is the handle of the record named last, which "it" stands for. Other figures pass where they measure (hours,
  * pages), name (a year, a grade, "OSHA 10"), are quoted, or are a few of something that is no record.
  */
@@ -10,10 +10,10 @@ export function holdsStrangeFigure(written: string, evidence: Figures, last: str
   const { text } = withFigures(written.replace(/[*_]/g, ''));
   const money = moneyIn(text);
   return (
-    money.some((one) => !isToldMoney(one, text, evidence, last)) ||
+    money.some((one) => !isKnownMoney(one, text, evidence, last)) ||
     share.test(text) ||
     [...text.matchAll(number)].some(
-      (match) => !money.some(({ start, end }) => match.index >= start && match.index < end) && !isToldNumber(match, text, evidence),
+      (match) => !money.some(({ start, end }) => match.index >= start && match.index < end) && !isKnownNumber(match, text, evidence),
     )
   );
 }
@@ -30,7 +30,7 @@ export const scoresIn = (text: string): number[] =>
   [...text.matchAll(score)].map(({ groups }) => Number(groups?.['after'] ?? groups?.['before']));
 
 /** As it stands, or paid by the year; of the records that it is said of, unless the student is. */
-function isToldMoney({ values, rate, start }: Money, text: string, { hasNumber, hasAmountOf }: Figures, last: string | null): boolean {
+function isKnownMoney({ values, rate, start }: Money, text: string, { hasNumber, hasAmountOf }: Figures, last: string | null): boolean {
   const times =
     rate === undefined ? [1, 2080] : /^h/i.test(rate) ? [1, 2080] : /^mo/i.test(rate) ? [1, 12] : /^w/i.test(rate) ? [1, 52] : [1];
   const holds = (has: (value: number) => boolean) =>
@@ -72,7 +72,7 @@ function moneyIn(text: string): Money[] {
   });
 }
 
-function isToldNumber(match: RegExpExecArray, text: string, { hasNumber }: Figures): boolean {
+function isKnownNumber(match: RegExpExecArray, text: string, { hasNumber }: Figures): boolean {
   const value = numberOf(match[0]);
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);

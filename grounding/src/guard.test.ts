@@ -91,7 +91,7 @@ describe('records', () => {
     expect(guarded(text).text).toBe(shown);
   });
 
-  it('are told in the order in which they were cited, those that went with an item not', () => {
+  it('are listed in the order in which they were cited, those that went with an item not', () => {
     expect(guarded('[J3] and [J1], then [J3].\n- [J2] beats Hooli\n- [P2]').cited).toEqual(['J3', 'J1', 'P2']);
   });
 

@@ -36,7 +36,7 @@ export function openGuard(evidence: Evidence): Guard {
     const indent = line.search(/\S/);
     const isHeading = /^\s*#/.test(line);
     const note = isHeading ? closeList() : '';
-    // What is told below an item that went goes with it.
+    // What stands below an item that went goes with it.
     const isBelow = droppedAt !== null && indent > droppedAt;
     const text = isBelow ? '' : judge.shown(line, isHeading).trimEnd();
     if (/^\s*\|/.test(text) || /[^\s*+•\d.)#>-]/.test(text)) {
@@ -126,7 +126,7 @@ function openJudge(evidence: Evidence) {
         removed[found]++;
         return '';
       }
-      // "It" is what the reader was told of last.
+      // "It" is what the reader read of last.
       last = handlesIn(text).at(-1)?.handle ?? last;
       return drawHandles(text, cite);
     },
@@ -135,7 +135,7 @@ function openJudge(evidence: Evidence) {
   };
 }
 
-/** How much of a text is one sentence, item or line break; 0 where that cannot be told before more comes. Independent of what is behind it. */
+/** How much of a text is one sentence, item or line break; 0 where that cannot be known before more comes. Independent of what is behind it. */
 function endOf(text: string, atStart: boolean, isOver: boolean): number {
   if (text.startsWith('\n')) return 1;
   if (atStart && !isOver && !/^ *\S+\s/.test(text) && text.length < longestSentence) return 0;

@@ -9,7 +9,7 @@ export const handlesIn = (text: string): { handle: string; start: number; end: n
   }));
 
 /**
- * A text with its handles written as what they stand for. A model often writes the name beside the handle ("the Data Analyst role at Acme
+ * A text with its handles written as what they stand for. A model often writes the name alongside the handle ("the Data Analyst role at Acme
  * [J1]", "[J1] – Data Analyst at Acme"): then it is not written twice.
  */
 export function drawHandles(text: string, cite: (handle: string) => string | null): string {
@@ -20,7 +20,7 @@ export function drawHandles(text: string, cite: (handle: string) => string | nul
   for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
     const [whole, open = '', handle = '', close = ''] = match;
     const [left, right] = [open.replace(/[*_`"“#]/g, ''), close.replace(/[*_`"”]/g, '')];
-    // Signs on one side only are of the words beside it.
+    // Signs on one side only are of the words alongside it.
     const around = left === open || right === close;
     const before = drawn + rest.slice(0, match.index) + (around && left !== open ? open.replace(/[(#]/g, '') : '');
     const after = (around && right !== close ? close.replace(/\)/g, '') : '') + rest.slice(match.index + whole.length);

@@ -66,7 +66,7 @@ describe('a turn that goes on', () => {
     'Pfizer offers a summer program for nurses.',
     'Google takes many students.',
     'Pfizer sponsors visas.',
-  ])('vouches for no employer, and tells no number that nobody told: %s', (text) => {
+  ])('vouches for no employer, and tells no number that nobody stated: %s', (text) => {
     expect(through(`${text} What else?`).out).toBe('What else?');
   });
 

@@ -18,7 +18,7 @@ export function evidenceOfInterview(turn: Said, open: OpenVocabulary): Evidence 
   const names = openNames();
   const aliases = schools.find(({ name }) => name === school)?.aliases ?? [];
   names.add(said.join('\n'), 'Alive', firstName, school ?? '', ...aliases, major ?? '', ...preferredLocations, ...lookingFor);
-  // Of whom the student told that: "Kroger is hiring me back" is theirs to say.
+  // Of whom the student stated that: "Kroger is hiring me back" is theirs to say.
   const hirers = openNames();
   hirers.add(...said.flatMap((text) => text.split(/[.!?;,\n]+|\bbut\b/)).filter((sentence) => ofHiring.test(sentence)));
   const figures = withFigures(`${said.join('\n')} ${graduationYear ?? ''}`).text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];

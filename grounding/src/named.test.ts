@@ -28,23 +28,23 @@ describe('the names of a conversation', () => {
   });
 
   it('take no everyday word of a posting for a name, but what is written as one', () => {
-    const heard = openNames();
-    heard.add(
+    const known = openNames();
+    known.add(
       'You will ramp up fast, target growth, block time, mark objects, hope for grace and write with notion of style at Figma or in Asana.',
       'Target growth and block out time',
       'Ramp up quickly',
       'WHAT YOU WILL MARK AND CHASE EVERY DAY HERE',
     );
-    for (const word of ['Ramp', 'Target', 'Block', 'Mark', 'Hope', 'Grace', 'Notion', 'Chase']) expect(heard.has(word), word).toBe(false);
-    for (const word of ['Figma', 'Asana', 'target growth']) expect(heard.has(word), word).toBe(true);
+    for (const word of ['Ramp', 'Target', 'Block', 'Mark', 'Hope', 'Grace', 'Notion', 'Chase']) expect(known.has(word), word).toBe(false);
+    for (const word of ['Figma', 'Asana', 'target growth']) expect(known.has(word), word).toBe(true);
   });
 
   it('take what a student typed in small letters for a name where an employer stands', () => {
-    const heard = openNames();
-    heard.add('i hope to find something at google, target or block one day and i like grace and style');
-    heard.add('stripe or notion');
-    for (const word of ['Google', 'Target', 'Block', 'Stripe', 'Notion']) expect(heard.has(word), word).toBe(true);
-    for (const word of ['Hope', 'Grace', 'Style']) expect(heard.has(word), word).toBe(false);
+    const known = openNames();
+    known.add('i hope to find something at google, target or block one day and i like grace and style');
+    known.add('stripe or notion');
+    for (const word of ['Google', 'Target', 'Block', 'Stripe', 'Notion']) expect(known.has(word), word).toBe(true);
+    for (const word of ['Hope', 'Grace', 'Style']) expect(known.has(word), word).toBe(false);
   });
 
   it('grow', () => {

@@ -18,7 +18,7 @@ export function openNames(): Names {
     const isTitle = short && (words.every(isWrittenAsName) || (words.length <= fewWords && words.every(({ raw }) => /^\p{Ll}/u.test(raw))));
     let listed = false;
     for (const [at, word] of words.entries()) {
-      listed = isTold(words, at, listed);
+      listed = isListed(words, at, listed);
       const counts = isTitle || isName(words, at) || (listed && !joints.has(word.text));
       for (const form of formsOf(word)) if (counts) singles.add(form);
       const next = short ? words.slice(at + 1) : words.slice(at + 1, at + 2);
@@ -52,13 +52,13 @@ function isName(words: readonly Word[], at: number): boolean {
   return at > 0 && !/[.!?:•–—*\n]\s*["“(]*$/.test(word.gap);
 }
 
-/** A word in capitals beside others. */
+/** A word in capitals alongside others. */
 function isShouted(words: readonly Word[], at: number): boolean {
   return [words[at - 1], words[at + 1]].some((word) => word !== undefined && word.raw.length > 2 && word.raw === word.raw.toUpperCase());
 }
 
 /** In small letters behind a word that leads to an employer, or in a list of such: "at target or block". */
-function isTold(words: readonly Word[], at: number, listed: boolean): boolean {
+function isListed(words: readonly Word[], at: number, listed: boolean): boolean {
   const word = words[at];
   if (word === undefined || /[.;!?:\n]/.test(word.gap)) return false;
   const before = words[at - 1]?.text ?? '';

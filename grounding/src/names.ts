@@ -19,8 +19,8 @@ export function readSentence(text: string, open: OpenVocabulary, abroad: boolean
 }
 
 /**
- * Whether a sentence names a person, an employer or anything else that nobody told of: a word with a capital, an employer of the vocabulary
- * however it is cased, or a word that is none of English. What was told (`isNamed`), words of the field (roles, skills, places …) and public
+ * Whether a sentence names a person, an employer or anything else that nobody mentioned: a word with a capital, an employer of the vocabulary
+ * however it is cased, or a word that is none of English. What was stated (`isNamed`), words of the field (roles, skills, places …) and public
  * names may be said, and English words where a sentence begins.
  */
 export function namesStranger(sentence: Sentence, isNamed: (name: string) => boolean): boolean {
@@ -28,17 +28,17 @@ export function namesStranger(sentence: Sentence, isNamed: (name: string) => boo
   if (mixedScript(text)) return true;
   for (let at = 0; at < words.length;) {
     const employer = employerAt(sentence, at);
-    const isTold = employer?.names.some(isNamed) === true;
-    const told = isTold ? employer.to : longest(words, at, (to) => isNamed(said(sentence, at, to)));
+    const isEmployerNamed = employer?.names.some(isNamed) === true;
+    const namedEnd = isEmployerNamed ? employer.to : longest(words, at, (to) => isNamed(said(sentence, at, to)));
     const known = Math.max(at, fieldEnd(sentence, at), titleEnd(sentence, at), publicEnd(words, at));
-    const whole = Math.max(told, publicEnd(words, at));
+    const whole = Math.max(namedEnd, publicEnd(words, at));
     if (isStrangePerson(sentence, at, whole) || isStrangeFirm(sentence, at, whole)) return true;
-    if (employer !== null && told < employer.to && isStrangeEmployer(sentence, employer)) return true;
-    if (told > at && told >= known) {
+    if (employer !== null && namedEnd < employer.to && isStrangeEmployer(sentence, employer)) return true;
+    if (namedEnd > at && namedEnd >= known) {
       // Parts of two names make no name: "Riley" and "Patel".
-      const isTorn = told === at + 1 && at > 0 && words[at]?.gap === ' ' && isProper(words[at - 1]) && isProper(words[at]);
-      if (isTorn && !isNamed(said(sentence, at - 1, told))) return true;
-      at = told;
+      const isTorn = namedEnd === at + 1 && at > 0 && words[at]?.gap === ' ' && isProper(words[at - 1]) && isProper(words[at]);
+      if (isTorn && !isNamed(said(sentence, at - 1, namedEnd))) return true;
+      at = namedEnd;
     } else if (known > at) at = known;
     else if (isStrange(sentence, at)) return true;
     else at++;
@@ -95,10 +95,10 @@ function titleEnd({ words, matches }: Sentence, at: number): number {
 }
 
 /** "Grace Park", "May Chen": a given name and a surname, though each is a word of English or a place. */
-function isStrangePerson(sentence: Sentence, at: number, told: number): boolean {
+function isStrangePerson(sentence: Sentence, at: number, namedEnd: number): boolean {
   const [first, next] = [sentence.words[at], sentence.words[at + 1]];
   if (first === undefined || !givenNames.has(first.text) || !isCapital(first) || next?.gap !== ' ' || !isCapital(next)) return false;
-  if (told > at + 1 || capitalWords.has(next.text) || isAbbreviation(next)) return false;
+  if (namedEnd > at + 1 || capitalWords.has(next.text) || isAbbreviation(next)) return false;
   const isThing = ({ values }: Match<Entry>) => values.some(({ meaning }) => meaning?.kind === 'skill');
   return !sentence.matches.some(
     (match) => match.to > at + 1 && (match.from <= at || (match.from === at + 1 && (isThing(match) || match.to > at + 2))),
@@ -106,12 +106,12 @@ function isStrangePerson(sentence: Sentence, at: number, told: number): boolean 
 }
 
 /** "Texas Energy Partners": a place with anything else behind it. */
-function isStrangeFirm({ words, matches }: Sentence, at: number, told: number): boolean {
+function isStrangeFirm({ words, matches }: Sentence, at: number, namedEnd: number): boolean {
   const place = matches.find(({ from, values }) => from === at && values.some(({ meaning }) => meaning?.kind === 'place'));
   const next = words[place?.to ?? -1];
   return (
     place !== undefined &&
-    told <= place.to &&
+    namedEnd <= place.to &&
     isCapital(words[at]) &&
     !capitalWords.has(words[at]?.text ?? '') &&
     next?.gap === ' ' &&
@@ -192,7 +192,7 @@ export const isPublicName = (name: string): boolean => publicNames.has(keyOf(nam
 const connectors = new Set('of and the for &'.split(' '));
 const ofWork = new Set(['skill', 'industry', 'function', 'major', 'level', 'role']);
 
-/** Words with a capital letter that name neither a person nor an employer, beside those of the field; lower case. */
+/** Words with a capital letter that name neither a person nor an employer, alongside those of the field; lower case. */
 const capitalWords = wordSet('capital words');
 
 /** Given names that are also words of English, places or skills: a capital makes two such words a person ("Grace Park"). */

@@ -146,7 +146,7 @@ const titlesOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[][] =>
     ]);
 };
 
-/** "HR Business Partner (Human Resources Business Partner)" is two names where the shorter one is told. */
+/** "HR Business Partner (Human Resources Business Partner)" is two names where the shorter one is stated. */
 const namesOf = (title: string, short: string): string[] => {
   const [, before = '', within = ''] = /^(.+?) \((.+)\)$/.exec(title) ?? [];
   return short !== '' && within !== '' ? [before, within] : [title];

@@ -8,8 +8,8 @@ import { remembered } from './tables.ts';
  */
 export const facetOf = (number: number, facet: Facet): number | null => sharesOf(facet)[number] ?? null;
 
-/** What each facet is told by. A minus takes the opposite. */
-const told = {
+/** What each facet is recognised by. A minus takes the opposite. */
+const indicators = {
   outside: ['context: Outdoors, Exposed to All Weather Conditions', 'context: Outdoors, Under Cover'],
   hands: [
     'context: Spend Time Using Your Hands to Handle, Control, or Feel Objects, Tools, or Controls',
@@ -35,11 +35,11 @@ const told = {
   science: ['skills: Science', 'interest: investigative'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Facet = keyof typeof told;
+export type Facet = keyof typeof indicators;
 
 /** Of every occupation. */
 const sharesOf = remembered((facet: Facet): (number | null)[] => {
-  const all = told[facet].map(share);
+  const all = indicators[facet].map(share);
   return allOccupations().map(({ number }) => {
     const known = all.flatMap((values) => values[number] ?? []);
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;

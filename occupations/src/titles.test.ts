@@ -60,7 +60,7 @@ describe('a title', () => {
     expect(first(title)).toMatchObject({ code, by: 'ending' });
   });
 
-  it('of several is the one that what stands beside it tells of', () => {
+  it('of several is the one that what stands alongside it tells of', () => {
     expect(findOccupations('Research Scientist', 'Genomics')[0]?.title).not.toBe(
       findOccupations('Research Scientist', 'Computer Vision')[0]?.title,
     );

@@ -6,10 +6,10 @@ import { wordsOfTitle } from './title-words.ts';
 /**
  * The occupations that a title may stand for, the likeliest first, at most five, with weights that add up to at most 1. A title that stands
  * in the tables, as it is or without its words for a level, has the occupations that it stands under (`by` is "title"); any other those of
- * the title it ends with ("ending"), else those whose titles share most of its telling words ("words"). Of several the words of `beside`, such as a
+ * the title it ends with ("ending"), else those whose titles share most of its telling words ("words"). Of several the words of `context`, such as a
  * team's name, favour those they tell of. Empty where no word tells of work. Takes about 0.1 ms; the first call reads the tables.
  */
-export const findOccupations = (title: string, beside = ''): Candidate[] => withOthers(title, everyOccupation(title, beside).slice(0, 5));
+export const findOccupations = (title: string, context = ''): Candidate[] => withOthers(title, everyOccupation(title, context).slice(0, 5));
 
 /** Where a title stands under less than three occupations, those are added that its words tell of: titles are not used alike everywhere. */
 const withOthers = (title: string, found: readonly Candidate[]): Candidate[] => {
@@ -30,9 +30,9 @@ const enough = 3;
 const ofOthers = 0.15;
 
 /** All of them, however many. */
-export const everyOccupation = (title: string, beside = ''): Candidate[] => {
+export const everyOccupation = (title: string, context = ''): Candidate[] => {
   const { found, by } = lookUp(title);
-  const scores = beside === '' ? [...found] : favoured(found, index().byWords(wordsOfTitle(beside).words));
+  const scores = context === '' ? [...found] : favoured(found, index().byWords(wordsOfTitle(context).words));
   return candidates(scores, by);
 };
 

@@ -37,7 +37,7 @@ describe('a wish for work without a title', () => {
     expect(occupationsForWish(wish).unused).toEqual([]);
   });
 
-  it('tells how one wants to work, and which words told nothing', () => {
+  it('tells how one wants to work, and which words meant nothing', () => {
     expect(occupationsForWish('outdoors and teaching').facets).toEqual(['outside', 'teaching']);
     expect(occupationsForWish('animals in zzzzqq').unused).toEqual(['zzzzqq']);
     expect(occupationsForWish('math but not finance').unused).toContain('finance');

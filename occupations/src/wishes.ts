@@ -8,7 +8,7 @@ import { scoresByWords } from './titles.ts';
  * Occupations for what somebody says of work without naming a title: "outdoors and teaching", "film editing", "law without a law degree".
  * Subjects are looked for in titles, in fields of study and in technologies ("ArcGIS"), ways of working in the published ratings, and what is to be left out (a degree)
  * leaves out what usually asks for it. Best first, at most `most`, each with the facets that were asked for; none where nothing was read.
- * `unused` are the words that told nothing.
+ * `unused` are the words that meant nothing.
  */
 export const occupationsForWish = (
   wish: string,
@@ -82,7 +82,7 @@ const readWish = (wish: string) => {
   take(/ (?:but +)?(?:not|no|without|except) .*$/g, (match) => declined.push(...match.split(' ')));
   for (const [facet, pattern] of Object.entries(cuesOf)) take(pattern, () => facets.push(facet as Facet));
   const subject = () => text.split(' ').filter((word) => word !== '' && !filler.has(word));
-  // "Teaching" alone is a title's word; beside another wish it is a way of working.
+  // "Teaching" alone is a title's word; alongside another wish it is a way of working.
   for (const [facet, pattern] of Object.entries(cuesOfTitles))
     if (text.search(pattern) >= 0 && (facets.length > 0 || subject().length > 1))
       take(pattern, (match) => {

@@ -47,7 +47,9 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
 /** What the rules leave as a request and the network takes for something else, and the other way round. */
 function learnedAct(said: RequestAct, act: Act, message: string, reading: Reading, situation: Situation): Act {
   const { begun, shown, searching } = situation;
-  const asks = reading.mentions.some(({ stance }) => stance !== undefined && stance.told !== true) || (reading.phrases ?? []).length > 0;
+  const asks =
+    reading.mentions.some(({ modality }) => modality !== undefined && modality.mentionedOnly !== true) ||
+    (reading.phrases ?? []).length > 0;
   if (said === 'ask')
     return asks &&
       ((act.does === 'which' && orders.test(message)) ||
@@ -232,7 +234,7 @@ export type Act =
   | { does: 'agreeToNothing' }
   | { does: 'more'; count: number | null }
   | { does: 'undo' }
-  /** What the last change replaced shall stand beside what replaced it. */
+  /** What the last change replaced shall stand alongside what replaced it. */
   | { does: 'both' }
   /** What was added last shall go. */
   | { does: 'dropLast' }

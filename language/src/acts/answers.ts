@@ -29,7 +29,7 @@ export const takesBack = (message: string) => {
   return parts.some((part) => back.test(part)) && parts.every((part) => back.test(part) || droppingThat.test(part));
 };
 
-/** Whether what the last change replaced is wanted beside it: "both", "keep both". */
+/** Whether what the last change replaced is wanted alongside it: "both", "keep both". */
 export const wantsBoth = (message: string) =>
   /^(?:(?:i (?:would )?(?:like|want|take)|keep|show(?: i)?|either|why not|let us do|do) )?(?:both|either(?: one)?|the two|all of (?:them|it|those))(?: of (?:them|those|these|the two))?(?: (?:be|would be) (?:fine|ok|okay|good))?$/.test(
     coreOf(message).line.trim(),

@@ -14,7 +14,7 @@ export function doorOf(message: string): Door | null {
 }
 
 /** The same of a part of a message that asks for something else too: "delete my account, and show me biotech jobs". */
-export function doorBeside(message: string): Door | null {
+export function additionalDoor(message: string): Door | null {
   const parts = message.split(/[.;!?,]|\b(?:and|also|then|but|before)\b/i);
   return parts.length < 2 ? null : (parts.map((part) => doorOf(part)).find((door) => door !== null) ?? null);
 }

@@ -3,15 +3,15 @@ import { type Thing, scopeOf } from '../walk/scope.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
- * Fields that a message lets go of by their name ("any major", "drop the year", "pay doesn't matter", "anywhere"), and what it says besides.
+ * Fields that a message lets go of by their name ("any major", "drop the year", "pay doesn't matter", "anywhere"), and what it says in addition.
  * What the words around a name do is the clauses' to tell.
  */
 export function letGoIn(message: string): { fields: Field[]; rest: string } {
   const named = namedIn(message);
-  const stances = named.length === 0 ? null : scopeOf(message, named);
-  const serving = new Set(stances?.serving.map(({ start }) => start));
+  const modalities = named.length === 0 ? null : scopeOf(message, named);
+  const serving = new Set(modalities?.serving.map(({ start }) => start));
   const gone = named.flatMap((one, at) => {
-    const how = stances?.things[at]?.how;
+    const how = modalities?.things[at]?.how;
     const span = widened(message, one, serving);
     const isSaid = (how === 'drop' || how === 'lift') && span.cued;
     return isSaid || (general.test(message.slice(0, one.start)) && !narrowed.test(message.slice(one.end)))
@@ -92,7 +92,7 @@ function namedIn(message: string): Named[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** A name with the words beside it that let go of it. */
+/** A name with the words alongside it that let go of it. */
 function widened(message: string, { start, end }: Named, serving: ReadonlySet<number>): Span & { cued: boolean } {
   const tokens = tokensOf(message);
   const isCue = (at: number) => serving.has(tokens[at]?.start ?? -1);

@@ -1,7 +1,7 @@
 import { plainOf } from '../text/tokens.ts';
 
 /**
- * What a whole message does in an interview beside saying facts; null where it only answers. Ending, skipping and not knowing count
+ * What a whole message does in an interview in addition to stating facts; null where it only answers. Ending, skipping and not knowing count
  * only as the whole message, so that no answer is taken for one.
  */
 export function moveOf(message: string): Move | null {

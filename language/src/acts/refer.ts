@@ -17,13 +17,13 @@ export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>
   if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
   const explicit = found.length > 0;
   if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, shown));
-  const beside = besideAnother.exec(message);
+  const comparison = comparedWithAnother.exec(message);
   const pronoun = pronouns[searching].exec(message);
-  if ((found.length === 0 && pronoun !== null) || (found.length === 1 && beside !== null)) {
+  if ((found.length === 0 && pronoun !== null) || (found.length === 1 && comparison !== null)) {
     // "This or the second" without a topic: the first that is not the other.
-    const other = beside === null ? undefined : shown.find(({ id }) => id !== found[0]?.id)?.id;
+    const other = comparison === null ? undefined : shown.find(({ id }) => id !== found[0]?.id)?.id;
     const id = focusId ?? (shown.length === 1 ? shown[0]?.id : other);
-    if (id !== undefined) found.push({ id, at: found.length === 0 ? (pronoun?.index ?? 0) : (beside?.index ?? 0) });
+    if (id !== undefined) found.push({ id, at: found.length === 0 ? (pronoun?.index ?? 0) : (comparison?.index ?? 0) });
   }
   const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))];
   return { ids, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null };
@@ -70,7 +70,7 @@ function called(message: string, shown: readonly Row[]): { id: string; at: numbe
 const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]) =>
   mentions.flatMap((mention) => {
     const row =
-      mention.kind === 'company' && !mention.negated && mention.stance?.how !== 'drop'
+      mention.kind === 'company' && !mention.negated && mention.modality?.how !== 'drop'
         ? shown.find(({ employer }) => employer === mention.company)
         : undefined;
     return row === undefined ? [] : [{ id: row.id, at: mention.start }];
@@ -94,8 +94,8 @@ const worded = [
 ].map((source) => new RegExp(source, 'gi'));
 /** "Their first job", "the first 10": no row of people. */
 const careerOrdinal = /\b(?:first|second|third|last) (?:job|position|role|company|employer|career|year|degree)s?\b|\b(?:top|first) \d/i;
-/** "this or the first", "is the third better than it": a pronoun that stands beside another reference. */
-const besideAnother =
+/** "this or the first", "is the third better than it": a pronoun that stands alongside another reference. */
+const comparedWithAnother =
   /\b(?:this|that|it)(?: one| job| role)?(?= (?:or|vs\.?|versus|and|with|to|against|over)\b)|\b(?:or|vs\.?|versus|with|to|than|against|over) (?:this|that|it)\b(?! (?:place|city|time))/i;
 const pronouns = {
   jobs: /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i,

@@ -98,6 +98,6 @@ export interface Slots {
   ownSchool: boolean;
   /** "That kind of work", "this role". */
   work: boolean;
-  /** Where "to" stands in "from … to …"; null when no way is told so. */
+  /** Where "to" stands in "from … to …"; null when no way is stated so. */
   turn: number | null;
 }

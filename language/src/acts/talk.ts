@@ -106,7 +106,7 @@ const courtesies = (
     ['praise', 'nice great cool good awesome perfect amazing excellent interesting helpful wonderful neat sweet lol haha wow love'],
   ] as const
 ).map(([talk, words]) => [talk, new Set<string>(words.split(' '))] as const);
-/** What stands beside a courtesy without saying more. */
+/** What stands alongside a courtesy without saying more. */
 const polite = new Set(
   "ok okay k so very much a lot really oh ooh wow cool great perfect nice good awesome amazing sweet that that's thats this it is are was it's you u your i for the help all again there alive everyone dude bro man haha lol many muchas mille vielen tante schön schon beaucoup up doing going how's i'm im see ya now today helps helped sunshine friend yes yeah just".split(
     ' ',

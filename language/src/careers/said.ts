@@ -37,8 +37,8 @@ function studied(text: string, item: Item): Item {
   return isWork && isMajor(said) ? { ...item, field: 'major', value: majorWritten(said), when: 'now', step: null } : item;
 }
 
-/** What is said of each, where the network is sure; what is only told of goes. */
-export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item[] {
+/** What is said of each, where the network is sure; what is only mentioned goes. */
+export function withTaggedModalities(items: readonly Item[], modalities: Tags<SaidOf>): Item[] {
   const said = items.flatMap((item): Item[] => {
     const isCued =
       item.negated ||
@@ -49,7 +49,7 @@ export function withStances(items: readonly Item[], stances: Tags<SaidOf>): Item
       item.replaces === true;
     if (item.apart === true) return [item];
     const plain = { ...item, negated: false, soft: false, accepted: false, joined: false, dropped: false };
-    switch (decided(stances.of(item), isCued)) {
+    switch (decided(modalities.of(item), isCued)) {
       case null:
         return [turned(item)];
       case 'outside':

@@ -31,7 +31,7 @@ export function joinSequences(text: string, items: readonly Item[]): Item[] {
         step: null,
         ...(either !== undefined && { either }),
       });
-    result.push(...chain.beside);
+    result.push(...chain.extra);
   }
   return result;
 }
@@ -68,7 +68,7 @@ function chainFrom(text: string, steps: readonly Step[], at: number): Chain | nu
   if (first?.step == null || first.negated) return null;
   let alternatives = [first.step];
   let last = at;
-  const beside: Item[] = [];
+  const extra: Item[] = [];
   // "Consultants or bankers who became founders".
   while (isListed(text, steps[last], steps[last + 1])) {
     last += 1;
@@ -92,7 +92,7 @@ function chainFrom(text: string, steps: readonly Step[], at: number): Chain | nu
     ways = before.flatMap((way) => ends.map((end) => (order === 'then' ? way.concat(end) : [end].concat(way))));
     if ((ways[0]?.length ?? 0) >= 5) break;
   }
-  return ways === null ? null : { ways, last, beside };
+  return ways === null ? null : { ways, last, extra };
 }
 
 function isListed(text: string, one: Step | undefined, other: Step | undefined): boolean {
@@ -148,5 +148,5 @@ interface Chain {
   ways: string[][];
   /** Index of its last step. */
   last: number;
-  beside: Item[];
+  extra: Item[];
 }

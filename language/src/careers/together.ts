@@ -89,7 +89,7 @@ function setDuring(text: string, items: readonly Item[]): void {
   }
 }
 
-/** "Product managers in healthcare": role and function are one field, so the field of work beside a role is the employer's industry. */
+/** "Product managers in healthcare": role and function are one field, so the field of work alongside a role is the employer's industry. */
 function setFields(text: string, items: readonly Item[]): string[] {
   const guesses: string[] = [];
   for (const [at, item] of items.entries()) {

@@ -57,7 +57,7 @@ function following(cue: Cue | null, next: Cue | null, text: string): Cue | null 
 function applyCue(text: string, item: Item, last: Item | undefined, cue: Cue, carried: boolean): void {
   if (cue.kind === 'break') return;
   if (!cue.adjective) {
-    // Where people are is told of today, unless they "worked" there.
+    // Where people are is said of today, unless they "worked" there.
     if (item.field === 'place' && (cue.noun || !/^(?:\s*(?:in|at|near|out of|from)\s+(?:the )?)?$/.test(tailOf(text, last, item, cue))))
       return;
     if (item.field === 'tenure') return;

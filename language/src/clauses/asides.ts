@@ -2,7 +2,7 @@ import { clausesOf } from './clauses.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
- * What a message says beside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
+ * What a message says alongside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
  * author tells of themselves or of others close to them ("I live on a farm", "my dad is a lawyer"). UTF-16 offsets, end exclusive.
  */
 export function asidesIn(text: string): Piece[] {

@@ -7,7 +7,7 @@ import { fieldWords } from './field-words.ts';
 
 /**
  * What became of every content word of a message. A word was used where a claim covers it (a condition, a wish, an order, an act), where it
- * only asks, speaks of the field of a condition, or stands beside what is asked. All others are unused, and so is what lies beyond `read`, the
+ * only asks, speaks of the field of a condition, or stands alongside what is asked. All others are unused, and so is what lies beyond `read`, the
  * text that was read, which has the words of `sent`, the message as it came, or the first of them. `conditions` are those that hold after it,
  * null where it asks for no search.
  */
@@ -17,13 +17,13 @@ export function coverageOf({ sent, read, conditions, claims, gone = [] }: Reader
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) return claim;
     if (conditions === null || askingWords.has(word.text.toLowerCase())) return acting;
-    return besideOf(word, conditions, gone, asides);
+    return useWithoutClaim(word, conditions, gone, asides);
   });
   return spansOf(contentWordsOf(sent), uses);
 }
 
-/** What a word without an effect says: the field of a condition that holds, or something beside what is asked. */
-function besideOf(
+/** What a word without an effect says: the field of a condition that holds, or something alongside what is asked. */
+function useWithoutClaim(
   { text, start, end }: ContentWord,
   conditions: readonly Held[],
   gone: readonly Held[],

@@ -15,7 +15,7 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
   const setting = settingOf(before);
   const plain = text.replace(/[‘’]/g, "'");
   const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
-  const told = mentions.filter(({ stance }) => stance?.told === true);
+  const mentionedOnly = mentions.filter(({ modality }) => modality?.mentionedOnly === true);
   const { named: names } = readQuestion(plain, known.read === undefined ? { ...known, setting } : known);
   const lower = plain.toLowerCase();
   const places = names.toReversed().flatMap(({ words, id }): Claim[] => {
@@ -23,7 +23,7 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
     const ids = conditions.flatMap((one) => (one.id === id ? one.id : []));
     return start < 0 ? [] : [{ start, end: start + words.length, as: ids.length > 0 ? 'condition' : 'act', ids }];
   });
-  const spent = [...told, ...(known.read === undefined ? serving : [])];
+  const spent = [...mentionedOnly, ...(known.read === undefined ? serving : [])];
   const wishes = plan.intent.wishes ?? [];
   const claims = !searches
     ? []

@@ -1,9 +1,9 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { read } from '../entities/read.ts';
-import { noStance, type Piece, type Stance } from '../walk/scope.ts';
+import { plainModality, type Piece, type Modality } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
-import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, stancesOf, surely, type Tags } from '../tagger/requests.ts';
+import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, modalitiesOf, surely, type Tags } from '../tagger/requests.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
@@ -11,7 +11,7 @@ import { askingWords } from './asking.ts';
 
 /**
  * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
- * it is sure, a name is asked for, refused, only preferred, let go or in, or merely told of; the phrases are those it marks, and words that it
+ * it is sure, a name is asked for, refused, only preferred, let go or in, or merely mentioned; the phrases are those it marks, and words that it
  * takes for none of these serve the message. `setting` is where it was said.
  */
 export function readRequest(text: string, open: OpenVocabulary, now: Date, setting: Setting): Reading {
@@ -21,7 +21,12 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   const spans = ruledSpans(rules);
   const [act] = actsSaid(text, spans, setting);
   const reading = {
-    ...tagged(text, rules, stancesOf(text, spans, setting), (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word))),
+    ...tagged(
+      text,
+      rules,
+      modalitiesOf(text, spans, setting),
+      (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
+    ),
     act: act !== undefined && act.probability > surely ? act.act : null,
   };
   latest = { text, open, day, setting, reading };
@@ -33,29 +38,29 @@ let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting;
 
 /** The names and phrases of a message as the network takes them. */
 export const ruledSpans = ({ mentions, phrases = [], serving = [] }: Reading): NamedSpan[] => [
-  ...mentions.map(({ start, end, kind, stance }) => ({ start, end, kind, ruled: stance === undefined ? '' : ruledOf(stance) })),
+  ...mentions.map(({ start, end, kind, modality }) => ({ start, end, kind, ruled: modality === undefined ? '' : ruledOf(modality) })),
   ...phrases.map((piece) => ({ start: piece.start, end: piece.end, kind: 'words', ruled: ruledOf(piece) })),
   ...serving.map(({ start, end }) => ({ start, end, kind: 'other', ruled: 'serving' })),
 ];
 
-const ruledOf = ({ refused, soft, how }: Stance): string => (refused ? 'refused' : soft ? 'soft' : how);
+const ruledOf = ({ refused, soft, how }: Modality): string => (refused ? 'refused' : soft ? 'soft' : how);
 
 function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word: string) => boolean): Reading {
   const put = rules.mentions.map((mention) =>
-    mention.stance === undefined
+    mention.modality === undefined
       ? mention
-      : restanced(mention, stanced({ ...mention.stance, start: mention.start, end: mention.end }, tags)),
+      : withModality(mention, withTaggedModality({ ...mention.modality, start: mention.start, end: mention.end }, tags)),
   );
   // A message that would ask for nothing asks for what it names.
-  const mentions = put.every(({ stance }) => stance?.told === true) ? rules.mentions : put;
+  const mentions = put.every(({ modality }) => modality?.mentionedOnly === true) ? rules.mentions : put;
   const isNamed = (span: Span) => mentions.some((one) => overlap(one, span));
   const words = wordsOf(text).filter((word) => word.text.length > 1 && !isNamed(word));
   const isContent = (word: { text: string; raw: string }) =>
     !isEmpty(word.text) && !isFunctionWord(word.raw) && !askingWords.has(word.text) && /\p{L}/u.test(word.raw);
-  const asksWork = mentions.some(({ kind, stance, negated }) => ofWork.has(kind) && stance?.told !== true && !negated);
+  const asksWork = mentions.some(({ kind, modality, negated }) => ofWork.has(kind) && modality?.mentionedOnly !== true && !negated);
   let { phrases, serving } = piecesOf();
   // Where nothing says what is wanted, the rules' words do.
-  if (!asksWork && phrases.every(({ told, refused }) => told === true || refused))
+  if (!asksWork && phrases.every(({ mentionedOnly, refused }) => mentionedOnly === true || refused))
     ({ phrases = [], serving = [] } = { ...rules, phrases: rules.phrases?.filter((one) => tags.of(one).chanceOf(null) < nearly) });
   const isIn = (word: Span, spans: readonly Span[]) => spans.some((one) => overlap(one, word));
   const refused = phrases.filter((one) => one.refused);
@@ -63,8 +68,8 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
   return {
     tagged: true,
     mentions,
-    phrases: phrases.filter(({ told }) => told !== true),
-    serving: [...serving, ...phrases.filter(({ told }) => told === true)],
+    phrases: phrases.filter(({ mentionedOnly }) => mentionedOnly !== true),
+    serving: [...serving, ...phrases.filter(({ mentionedOnly }) => mentionedOnly === true)],
     unread: rest.filter((word) => !isIn(word, refused) && !isGeneral(word.text)).map(({ raw }) => raw),
     unwanted: rest.filter((word) => isIn(word, refused)).map(({ raw }) => raw),
   };
@@ -88,7 +93,7 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
         if (!isNaming(word) || tags.of(word).chanceOf(null) > nearly) serving.push({ start: word.start, end: word.end });
         continue;
       }
-      const piece = stanced({ ...(ruled ?? plain), start: word.start, end: word.end }, tags);
+      const piece = withTaggedModality({ ...(ruled ?? plain), start: word.start, end: word.end }, tags);
       const last = phrases.at(-1);
       const between = last === undefined ? null : { start: last.end, end: word.start };
       const isNext =
@@ -97,7 +102,7 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
         (own === undefined ? /^[ -]$/.test(text.slice(between.start, between.end)) : overlap(own, last)) &&
         !isNamed(between) &&
         last.refused === piece.refused &&
-        last.told === piece.told;
+        last.mentionedOnly === piece.mentionedOnly;
       if (isNext) last.end = word.end;
       else phrases.push(piece);
     }
@@ -105,23 +110,23 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
   }
 }
 
-/** A mention with another stance; "not remote" asks for an office. */
-function restanced(mention: Mention, stance: Stance): Mention {
-  const negated = mention.kind === 'remote' ? false : stance.refused;
-  const isTurned = mention.kind === 'remote' && stance.refused !== mention.stance?.refused;
-  return isTurned ? { ...mention, stance, negated, remote: !mention.remote } : { ...mention, stance, negated };
+/** A mention with another modality; "not remote" asks for an office. */
+function withModality(mention: Mention, modality: Modality): Mention {
+  const negated = mention.kind === 'remote' ? false : modality.refused;
+  const isTurned = mention.kind === 'remote' && modality.refused !== mention.modality?.refused;
+  return isTurned ? { ...mention, modality, negated, remote: !mention.remote } : { ...mention, modality, negated };
 }
 
-/** A stance as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
-function stanced<Own extends Stance & Span>(rule: Own, tags: Tags<SaidOf>): Own {
+/** A modality as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
+function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<SaidOf>): Own {
   const { how } = rule;
-  const asked = { ...rule, told: false };
+  const asked = { ...rule, mentionedOnly: false };
   switch (decided(tags.of(rule), rule.refused || rule.soft || how !== 'set')) {
     case null:
       return rule;
     case 'outside':
     case 'mentioned':
-      return { ...rule, told: true };
+      return { ...rule, mentionedOnly: true };
     case 'refused':
       return how === 'drop' ? asked : { ...asked, refused: true, soft: false, how: how === 'replace' ? how : 'set' };
     case 'preferred':
@@ -143,7 +148,7 @@ const nearly = 0.97;
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major', 'company', 'employerKind']);
 
-const plain = { thing: null, from: 0, to: 0, ...noStance };
+const plain = { thing: null, from: 0, to: 0, ...plainModality };
 
 interface Span {
   start: number;

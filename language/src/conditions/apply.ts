@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Level, earlyLevels } from '@alive/contract/jobs.ts';
-import type { Stance } from '../walk/scope.ts';
+import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled, type JobField } from './registry.ts';
@@ -8,7 +8,7 @@ import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
- * takes the place of those of its field, or stands beside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
+ * takes the place of those of its field, or stands alongside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
  * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them.
  */
 export function apply(
@@ -22,9 +22,9 @@ export function apply(
   const anywhere = asksAnywhere(message);
   let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
   const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
-  const isFirst = before.length === 0 && mentions.every(({ negated, stance }) => negated || isAccepted(stance));
+  const isFirst = before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
   const steps = mentions.flatMap((mention) =>
-    stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.stance, shift)),
+    stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.modality, shift)),
   );
   conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
@@ -56,8 +56,8 @@ function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxe
   const positive = conditionOfMention({ ...mention, negated: false });
   const condition = conditionOfMention(mention);
   if (positive === null || condition === null) return [];
-  const how = mention.stance?.how ?? 'set';
-  const accepted = isAccepted(mention.stance);
+  const how = mention.modality?.how ?? 'set';
+  const accepted = isAccepted(mention.modality);
   const field = positive.field as JobField;
   if (mention.kind === 'level') return levelSteps(mention, before, accepted && !isFirst);
   if (field === 'clearance') {
@@ -105,7 +105,7 @@ function refused(mention: Mention, positive: Condition, before: readonly Conditi
   );
   const gone = [positive, ...wider].map((condition): Step => ({ condition, does: 'drop' }));
   // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
-  if (mention.stance?.how === 'replace' && isHeld(before, positive)) return gone;
+  if (mention.modality?.how === 'replace' && isHeld(before, positive)) return gone;
   const left = [
     conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
     ...industry,
@@ -121,10 +121,10 @@ function letIn(condition: Condition, before: readonly Condition[], lifts: boolea
   return isJoined && excludable.includes(condition.field as JobField) ? [{ condition, does: 'add' }] : [];
 }
 
-/** Levels: let in beside those asked for, or else those that a student looks for; "not internships" is the others. */
+/** Levels: let in alongside those asked for, or else those that a student looks for; "not internships" is the others. */
 function levelSteps(mention: Extract<Mention, { kind: 'level' }>, before: readonly Condition[], accepted: boolean): Step[] {
   const asked = conditionsOfMention({ ...mention, negated: false });
-  const how = mention.stance?.how ?? 'set';
+  const how = mention.modality?.how ?? 'set';
   const active = before.filter(({ field }) => field === 'level').map(({ value }) => value as Level);
   if (how === 'drop') return asked.map((condition) => ({ condition, does: 'drop' }));
   if (accepted) {
@@ -139,9 +139,9 @@ function levelSteps(mention: Extract<Mention, { kind: 'level' }>, before: readon
 }
 
 /** A condition with its marks of alternatives, counted on from those that are there. */
-function marked({ condition, does }: Step, stance: Stance | undefined, shift: number): Step {
-  if (stance?.either == null || condition.op === 'not' || shift + stance.either > 9) return { condition, does };
-  return { does, condition: { ...condition, either: shift + stance.either, ...(stance.all !== null && { all: stance.all }) } };
+function marked({ condition, does }: Step, modality: Modality | undefined, shift: number): Step {
+  if (modality?.either == null || condition.op === 'not' || shift + modality.either > 9) return { condition, does };
+  return { does, condition: { ...condition, either: shift + modality.either, ...(modality.all !== null && { all: modality.all }) } };
 }
 
 /** What survives a condition being set; of alternatives all go where one does. */
@@ -159,7 +159,7 @@ function keeps(active: Condition, set: Condition): boolean {
   return group(active) !== group(set);
 }
 
-/** One condition put beside the others; what it contradicts goes. */
+/** One condition put alongside the others; what it contradicts goes. */
 function together(conditions: readonly Condition[], condition: Condition, does: Step['does']): Condition[] {
   const rest = conditions.filter(
     (one) =>
@@ -192,7 +192,7 @@ function without(conditions: readonly Condition[], gone: Condition): Condition[]
   );
 }
 
-const isAccepted = (stance: Stance | undefined): boolean => stance?.how === 'accept' || stance?.how === 'lift';
+const isAccepted = (modality: Modality | undefined): boolean => modality?.how === 'accept' || modality?.how === 'lift';
 const isHeld = (before: readonly Condition[], condition: Condition): boolean =>
   before.some((one) => one.op !== 'not' && (isSameThing(one, condition) || (single.includes(one.field) && one.field === condition.field)));
 const excludable: readonly JobField[] = ['role', 'function', 'industry', 'company', 'place', 'skill', 'degree'];

@@ -395,7 +395,7 @@ interface Use {
   parse: Parse;
   /** What it can honour; others are dropped and named. */
   ops?: readonly Condition['op'][];
-  /** The one it is made with unless told, in place of `is`. */
+  /** The one it is made with unless stated, in place of `is`. */
   op?: Condition['op'];
   /** Alone in a sentence about jobs, without its "not"; its value where absent. */
   word?: (one: Condition) => string;

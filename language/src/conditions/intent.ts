@@ -27,9 +27,9 @@ export const mostConditions = mostOf.people;
 const view = z.object({
   /** Only these of those shown; null: of all who are found. */
   ids: z.nullable(z.array(z.string())),
-  /** What those must meet besides. */
+  /** What those must meet in addition. */
   conditions: z.array(condition),
-  /** Why they were shown is told. */
+  /** Why they were shown is stated. */
   why: z.boolean(),
   /** Who stays numbered for the next message, where the answer shows fewer; null: whom it shows. */
   list: z.nullable(z.array(z.string())),

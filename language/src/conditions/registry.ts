@@ -124,8 +124,8 @@ function labelOf(search: Search, chip: Chip): string {
   const first = lead === '' ? 'First job: ' : `First job ${lead}`;
   const before = { now: '', past: `Formerly ${lead}`, first, ever: `Has been ${lead}` }[when];
   // The other of two positions held together.
-  const beside = during === undefined ? '' : ', at the same time';
-  return (use?.label?.(thing, chip) ?? `${before}${thing}${beside}`).slice(0, 200);
+  const simultaneous = during === undefined ? '' : ', at the same time';
+  return (use?.label?.(thing, chip) ?? `${before}${thing}${simultaneous}`).slice(0, 200);
 }
 
 /** At most 64 characters; the same for the same condition. A list has an id of its values, whatever it goes by. */

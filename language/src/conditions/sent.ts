@@ -55,7 +55,7 @@ export function employerKindSent(sent: Sent, read: Read): Sense {
 
 const isIndustryKind = (kind: string): kind is EmployerKind => Object.hasOwn(industryOfKind, kind);
 
-/** A place of a job; "Remote" beside other places means "or remote". */
+/** A place of a job; "Remote" alongside other places means "or remote". */
 export function jobPlaceSent(sent: Sent, read: Read): Sense {
   if (sent.value !== 'Remote') return placeSent(sent, read);
   return sent.op === 'not' ? { field: 'remote', value: false, negated: false } : { value: sent.value };

@@ -24,9 +24,9 @@ export interface Wish {
 /**
  * What a message wishes for that names no condition, each in its own words: content words that stand together ("old documents"), a hint at work
  * ("with kids") with the kinds of work that come nearest, a field of study with the roles that it leads to, and names that only rank. `isAside`
- * tells what stands beside the request; `ownMajor` is the student's and no wish.
+ * tells what stands alongside the request; `ownMajor` is the student's and no wish.
  */
-export function wishesSaid(message: string, reading: Reading, { isAside, ownMajor, soft }: Beside): Said[] {
+export function wishesSaid(message: string, reading: Reading, { isAside, ownMajor, soft }: WishContext): Said[] {
   const phrases = phrasesIn(message, reading).filter((phrase) => !isAside(phrase));
   const hints = Map.groupBy(
     wishesIn(message).filter(
@@ -105,7 +105,7 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
         ({ text, raw }) =>
           !isFunctionWord(raw) && !askingWords.has(raw.toLowerCase()) && !isEmpty(text) && !isAdverb(text) && !isNumber.test(text),
       );
-      // A general word tells something beside the work it describes ("housing policy"), where it is refused, and alone.
+      // A general word tells something alongside the work it describes ("housing policy"), where it is refused, and alone.
       const describes = mentions.some(
         (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
       );
@@ -140,8 +140,8 @@ export function wishesAfter(
     ('refused' in one ? one.refused : one.negated) ? [message.slice(one.start, one.end).toLowerCase()] : [],
   );
   const dropped = droppedIn(message, reading);
-  const joins = [...reading.mentions.map(({ stance }) => stance), ...(reading.phrases ?? [])].some(
-    (stance) => stance?.how === 'add' || stance?.how === 'accept',
+  const joins = [...reading.mentions.map(({ modality }) => modality), ...(reading.phrases ?? [])].some(
+    (modality) => modality?.how === 'add' || modality?.how === 'accept',
   );
   const fields = new Set([
     ...said.filter(({ negated }) => !negated).flatMap(groupsOf),
@@ -200,7 +200,7 @@ const mostWishes = 8;
 /** More is a story. */
 const mostWords = 6;
 
-interface Beside {
+interface WishContext {
   isAside: (span: { start: number; end: number }) => boolean;
   ownMajor: string | null;
   /** Names that only rank. */

@@ -4,7 +4,7 @@ import { openVocabulary } from '../lexicon/vocabulary.ts';
 
 const companies = ['Disney', 'The Walt Disney Company', 'HP', 'Hewlett Packard (HP)', 'Hewlett Packard Enterprise', 'Stripe', 'Apple'];
 const open = await openVocabulary({ companies: companies.map((name) => ({ name, domain: null, industry: null })), majors: [], places: [] });
-const told = (text: string) =>
+const mentionsOf = (text: string) =>
   read(text, open).mentions.map((mention) => {
     if (mention.kind === 'role') return mention.role;
     if (mention.kind === 'function') return [mention.function, ...(mention.also ?? [])].join(' + ');
@@ -39,7 +39,7 @@ describe('fields, titles and employers said in other words', () => {
     ['find me something with stripe', ['Stripe']],
     ['is stripe hiring', ['Stripe']],
     ['a stripe of paint', []],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 
   it('leaves no word of general English over', () => {
     const said = 'i wanna move to my parents house, stay there and find an office where they offer people something that ends well';

@@ -19,17 +19,17 @@ const mark = (words: string, field: Mark['field'], value = words, more: Partial<
 const builtin = (text: string) => read(text, known.open, known.now);
 const opened = (message: string, marks: Mark[], more: Partial<Filled> = {}) =>
   openFilled(message, { marks, wishes: [], unclear: [], ...more }, { said: builtin, read: builtin }, (words) => words === 'women');
-/** What is read of a message: its mentions, with their stances where they have one. */
+/** What is read of a message: its mentions, with their modalities where they have one. */
 const said = (message: string, marks: Mark[], more: Partial<Filled> = {}) =>
   opened(message, marks, more)
     .read(message)
-    .mentions.map(({ text, kind, negated, stance }) =>
+    .mentions.map(({ text, kind, negated, modality }) =>
       [
         `${kind} ${text}`,
         negated ? 'refused' : '',
-        stance?.soft ? 'soft' : '',
-        stance?.must ? 'must' : '',
-        stance?.how === 'set' ? '' : stance?.how,
+        modality?.soft ? 'soft' : '',
+        modality?.must ? 'must' : '',
+        modality?.how === 'set' ? '' : modality?.how,
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,4 +1,4 @@
-import { noStance, type Stance } from '../walk/scope.ts';
+import { plainModality, type Modality } from '../walk/scope.ts';
 import { isEmpty } from '../text/english.ts';
 import type { Filled, Kind } from './marking-prompt.ts';
 import { withFigures } from '../text/number-words.ts';
@@ -69,21 +69,22 @@ function overlaid(text: string, own: Reading, { meant, wishes, unclear }: Held):
   const reading = readingBy(text, names, {
     serving: scope.serving,
     phrases: [...phrases, ...said].sort((a, b) => a.start - b.start),
-    stanceOf: (span) => stanceOf(marks.find((one) => overlap(one, span))?.mark, scope.stanceOf(span)),
+    modalityOf: (span) => modalityOf(marks.find((one) => overlap(one, span))?.mark, scope.modalityOf(span)),
   });
   const isWished = (raw: string) => wished.some(({ start, end }) => text.slice(start, end).includes(raw));
   return {
     ...own,
     ...reading,
-    mentions: [...reading.mentions, ...Array.from(stay, (one) => ({ ...one, stance: { ...scope.stanceOf(one), ...one.stance } }))].sort(
-      (a, b) => a.start - b.start,
-    ),
+    mentions: [
+      ...reading.mentions,
+      ...Array.from(stay, (one) => ({ ...one, modality: { ...scope.modalityOf(one), ...one.modality } })),
+    ].sort((a, b) => a.start - b.start),
     unread: reading.unread.filter((raw) => own.unread.includes(raw) && !isWished(raw)),
   };
 }
 
 /** What the model says of a name, else what the words around it say. */
-function stanceOf(mark: Meant | undefined, walked: Stance): Stance {
+function modalityOf(mark: Meant | undefined, walked: Modality): Modality {
   if (mark === undefined) return walked;
   const { meaning, refused, preferred, required, how, either, isGuess } = mark;
   // "On site" says what "not remote" refuses.
@@ -98,7 +99,7 @@ function stanceOf(mark: Meant | undefined, walked: Stance): Stance {
   };
 }
 
-const noPiece = { thing: null, from: 0, to: 0, ...noStance };
+const noPiece = { thing: null, from: 0, to: 0, ...plainModality };
 
 /** Where words first stand in a text, to the end of the last of them; null where they do not. */
 function spanIn(text: string, words: string): Span | null {
@@ -142,17 +143,17 @@ const frames: Partial<Record<Kind, string>> = {
 /** Whether the words say the value; or, of work and what else our lists close, whether they may. */
 function trustIn(meaning: Meaning, value: string, { words, found }: { words: string; found: readonly Mention[] }): Trust {
   if (found.some((one) => nameOf(one) === nameOf(meaning))) return 'said';
-  const told = new Set(contentOf(words));
-  if (named.has(meaning.kind)) return contentOf(value).every((word) => told.has(word)) ? 'said' : 'none';
-  if (!amounts.has(meaning.kind)) return contentOf(value).every((word) => told.has(word)) ? 'said' : 'guess';
+  const messageWords = new Set(contentOf(words));
+  if (named.has(meaning.kind)) return contentOf(value).every((word) => messageWords.has(word)) ? 'said' : 'none';
+  if (!amounts.has(meaning.kind)) return contentOf(value).every((word) => messageWords.has(word)) ? 'said' : 'guess';
   const [figures, asked] = [words, value].map(
     (text) =>
       withFigures(text)
         .text.replace(/(?<=\d),(?=\d)/g, '')
         .match(/\d+/g) ?? [],
   );
-  const isTold = (one: string) => figures?.some((other) => one.startsWith(other) || one.endsWith(other)) === true;
-  return asked !== undefined && asked.length > 0 && asked.every(isTold) ? 'said' : 'none';
+  const isStated = (one: string) => figures?.some((other) => one.startsWith(other) || one.endsWith(other)) === true;
+  return asked !== undefined && asked.length > 0 && asked.every(isStated) ? 'said' : 'none';
 }
 
 /** What a meaning is called; the same for the same thing. */

@@ -19,7 +19,7 @@ const open = await openVocabulary({
   majors: majors.map((major) => major.name),
   places: ['Needham, MA', 'Reading, PA', 'Mobile, AL', 'Normal, IL', 'Kalispell, MT', 'London, UK'],
 });
-const told = (text: string) => read(text, open).mentions.map(tell);
+const mentionsOf = (text: string) => read(text, open).mentions.map(tell);
 
 describe('reading what a message asks for', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('reading what a message asks for', () => {
     ['10 hours a week', []],
     ['with a 401k', []],
     ['class of 2027', ['class 2027..2027']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 describe('reading places', () => {
@@ -167,7 +167,7 @@ describe('reading places', () => {
     ['Chigaco', ['place Chicago, IL [us-il-chicago]']],
     ['I go to Boston University', ['school Boston University']],
     ['University of Washington student', ['school University of Washington']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 
   it('is less sure where a name means two places', () => {
     expect(read('new york', open).mentions[0]?.certainty).toBeLessThan(1);
@@ -206,7 +206,7 @@ describe('reading what is not wanted', () => {
     ['outside sales', ['role Sales Representative']],
     ["don't care if it is remote", ['remote true']],
     ['hedge funds. Not Citadel. Jane Street', ['industry Finance', 'not company Citadel', 'company Jane Street']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 describe('a reading', () => {

@@ -1,4 +1,4 @@
-import { scopeOf, type Stance, noStance } from '../walk/scope.ts';
+import { scopeOf, type Modality, plainModality } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { quantitiesIn, type Quantity } from '../quantities/quantities.ts';
 import { isRungWord, seniorityOf } from '../titles/seniority.ts';
@@ -61,13 +61,13 @@ export function scopeBy(text: string, names: readonly Found[], amounts: readonly
   const things = [...names, ...amounts.filter((one) => !names.some((name) => overlap(name, one)))]
     .map(({ start, end, meaning, family }) => ({ start, end, family, sort: meaning === null ? '' : (sortOf[meaning.kind] ?? '') }))
     .sort((a, b) => a.start - b.start);
-  const { things: stances, phrases, serving } = scopeOf(text, things);
-  return { phrases, serving, stanceOf: (span) => stances[things.findIndex((thing) => overlap(thing, span))] ?? noStance };
+  const { things: modalities, phrases, serving } = scopeOf(text, things);
+  return { phrases, serving, modalityOf: (span) => modalities[things.findIndex((thing) => overlap(thing, span))] ?? plainModality };
 }
 
 /** The reading of a text by what was found in it and what its words do with that. */
-export function readingBy(text: string, found: readonly Found[], { phrases, serving, stanceOf }: Scope, words = wordsOf(text)): Reading {
-  const mentions = found.flatMap((one) => (one.meaning === null ? [] : [mentionOf(one, one.meaning, stanceOf(one), text)]));
+export function readingBy(text: string, found: readonly Found[], { phrases, serving, modalityOf }: Scope, words = wordsOf(text)): Reading {
+  const mentions = found.flatMap((one) => (one.meaning === null ? [] : [mentionOf(one, one.meaning, modalityOf(one), text)]));
   const refused = phrases.filter((phrase) => phrase.refused);
   const isRefused = (word: Word) => refused.some((phrase) => overlap(phrase, word));
   const rest = words.filter(
@@ -116,7 +116,7 @@ function match(
   for (const [at, word] of written.entries()) {
     if (known.has(at) || tries === 0 || word.text.length < 4) continue;
     tries--;
-    const meant = workOf(words, at, open) ?? rightSpelling(word.text, open) ?? besideOthers(words, at, open);
+    const meant = workOf(words, at, open) ?? rightSpelling(word.text, open) ?? adjacentWork(words, at, open);
     if (meant === null) continue;
     corrected = true;
     words[at] = { ...word, text: meant };
@@ -178,7 +178,7 @@ function rightSpelling(word: string, open: OpenVocabulary): string | null {
 }
 
 /** "los angelos", "new yrok": the known word that makes a phrase with its neighbour. */
-function besideOthers(words: readonly Word[], at: number, open: OpenVocabulary): string | null {
+function adjacentWork(words: readonly Word[], at: number, open: OpenVocabulary): string | null {
   const [before, after] = [words[at - 1]?.text, words[at + 1]?.text];
   const text = words[at]?.text ?? '';
   return (
@@ -246,9 +246,9 @@ export function familyOf(meaning: Entry['meaning']): string {
   return ['role', 'function', 'industry', 'skill', 'major'].includes(kind) ? 'work' : kind;
 }
 
-function mentionOf({ start, end, certainty }: Found, meaning: Meaning, stance: Stance, text: string): Mention {
-  const negated = stance.refused && !amountKinds.has(meaning.kind);
-  const span = { stance, start, end, text: text.slice(start, end), certainty };
+function mentionOf({ start, end, certainty }: Found, meaning: Meaning, modality: Modality, text: string): Mention {
+  const negated = modality.refused && !amountKinds.has(meaning.kind);
+  const span = { modality, start, end, text: text.slice(start, end), certainty };
   // "Not remote" asks for an office.
   if (meaning.kind === 'remote' && negated) return { ...span, kind: 'remote', remote: !meaning.remote, negated: false };
   return { ...meaning, ...span, negated };
@@ -268,5 +268,5 @@ export interface Found {
 }
 
 export interface Scope extends Required<Pick<Reading, 'phrases' | 'serving'>> {
-  stanceOf: (span: { start: number; end: number }) => Stance;
+  modalityOf: (span: { start: number; end: number }) => Modality;
 }

@@ -4,7 +4,7 @@ import type { Mention } from './types.ts';
 import { openVocabulary } from '../lexicon/vocabulary.ts';
 
 const open = await openVocabulary({ companies: [{ name: 'Google', domain: null, industry: null }], majors: [], places: [] });
-const told = (text: string) => read(text, open).mentions.map(tell);
+const mentionsOf = (text: string) => read(text, open).mentions.map(tell);
 
 describe('where a refusal ends', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('where a refusal ends', () => {
     ['something outside of Denver', ['not Denver, CO']],
     ['cleared civil engineers in Utah', ['clearance', 'Civil Engineer', 'Utah']],
     ['I cleared my desk, accounting please', ['Accounting']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 describe('refusing by a verb or an idiom before the thing', () => {
@@ -38,7 +38,7 @@ describe('refusing by a verb or an idiom before the thing', () => {
     ['leave out boston', ['not Boston, MA']],
     ['software engineer no google and no microsoft either', ['Software Engineer', 'not Google', 'not Microsoft']],
     ['no banks, no consulting', ['not Finance', 'not Consulting']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 describe('refusing after the thing, or around it', () => {
@@ -55,7 +55,7 @@ describe('refusing after the thing, or around it', () => {
     ['accounting bores me', ['not Accounting']],
     ['marketing yes, sales no', ['Marketing', 'not Sales']],
     ['I like marketing and sales is not for me', ['Marketing', 'not Sales']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 describe('what only looks like a refusal', () => {
@@ -77,7 +77,7 @@ describe('what only looks like a refusal', () => {
     ['I would not mind Texas', ['Texas']],
     ["there's nothing I'd rather do than marketing", ['Marketing']],
     ['pass my resume on to Google', ['Google']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(mentionsOf(text)).toEqual(expected));
 });
 
 function tell(mention: Mention): string {

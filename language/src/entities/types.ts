@@ -1,5 +1,5 @@
 import type { RequestAct } from '../tagger/requests.ts';
-import type { Piece, Stance } from '../walk/scope.ts';
+import type { Piece, Modality } from '../walk/scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 
 /** A place as written once, at the edge. `city`, `region` and `country` are null when the text does not tell. */
@@ -27,10 +27,10 @@ export type Mention = Span & {
   /** 0–1: 1 for an exact value, less for a typo, an alias that is also a word, or a guess. */
   certainty: number;
   /** What the words around it say of it; absent of what is concluded. */
-  stance?: Stance;
+  modality?: Modality;
 } & Meaning;
 
-/** Rungs of a career as titles name them, from the lowest; `founder` is beside them. */
+/** Rungs of a career as titles name them, from the lowest; `founder` is next to them. */
 export const seniorities = [
   'intern',
   'junior',
@@ -50,7 +50,7 @@ export const seniorities = [
 ] as const;
 export type Seniority = (typeof seniorities)[number];
 
-/** Kinds of employers that are told by size, stage, owner or fame rather than by industry. */
+/** Kinds of employers that are recognised by size, stage, owner or fame rather than by industry. */
 export const employerKinds = [
   'startup',
   'small',
@@ -110,7 +110,7 @@ export type Meaning =
   | {
       kind: 'employerKind';
       employerKind: EmployerKind;
-      /** Well-known employers of that kind; null where only a size or stage is told. */ companies: string[] | null;
+      /** Well-known employers of that kind; null where only a size or stage is stated. */ companies: string[] | null;
     }
   | { kind: 'school'; school: string }
   | { kind: 'major'; major: string }
@@ -145,7 +145,7 @@ export interface Reading {
   phrases?: (Piece & { /** A model says that this is wished for. */ wished?: true })[];
   /** The words that say what is done with names. */
   serving?: { start: number; end: number }[];
-  /** What is said of each was put right by the network: what is only told of is marked so, and needs no rule. */
+  /** What is said of each was put right by the network: what is only mentioned is marked so, and needs no rule. */
   tagged?: true;
   /** What the message does as a whole, where the network is sure of it. */
   act?: RequestAct | null;
@@ -169,10 +169,10 @@ export interface Entry {
 }
 
 /**
- * When an entry counts: `word` (also an ordinary word) with a sign that the name is meant, `capitals` in capitals or beside "jobs",
- * `code` as a state's letters, `rung` before a kind of work, `major` beside "major" or "degree", `skill` among skills,
- * `school` (also another's name) beside a word of study,
- * `rare` (also a rare word) with its capital or beside work, `short` as letters of a title: in capitals, alone, or in a request of few words.
+ * When an entry counts: `word` (also an ordinary word) with a sign that the name is meant, `capitals` in capitals or next to "jobs",
+ * `code` as a state's letters, `rung` before a kind of work, `major` next to "major" or "degree", `skill` among skills,
+ * `school` (also another's name) next to a word of study,
+ * `rare` (also a rare word) with its capital or next to work, `short` as letters of a title: in capitals, alone, or in a request of few words.
  */
 export const guards = ['none', 'word', 'capitals', 'code', 'rung', 'major', 'skill', 'short', 'rare', 'school'] as const;
 export type Guard = (typeof guards)[number];

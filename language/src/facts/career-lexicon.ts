@@ -60,7 +60,7 @@ function nameOf(mention: Mention, text: string): Omit<Name, 'start' | 'end'> | n
   };
 }
 
-/** "Tidewater Labs" is not the Tidewater of the list: another capital stands beside it. */
+/** "Tidewater Labs" is not the Tidewater of the list: another capital stands alongside it. */
 const standsInName = (text: string, { start, end }: Mention): boolean =>
   /^(?:\s|-)+(?:&\s)?\p{Lu}/u.test(text.slice(end, end + 6)) ||
   isNamePart(/(\p{Lu}[\p{L}'’.]+)(?:\s&)?\s$/u.exec(text.slice(Math.max(0, start - 30), start))?.[1]);

@@ -10,7 +10,7 @@ import { type Draft, draftsOf, hasContent, keyOf, quoteOf, type Source } from '.
 import type { Lexicon } from './lexicon.ts';
 import { type Earlier, saidAgain } from './missed.ts';
 import { isPartOf, isSame, type Known, pointerOf } from './pointing.ts';
-import { feelingsBeside, isMixed, isOfOthers, namedIn, rowOf, spansIn, sure, wholeOf, wordsAt } from './spans.ts';
+import { adjacentFeelings, isMixed, isOfOthers, namedIn, rowOf, spansIn, sure, wholeOf, wordsAt } from './spans.ts';
 
 /**
  * What a message of the interview says of the student, as facts with their quotes, in the order said: kept where it is sure, offered where
@@ -84,7 +84,7 @@ const isMarkup = (message: string, { start, end }: Offsets): boolean =>
 
 /** Whether it is said outright: liked, disliked, wanted or needed, or by itself in answer to the question. */
 const isExplicit = (source: Source, span: TaggedSpan): boolean => {
-  const felt = feelingsBeside(source, span);
+  const felt = adjacentFeelings(source, span);
   if (span.as === rowOf(source.topic) && clauseAt(source.clauses, span.from)?.holder === 'none') return true;
   return felt.has(span.as === 'less' ? 'dislike' : span.as === 'must' ? 'need' : 'like') || (span.as !== 'less' && felt.has('want'));
 };
@@ -99,7 +99,7 @@ function draftOfMust(source: Source, must: MustMention, spans: readonly TaggedSp
   const isFloor = /\b(?:lower|less|under|below|unpaid)\b/i.test(message.slice(must.start, must.end));
   const from = tokens.findIndex(({ end }) => end > must.start);
   const isNeed =
-    (/^(?:visa|no_clearance)$/.test(must.key) || (from >= 0 && feelingsBeside(source, { from, to: from + 1 }).has('need'))) &&
+    (/^(?:visa|no_clearance)$/.test(must.key) || (from >= 0 && adjacentFeelings(source, { from, to: from + 1 }).has('need'))) &&
     over.every(({ as }) => as !== 'drop' && as !== 'less');
   if (
     !(

@@ -29,7 +29,7 @@ it.each([
   expect(offered(message, { read })).toEqual(pieces);
 });
 
-it('offers a known name beside what was read, and at most three things', () => {
+it('offers a known name alongside what was read, and at most three things', () => {
   const start = 'hand therapy in Portland'.indexOf('Portland');
   const name: Name = { start, end: start + 8, kind: 'place', value: 'us-or-portland', label: 'Portland, OR', certainty: 'certain' };
   expect(offered('hand therapy in Portland', { read: 'hand therapy', names: [name] })).toEqual(['less Portland']);

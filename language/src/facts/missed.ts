@@ -7,7 +7,7 @@ import { overlaps, type Token } from '../text/tokens.ts';
 import type { Name } from './lexicon.ts';
 
 /**
- * What a message may say beside the spans that were read in it: known names, and what the clauses speak of from which nothing was read, where the
+ * What a message may say alongside the spans that were read in it: known names, and what the clauses speak of from which nothing was read, where the
  * tagger finds it not quite impossible. At most three, in order; offered, they are not lost in silence.
  */
 export function unreadIn({ tokens, clauses }: Parsed, { spans, chancesOf }: Reading, names: readonly Name[]): TaggedSpan[] {

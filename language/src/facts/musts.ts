@@ -40,7 +40,7 @@ export function mustKeyOf(text: string, now: Date = new Date()): string | null {
   for (const [key, label] of Object.entries(labels)) if (label.toLowerCase() === plain || key === plain) return key;
   const [one, ...others] = mustsIn(text, { bare: true, now });
   if (!one || others.length > 0 || one.stated === 'refused') return null;
-  // Words beside it would be lost.
+  // Words alongside it would be lost.
   const rest = plainOf(text).toLowerCase().slice(0, one.start) + plainOf(text).toLowerCase().slice(one.end);
   return /^(?:[^a-z]|\b(?:a|an|the|must|be|is|has|have|to|need|needs|only|job|jobs|work|please|i|it)\b)*$/.test(rest) ? one.key : null;
 }
@@ -184,7 +184,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** A sum is pay with words of pay, a unit, "at least", or bare where a job's musts are asked; never beside loans or rent. */
+/** A sum is pay with words of pay, a unit, "at least", or bare where a job's musts are asked; never alongside loans or rent. */
 function payKey(match: RegExpMatchArray, { text, bare }: { text: string; bare: boolean }): string | null {
   const [whole, sign, digits = '', word, unit] = match;
   const dollar = sign ?? (word !== undefined && /^(?:dollars|bucks|usd)$/.test(word) ? word : undefined);

@@ -8,7 +8,7 @@ import type { Source } from './drafts.ts';
 import { guessed, unreadIn } from './missed.ts';
 
 /** What of a message is noted: as the tagger reads it, where its structure does not make it certain, and what it may have missed. */
-export function spansIn(source: Source, { facts, again, chances }: Beside): TaggedSpan[] {
+export function spansIn(source: Source, { facts, again, chances }: SpanContext): TaggedSpan[] {
   const { message, tokens, topic, names } = source;
   const reading = readingOf(source, { ...source, facts, again });
   const spans = joined(source, answering(source, topic, reading.spans))
@@ -19,7 +19,7 @@ export function spansIn(source: Source, { facts, again, chances }: Beside): Tagg
   return broughtBack(source, offered, { again, isComplaint }).toSorted((one, other) => one.from - other.from);
 }
 
-interface Beside {
+interface SpanContext {
   facts: readonly Standing[];
   again: readonly SaidAgain[];
   /** What the message does to each fact, and at the end whether something is wrong or missing at all. */
@@ -32,10 +32,10 @@ const complaining = 0.4;
 /** From this probability on what is said is kept, below it is offered; of a grieving student only what is surer is kept. */
 export const sure = 0.4;
 /** The feelings of the sentence that a span stands in, its own words left out. */
-export function feelingsBeside({ tokens, clauses }: Parsed, { from, to }: Span): ReadonlySet<string> {
+export function adjacentFeelings({ tokens, clauses }: Parsed, { from, to }: Span): ReadonlySet<string> {
   const sentence = clauseAt(clauses, from)?.sentence ?? { from, to };
-  const beside = tokens.slice(sentence.from, sentence.to).filter((_, at) => sentence.from + at < from || sentence.from + at >= to);
-  return new Set(beside.flatMap(({ lemma, norm }) => feelingOf(lemma, norm) ?? []));
+  const adjacent = tokens.slice(sentence.from, sentence.to).filter((_, at) => sentence.from + at < from || sentence.from + at >= to);
+  return new Set(adjacent.flatMap(({ lemma, norm }) => feelingOf(lemma, norm) ?? []));
 }
 
 export const wordsAt = ({ message, tokens }: Pick<Source, 'message' | 'tokens'>, span: Span): string => {

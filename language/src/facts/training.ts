@@ -1,4 +1,4 @@
-/** What training needs beside the rest of the face (eval/interview/train.ts). */
+/** What training needs alongside the rest of the face (eval/interview/train.ts). */
 export { saidAgain } from './missed.ts';
 export { isAt, pointerOf } from './pointing.ts';
 export { changes, changesOf, pairsOf, softmax } from '../tagger/changes.ts';
@@ -31,8 +31,8 @@ export {
   type SaidWhen,
   type Setting,
   settings,
-  stances,
-  stancesOf,
+  modalities,
+  modalitiesOf,
   times,
   timesOf,
 } from '../tagger/requests.ts';

@@ -9,7 +9,7 @@ import { orderIn } from './order.ts';
 
 /**
  * The search as a message changes it (rule 10 of how a request is read): a value takes the place of those of its field or, where the field is
- * new, joins the rest; what is joined stands beside; what is let go, left out or let in again does just that. New work in a new place or for a
+ * new, joins the rest; what is joined stands alongside; what is let go, left out or let in again does just that. New work in a new place or for a
  * new employer is a search of its own. Null where the message changes nothing.
  */
 export function followUpOf(message: string, before: Intent, known: Known): FollowUp | null {
@@ -52,10 +52,10 @@ function applied(
     if (accepted.includes(one.id)) {
       const excluded = current.filter((other) => other.op === 'not' && isSameThing(one, other));
       const isHeld = current.some((other) => other.op !== 'not' && isSameThing(one, other));
-      const isBeside = current.some((other) => other.op !== 'not' && isSameField(one, other));
+      const isAlternative = current.some((other) => other.op !== 'not' && isSameField(one, other));
       current = current.filter((other) => !excluded.includes(other));
       // What is let in does nothing where its field has no value.
-      if (excluded.length === 0 && !isHeld && isBeside) current.push(one);
+      if (excluded.length === 0 && !isHeld && isAlternative) current.push(one);
       else if (isHeld && excluded.length === 0) current = current.filter((other) => !isSameThing(one, other));
       continue;
     }
@@ -77,7 +77,7 @@ function applied(
     if (one.when === 'past') current = current.filter((other) => !isSameThing(one, other) || (other.when ?? 'now') !== 'now');
     const slot = slotOf(one);
     if (joined.includes(one.id)) {
-      current = besideKin(current, one, notes);
+      current = withRelated(current, one, notes);
       continue;
     }
     if (!replaced.has(slot)) current = withoutReplaced(current, one);
@@ -87,8 +87,8 @@ function applied(
   return { conditions: current, notes };
 }
 
-/** Beside the values of its field; where it tells the same by another field, as an alternative to them. */
-function besideKin(current: Condition[], one: Condition, notes: string[]): Condition[] {
+/** Alongside the values of its field; where it tells the same by another field, as an alternative to them. */
+function withRelated(current: Condition[], one: Condition, notes: string[]): Condition[] {
   if (current.some((other) => other.op !== 'not' && isSameField(one, other))) return [...current, one];
   const kin = current.filter((other) => other.op !== 'not' && group(other) === group(one) && alternative.has(group(one)));
   const either = kin.find((other) => other.either !== undefined)?.either ?? 1 + Math.max(0, ...current.map((other) => other.either ?? 0));
@@ -104,7 +104,7 @@ const alternative: ReadonlySet<string> = new Set(['role', 'company', 'place', 'm
 /** Without what a new value stands in place of; of alternatives all go where one does. */
 function withoutReplaced(current: readonly Condition[], one: Condition): Condition[] {
   if (one.field === 'skill' || one.field === 'text') return [...current];
-  // A career told in order says what somebody does.
+  // A career listed in order says what somebody does.
   const isGone = (other: Condition) => (one.field === 'sequence' ? group(other) === 'role' : slotOf(other) === slotOf(one));
   const gone = current.filter((other) => other.op !== 'not' && isGone(other));
   const groups = new Set(gone.flatMap(({ either }) => either ?? []));

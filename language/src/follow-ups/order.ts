@@ -2,7 +2,7 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 
 /**
  * How the shown people shall be ordered and how many there shall be ("newest first", "by company", "top 3"), with what the message
- * says besides. `undefined` where it says nothing; a sort of null is the best match first.
+ * says in addition. `undefined` where it says nothing; a sort of null is the best match first.
  */
 export function orderIn(message: string, limit: number): Order {
   let rest = message;

@@ -19,7 +19,7 @@ interface KnownSchool {
 export const schoolCalled = (name: string): string | null =>
   knownSchools().find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === name.toLowerCase()))?.name ?? null;
 
-/** Adds schools by all their names. A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study beside it. */
+/** Adds schools by all their names. A school's name is no place: "Boston University" says nothing about Boston. A name that is also another's needs a word of study next to it. */
 export function* addSchools(phrases: Phrases<Entry>): Generator<undefined> {
   for (const [at, school] of knownSchools().entries()) {
     if (at % 100 === 0) yield;

@@ -19,7 +19,7 @@ export function skillsIn(text: string): { skill: string; start: number; end: num
     const first = words[match.from];
     const last = words[match.to - 1];
     if (value === undefined || first === undefined || last === undefined) return [];
-    if (value.word && !isBeside(words, match.from, match.to, [matches[at - 1], matches[at + 1]], value.short)) return [];
+    if (value.word && !isAdjacent(words, match.from, match.to, [matches[at - 1], matches[at + 1]], value.short)) return [];
     return [{ skill: value.skill, start: first.start, end: last.end }];
   });
 }
@@ -40,8 +40,8 @@ function isName(words: readonly Word[], at: number): boolean {
   return !joined && !/^[-.'’]\S*$/.test(words[at + 1]?.gap ?? '') && !/[-.'’]$/.test(word.gap);
 }
 
-/** A word beside a skill in a list, or with its capital after "in", "with", "using" or inside a sentence, where the capital tells. */
-function isBeside(words: readonly Word[], from: number, to: number, neighbours: readonly (Near | undefined)[], short: boolean): boolean {
+/** A word next to a skill in a list, or with its capital after "in", "with", "using" or inside a sentence, where the capital tells. */
+function isAdjacent(words: readonly Word[], from: number, to: number, neighbours: readonly (Near | undefined)[], short: boolean): boolean {
   const [before, after] = neighbours;
   const word = words[from];
   const next = words[to]?.text ?? '';
@@ -70,7 +70,7 @@ const seasons = new Set('the this next summer fall winter autumn or and in for'.
 export interface Skill {
   skill: string;
   names: string[];
-  /** Also an ordinary word: it counts with its capital letter inside a sentence, or beside another skill. */
+  /** Also an ordinary word: it counts with its capital letter inside a sentence, or next to another skill. */
   word: boolean;
 }
 

@@ -5,9 +5,9 @@
  */
 export function studyNamed(title: string, company: string): string {
   const words = title.slice(0, 200);
-  const told = graduate.filter(({ said }) => said.test(words)).map(({ name }) => name);
-  // "Doctoral candidate" says the same as "PhD" beside it, "graduate student" less than any degree.
-  const names = told.length > 1 ? told.filter((name) => name !== doctorate && name !== graduateSchool) : told;
+  const matched = graduate.filter(({ said }) => said.test(words)).map(({ name }) => name);
+  // "Doctoral candidate" says the same as "PhD" next to it, "graduate student" less than any degree.
+  const names = matched.length > 1 ? matched.filter((name) => name !== doctorate && name !== graduateSchool) : matched;
   const [first, second] = names;
   if (first !== undefined) return second === undefined ? first : `${first} and ${second}`;
   if (basic.test(words)) return bachelors;

@@ -35,7 +35,7 @@ export function isRareName(context: Context, index: number, last: Meaning | null
   const match = context.matches[index];
   if (match === undefined) return false;
   const { before, after } = around(context, match);
-  const beside = [context.matches[index - 1], context.matches[index + 1]].some(
+  const adjacent = [context.matches[index - 1], context.matches[index + 1]].some(
     (other) =>
       (other?.from === match.to || other?.to === match.from) &&
       other.values.some((entry) => ['role', 'level', 'function', 'place', 'remote'].includes(entry.meaning?.kind ?? '')),
@@ -44,7 +44,7 @@ export function isRareName(context: Context, index: number, last: Meaning | null
   return (
     // "Google is a no": a thing would have its article.
     (begins && (/^(?:is|isnt|has)$/.test(after) || hiringVerbs.has(after))) ||
-    beside ||
+    adjacent ||
     isEmployer(context, match) ||
     last?.kind === 'company' ||
     jobHeads.has(after) ||

@@ -13,7 +13,7 @@ export interface Context {
   brief: boolean;
 }
 
-/** A match's first and last word and the normalised ones beside it; none over a comma or a full stop. */
+/** A match's first and last word and the normalised ones next to it; none over a comma or a full stop. */
 export function around({ words }: Context, match: Match<Entry>) {
   const first = words[match.from];
   return {

@@ -8,13 +8,13 @@ import { capital, singular, type Word } from '../text/text.ts';
 import { isBrief } from './title-context.ts';
 import { wordPairs } from '../tables/tables.ts';
 
-/** Marks in the light of their neighbours, in order: stages listed after the first, fields beside titles, a level inside a title. */
+/** Marks in the light of their neighbours, in order: stages listed after the first, fields next to titles, a level inside a title. */
 export function refined(words: readonly Word[], marks: Chosen[]): Chosen[] {
-  return splitInterns(words, fieldsListed(words, fieldsBesideTitles(words, listedStages(words, tradesAsked(words, marks)))));
+  return splitInterns(words, fieldsListed(words, fieldsAdjacentToTitles(words, listedStages(words, tradesAsked(words, marks)))));
 }
 
-/** "Head of growth … cybersecurity": beside a title, one word for a field names no second one. */
-function fieldsBesideTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
+/** "Head of growth … cybersecurity": next to a title, one word for a field names no second one. */
+function fieldsAdjacentToTitles(words: readonly Word[], marks: Chosen[]): Chosen[] {
   const isTitle = (mark: Chosen) =>
     mark.meaning?.kind === 'role' &&
     (isOfPerson(words[mark.to - 1]?.text ?? '') || / of /.test(mark.meaning.title) || isAbbreviation(mark.meaning.title));
@@ -65,7 +65,7 @@ function listedStages(words: readonly Word[], marks: Chosen[]): Chosen[] {
   });
 }
 
-/** "Machine learning or data science": beside a role and joined to it, a skill that is a field of work is that work. */
+/** "Machine learning or data science": next to a role and joined to it, a skill that is a field of work is that work. */
 function fieldsListed(words: readonly Word[], marks: Chosen[]): Chosen[] {
   const isJoined = (one: Chosen | undefined, other: Chosen | undefined) =>
     one !== undefined &&

@@ -5,10 +5,10 @@ import type { Match } from '../text/phrases.ts';
 import {
   commonShort,
   isCode,
-  isCodeBesideWork,
+  isCodeAdjacentToWork,
   isListedPlace,
   isNamedPlace,
-  isTownBesideTitle,
+  isTownAdjacentToTitle,
   notCodes,
   ordinaryShort,
 } from './place-signs.ts';
@@ -85,7 +85,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
       (capitals || whole || isAsked(before, after, first) || (isCompany && (employerLeads.has(before) || last?.kind === 'company'))),
     code: () =>
       isCode(context, match, whole, capitals) ||
-      isCodeBesideWork(context, index) ||
+      isCodeAdjacentToWork(context, index) ||
       // "NY only".
       (!ordinaryShort.has(first?.text ?? '') && isSparse(context, match)) ||
       (last?.kind === 'place' && isListedPlace(context, match)),
@@ -99,7 +99,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
       isSparse(context, match),
     word: () =>
       whole ||
-      (!isCompany && isTownBesideTitle(context, index)) ||
+      (!isCompany && isTownAdjacentToTitle(context, index)) ||
       (isCompany ? isEmployer(context, match) || last?.kind === 'company' || nextIsCompany(context, index) : isNamedPlace(context, match)),
   };
   return meant[entry.guard]();
@@ -151,11 +151,13 @@ function isSparse({ words, matches, brief }: Context, match: Match<Entry>): bool
   const first = words[match.from];
   if (!brief || words.length > 8 || first === undefined || commonShort.has(first.text) || first.text === 'am' || first.text === 'ea')
     return false;
-  const told = new Set<number>();
+  const covered = new Set<number>();
   for (const other of matches)
     if (other.values.some((entry) => sparseKinds.has(entry.meaning?.kind ?? '')))
-      for (let at = other.from; at < other.to; at++) told.add(at);
-  return words.every((word, at) => (at >= match.from && at < match.to) || told.has(at) || isEmpty(word.text) || coverWords.has(word.text));
+      for (let at = other.from; at < other.to; at++) covered.add(at);
+  return words.every(
+    (word, at) => (at >= match.from && at < match.to) || covered.has(at) || isEmpty(word.text) || coverWords.has(word.text),
+  );
 }
 
 function listsSkill(context: Context, index: number): boolean {

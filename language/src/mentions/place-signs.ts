@@ -18,7 +18,7 @@ export function isCode(context: Context, match: Match<Entry>, whole: boolean, ca
 }
 
 /** "az tech leads", "tam jobs usa", "product managers tx": letters that begin or end a short request for people or jobs. */
-export function isCodeBesideWork({ words, matches, brief }: Context, index: number): boolean {
+export function isCodeAdjacentToWork({ words, matches, brief }: Context, index: number): boolean {
   const match = matches[index];
   const word = match === undefined ? undefined : words[match.from];
   if (match === undefined || word === undefined || !brief) return false;
@@ -43,8 +43,8 @@ export function isCodeBesideWork({ words, matches, brief }: Context, index: numb
   return leads || (atEnd && word.gap === ' ' && ((last?.to === match.from && isWork(last)) || jobHeads.has(before?.text ?? '')));
 }
 
-/** "Designers in cork", "Bristol account managers": beside a title of a short request, a town's name that is also a rare word. */
-export function isTownBesideTitle(context: Context, index: number): boolean {
+/** "Designers in cork", "Bristol account managers": next to a title of a short request, a town's name that is also a rare word. */
+export function isTownAdjacentToTitle(context: Context, index: number): boolean {
   const { words, matches, brief } = context;
   const match = matches[index];
   const word = match === undefined ? undefined : words[match.from];

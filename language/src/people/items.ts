@@ -146,11 +146,11 @@ export function itemsOfKind(span: Span, kinds: readonly KindOfWork[], negated = 
 
 /** Whether the title says no more than its role: "Product Management" for Product Manager. */
 function isPlain(title: string, role: string): boolean {
-  const told = new Set(role.toLowerCase().split(/\W+/).map(stem));
+  const roleWords = new Set(role.toLowerCase().split(/\W+/).map(stem));
   return title
     .toLowerCase()
     .split(/\W+/)
-    .every((word) => told.has(stem(word)));
+    .every((word) => roleWords.has(stem(word)));
 }
 
 const stem = (word: string) => word.replace(/(?:ments?|ing|ers?|ors?|s)$/, '').slice(0, 6);

@@ -25,18 +25,18 @@ const known = {
 };
 
 describe.skipIf(!existsSync(queries))('published questions about people (skipped where REAL_DATA_DIR has none)', () => {
-  const told: string[] = [];
-  afterAll(() => void process.stdout.write(`${told.join('\n')}\n`));
+  const report: string[] = [];
+  afterAll(() => void process.stdout.write(`${report.join('\n')}\n`));
 
   it('are understood as to role and place in at least 95 of 100', async () => {
     const people = await peopleQuestions();
     const others = await otherQuestions();
-    for (const rows of [people, others]) told.push(...rows.role.lines(), ...rows.place.lines());
+    for (const rows of [people, others]) report.push(...rows.role.lines(), ...rows.place.lines());
     for (const field of ['role', 'place'] as const) {
       const counts = [people, others].map((rows) => rows[field].counts());
       const right = counts.reduce((sum, [part]) => sum + part, 0);
       const all = counts.reduce((sum, [, whole]) => sum + whole, 0);
-      told.push(`all published questions: ${field}: ${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`);
+      report.push(`all published questions: ${field}: ${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`);
       expect(right / all, field).toBeGreaterThanOrEqual(0.95);
     }
   }, 120_000);
@@ -86,9 +86,9 @@ describe.skipIf(!existsSync(queries))('published questions about people (skipped
 function isRole({ field, value, op }: Condition, title: string, among: readonly Condition[]): boolean {
   if (field !== 'role' || op === 'not') return false;
   const rung = seniorityOf(wordsOf(title).map(({ text }) => text));
-  const told = among.some((chip) => chip.field === 'seniority' && chip.value === rung);
+  const isStated = among.some((chip) => chip.field === 'seniority' && chip.value === rung);
   const bare = title.replace(/^(?:(?:senior|staff|principal|distinguished|lead|junior)\s+)+/i, '');
-  const names = told ? [title, bare] : [title];
+  const names = isStated ? [title, bare] : [title];
   return names.flatMap(namesOf).some((name) => [value].flat().map(plain).includes(plain(name)));
 }
 

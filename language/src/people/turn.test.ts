@@ -75,7 +75,7 @@ describe('what is said after a question', () => {
     ]);
   });
 
-  it('is told with what was kept and what was let go', async () => {
+  it('is answered with what was kept and what was let go', async () => {
     const { thinking, strategy } = await ask('no, Chicago', await after('product managers in Boston'));
     expect(strategy).toBe('refine');
     expect(thinking).toContain('Kept from before: Product Manager.');

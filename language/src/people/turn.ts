@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Act, actOf } from '../acts/act.ts';
-import { doorBeside, doorLine } from '../acts/door.ts';
+import { additionalDoor, doorLine } from '../acts/door.ts';
 import { restAfterOver } from '../acts/let-go.ts';
 import type { Row, Situation } from '../acts/refer.ts';
 import { peopleCondition } from '../conditions/registry.ts';
@@ -18,7 +18,7 @@ import { phraseOfPeople } from './sentence.ts';
 import { conditionsAlike } from '../follow-ups/similar.ts';
 import { complaintReply, jobsReply, missingReply, replyTo } from '../follow-ups/talk.ts';
 import { unanswerableIn, unknownEmployers } from '../refusals/unanswerable.ts';
-import { vagueBeside, vagueIn } from '../refusals/vague.ts';
+import { vagueAlongside, vagueIn } from '../refusals/vague.ts';
 
 /**
  * What to do about one message: it is declined, answered with small talk, answered over the rows shown, read as a change of what was asked
@@ -32,15 +32,15 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
   if (known.read === undefined) known = { ...known, setting };
   const reading = known.read === undefined ? readRequest(message, known.open, known.now, setting) : known.read(message);
   // "Economics like me": the student's own major, as the message tells it.
-  const told = reading.mentions.flatMap((one) =>
-    one.kind === 'major' && one.stance?.told === true && ofOneself.test(message.slice(0, one.start)) ? one.major : [],
+  const selfReported = reading.mentions.flatMap((one) =>
+    one.kind === 'major' && one.modality?.mentionedOnly === true && ofOneself.test(message.slice(0, one.start)) ? one.major : [],
   )[0];
-  if (told !== undefined) known = { ...known, student: { ...known.student, major: told } };
+  if (selfReported !== undefined) known = { ...known, student: { ...known.student, major: selfReported } };
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
   if (refusal === null) {
     const plan = await planOf(act, { message, reading, before, known });
-    const door = plan.strategy === 'none' ? null : doorBeside(message);
+    const door = plan.strategy === 'none' ? null : additionalDoor(message);
     return door === null ? plan : { ...plan, unanswerable: [...plan.unanswerable, doorLine[door]] };
   }
   // What must not be asked drops its own words; the rest is searched for.
@@ -96,7 +96,7 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
       return undone(before);
     case 'dropLast':
     case 'both':
-      return before?.earlier == null ? undone(before) : change(besideEarlier(act.does, intent, before.earlier));
+      return before?.earlier == null ? undone(before) : change(withEarlier(act.does, intent, before.earlier));
     case 'more':
       return change({ ...intent, limit: Math.min(100, intent.limit + (act.count ?? usualLimit)) });
     case 'startOver':
@@ -162,7 +162,7 @@ const conditionsIn = (message: string, known: TurnKnown): Condition[] =>
 
 /** A change of what was asked before; null where the message asks anew. */
 function refined(message: string, before: Before, known: TurnKnown, mentions: readonly Mention[]): Plan | null {
-  const { untold, rest, draft, vague } = partsOf(message, known);
+  const { unstated, rest, draft, vague } = partsOf(message, known);
   const follow = followUpOf(rest, before.intent, known);
   const named = draft.conditions;
   const bare = vague.conditions.length > 0 && (follow === null || follow.notes.recognised.length === 0) && named.length === 0;
@@ -181,16 +181,16 @@ function refined(message: string, before: Before, known: TurnKnown, mentions: re
   return planned('refine', intent, {
     thinking: thinkingOf({ ...notes, guessed }, movesOf(before.intent, intent)),
     leftOut: notes.leftOut,
-    unanswerable: [...untold.said, ...unknownEmployers(mentions, intent.conditions)],
+    unanswerable: [...unstated.said, ...unknownEmployers(mentions, intent.conditions)],
   });
 }
 
 /** What of a message the records don't tell, what says less than a search needs, and the conditions of the rest. */
 function partsOf(message: string, known: TurnKnown) {
-  const untold = unanswerableIn(message);
-  const { rest, ...found } = vagueIn(untold.rest, known);
+  const unstated = unanswerableIn(message);
+  const { rest, ...found } = vagueIn(unstated.rest, known);
   const draft = readQuestion(rest, known);
-  return { untold, rest, draft, vague: vagueBeside({ rest, ...found }, draft.conditions) };
+  return { unstated, rest, draft, vague: vagueAlongside({ rest, ...found }, draft.conditions) };
 }
 
 /** A question by itself. */
@@ -201,14 +201,14 @@ function asked(
   before: Before | null = null,
   mentions = readingOf(message, known).mentions,
 ): Plan {
-  const { untold, rest, draft, vague } = partsOf(message, known);
+  const { unstated, rest, draft, vague } = partsOf(message, known);
   const taken = new Set(draft.conditions.map(({ field }) => field));
   const conditions = together(
     draft.conditions,
     vague.conditions.filter(({ field }) => !taken.has(field)),
   );
   const intent: Intent = { conditions, wishes: draft.wishes, sort: draft.sort, limit: limitOf(draft) };
-  const unanswerable = [...untold.said, ...unknownEmployers(mentions, conditions)];
+  const unanswerable = [...unstated.said, ...unknownEmployers(mentions, conditions)];
   const thinking = thinkingOf({ ...draft, guessed: [...vague.said, ...draft.guessed] }, moves, conditions);
   const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;
   if (conditions.length === 0 && (unanswerable.length > 0 || !general)) {
@@ -249,8 +249,8 @@ function undone(before: Before | null): Plan {
   };
 }
 
-/** Without what the last change added, or with what it replaced beside it. */
-function besideEarlier(does: 'dropLast' | 'both', intent: Intent, earlier: Intent): Intent {
+/** Without what the last change added, or with what it replaced alongside it. */
+function withEarlier(does: 'dropLast' | 'both', intent: Intent, earlier: Intent): Intent {
   const left = intent.conditions.filter(({ id }) => earlier.conditions.some((one) => one.id === id));
   if (does === 'dropLast') return left.length === intent.conditions.length ? earlier : { ...intent, conditions: left };
   return { ...intent, conditions: together(intent.conditions, earlier.conditions) };

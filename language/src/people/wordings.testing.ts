@@ -67,7 +67,7 @@ export const jobWordings: Wordings = {
 
 export const plainOf = ({ head, tails }: Base): string => [head, ...tails].join(' ');
 
-/** Refusals of a thing ("sales") beside a place that is wanted. */
+/** Refusals of a thing ("sales") alongside a place that is wanted. */
 export const jobRefusals: Readonly<Record<string, (thing: string) => string>> = {
   'I don’t want': (thing) => `jobs in Denver, I don't want ${thing}`,
   dont: (thing) => `i dont want ${thing}, jobs in Denver`,

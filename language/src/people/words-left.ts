@@ -87,7 +87,7 @@ function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], f
   const said = text.slice(span.start, span.end);
   const before = text.slice(Math.max(0, span.start - 40), span.start).toLowerCase();
   const after = text.slice(span.end, span.end + 24).toLowerCase();
-  if (besideMajor.test(before) && isMajor(said)) return itemOf(span, 'major', majorWritten(said));
+  if (afterMajor.test(before) && isMajor(said)) return itemOf(span, 'major', majorWritten(said));
   if (
     /\b(?:studied|majored in|studying|major(?:ing)? in|degrees? in)(?: both)?(?: the)? $/.test(before) ||
     /^ (?:majors?|degrees?)\b/.test(after)
@@ -117,7 +117,7 @@ function itemOfRun(text: string, run: readonly Word[], words: readonly Word[], f
 }
 
 /** "Studied economics and math". */
-const besideMajor = /\b(?:studied|majored in|majoring in|studying|degrees? in) [\p{L} ]{2,30}(?:,|,? and|,? or|\/) ?$/u;
+const afterMajor = /\b(?:studied|majored in|majoring in|studying|degrees? in) [\p{L} ]{2,30}(?:,|,? and|,? or|\/) ?$/u;
 const topicLead =
   /\b(?:on|about|with|in|into|doing|around|specializ\w+ in|specialis\w+ in|focus\w* on|interest(?:ed)? in|experience (?:in|with)|know(?:s|ledge of)?|do|does|works?|working|involved (?:in|with)|expert\w* (?:in|on)|related to|through|space of|teach(?:es|ing)?|passionate about|mention(?:s|ed|ing)?)(?: (?:the|an?|some|cool|interesting))* $/;
 const topicTail =

@@ -19,13 +19,13 @@ function placesKnown(): Map<string, Set<string>> {
 }
 
 describe('a place read back from its label', () => {
-  it('means the keys that were heard', () => {
-    const wrong = [...placesKnown()].flatMap(([label, heard]) => {
+  it('means the keys that are accepted', () => {
+    const wrong = [...placesKnown()].flatMap(([label, accepted]) => {
       const [mention, ...others] = read(label, open).mentions;
       const keys = mention?.kind === 'place' ? mention.keys.join(' ') : 'no place';
-      return others.length === 0 && heard.has(keys)
+      return others.length === 0 && accepted.has(keys)
         ? []
-        : [`${label}: ${keys}${others.length > 0 ? ' and more' : ''}, heard ${[...heard].join(' or ')}`];
+        : [`${label}: ${keys}${others.length > 0 ? ' and more' : ''}, known as ${[...accepted].join(' or ')}`];
     });
     expect(wrong).toEqual([]);
   });

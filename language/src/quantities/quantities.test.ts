@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quantitiesIn } from './quantities.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const told = (text: string) => quantitiesIn(text, now).map(({ meaning }) => meaning);
+const meaningsOf = (text: string) => quantitiesIn(text, now).map(({ meaning }) => meaning);
 const year = (from: number | null, to: number | null, of: 'class' | 'any') => ({ kind: 'year', from, to, of });
 
 describe('reading years', () => {
@@ -20,7 +20,7 @@ describe('reading years', () => {
     ['2010-2014 grads', year(2010, 2014, 'class')],
     ['I graduate in May 2027', year(2027, 2027, 'class')],
     ['from my batch?', year(null, null, 'class')],
-  ])('%s', (text, expected) => expect(told(text)).toEqual([expected]));
+  ])('%s', (text, expected) => expect(meaningsOf(text)).toEqual([expected]));
 
   it.each([
     ['summer 2027', { kind: 'season', season: 'summer', year: 2027 }],
@@ -28,7 +28,7 @@ describe('reading years', () => {
     ['summer internships 2027', { kind: 'season', season: 'summer', year: 2027 }],
     ['this spring', { kind: 'season', season: 'spring', year: 2027 }],
     ['next year', { kind: 'season', season: null, year: 2027 }],
-  ])('%s, asked in November 2026', (text, expected) => expect(told(text)).toEqual([expected]));
+  ])('%s, asked in November 2026', (text, expected) => expect(meaningsOf(text)).toEqual([expected]));
 
   it('reads the next summer of a January as that of the same year', () => {
     expect(quantitiesIn('next summer', new Date('2027-01-10')).map(({ meaning }) => meaning)).toMatchObject([{ year: 2027 }]);
@@ -46,7 +46,7 @@ describe('reading experience and limits', () => {
     ['top five', { kind: 'limit', count: 5 }],
     ['Limit to 10 jobs, not older than 30 days', { kind: 'limit', count: 10 }],
     ['find me 3 design internships', { kind: 'limit', count: 3 }],
-  ])('%s', (text, expected) => expect(told(text)).toEqual([expected]));
+  ])('%s', (text, expected) => expect(meaningsOf(text)).toEqual([expected]));
 
   it.each([
     '30+ an hour',
@@ -59,5 +59,5 @@ describe('reading experience and limits', () => {
     'two internships and a job',
     '80-120k',
     'in the last 2 years',
-  ])('reads nothing in "%s"', (text) => expect(told(text)).toEqual([]));
+  ])('reads nothing in "%s"', (text) => expect(meaningsOf(text)).toEqual([]));
 });

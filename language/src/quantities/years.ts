@@ -47,7 +47,7 @@ function sorted(one: number, other: number): { from: number; to: number } {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-/** Of the class where "grads", "batch" or "graduated" stands beside it. */
+/** Of the class where "grads", "batch" or "graduated" stands next to it. */
 function ofIn(text: string, match: RegExpExecArray): 'class' | 'any' {
   const before = text.slice(Math.max(0, match.index - 30), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);

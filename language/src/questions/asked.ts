@@ -8,7 +8,7 @@ export function askedIn(text: string): { text: string; wished: string | null } {
   for (const [at, part] of parts.entries()) {
     const own = kindOf(part.text);
     const before = at === 0 ? 'asks' : (kinds[at - 1] ?? 'asks');
-    // What follows a comma goes on with what was told; a new sentence without "I" asks.
+    // What follows a comma goes on with what was stated; a new sentence without "I" asks.
     kinds.push(own ?? (part.begins ? 'asks' : before));
   }
   const asks = kinds.some((kind, at) => kind === 'asks' && /\p{L}{2}/u.test(parts[at]?.text ?? '') && !empty.test(parts[at]?.text ?? ''));

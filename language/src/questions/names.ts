@@ -6,7 +6,7 @@ import { blanked } from './spans.ts';
 import { wordSet } from '../tables/tables.ts';
 
 /**
- * Names of persons: words that are names of somebody visible, beside each other in capitals or after "find", "named", "who is"; after
+ * Names of persons: words that are names of somebody visible, next to each other in capitals or after "find", "named", "who is"; after
  * "named" any word. "Morgan Stanley" and "Austin" are what the language knows them as. Taken out of the text.
  */
 export function namesIn(text: string, known: Known): { text: string; items: Item[] } {

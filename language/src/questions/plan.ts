@@ -3,8 +3,8 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 import { scopeOf } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
 import { ruledSpans } from '../clauses/request.ts';
-import { turned, withStances, withTimes } from '../careers/said.ts';
-import { type NamedSpan, type SaidOf, stancesOf, type Tags, timesOf } from '../tagger/requests.ts';
+import { turned, withTaggedModalities, withTimes } from '../careers/said.ts';
+import { type NamedSpan, type SaidOf, modalitiesOf, type Tags, timesOf } from '../tagger/requests.ts';
 import { read } from '../entities/read.ts';
 import { wordsOf } from '../text/text.ts';
 import { peopleCondition } from '../conditions/registry.ts';
@@ -27,13 +27,13 @@ import { wordsLeft } from '../people/words-left.ts';
  * likely, `guessed` says which was taken. Takes time linear in the message, of which the first 2,000 characters are read.
  */
 export function readQuestion(message: string, known: Known): Draft {
-  const { asked, own, reading, told, spoken, cues, tags } = namedIn(message, known);
+  const { asked, own, reading, found, spoken, cues, tags } = namedIn(message, known);
   const rest = wordsLeft(own.text, spoken, reading.unread, cues, known, tags);
-  const ruled = stanced(asked.text, inOrder([...spoken, ...rest.items]));
+  const ruled = withRuledModality(asked.text, inOrder([...spoken, ...rest.items]));
   if (rest.items.length > 0) setTimes(asked.text, ruled);
   const items = saidIn(asked.text, ruled, tags, known);
   setTenures(asked.text, items);
-  const notes = [...told.notes, ...own.unknown];
+  const notes = [...found.notes, ...own.unknown];
   const meant = withoutStartups(joinSequences(asked.text, items), notes);
   const gone = meant.filter((one) => one.dropped === true);
   const asks = meant.filter((one) => one.dropped !== true);
@@ -54,7 +54,7 @@ export function readQuestion(message: string, known: Known): Draft {
     replacing: conditionsOf(held.filter(({ replaces }) => replaces === true)).map(({ id }) => id),
     isBare: wordsOf(asked.text).length <= asks.length * 2 + 2,
     sort: own.sort,
-    limit: own.limit ?? told.limit,
+    limit: own.limit ?? found.limit,
     recognised: recognisedOf(asked.text, meant, message),
     guessed: [
       ...(asked.wished === null ? [] : ['Nothing was asked for, so what you want to do is taken as what to look for.']),
@@ -71,21 +71,21 @@ const wished = (text: string, { phrases = [] }: Reading): Item[] =>
 /** The names of a question, with the times that the words around them give them. */
 function namedIn(message: string, known: Known, whole = known.setting !== undefined) {
   const text = cleaned(message, known.open);
-  const tags = known.setting === undefined ? null : stancesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
+  const tags = known.setting === undefined ? null : modalitiesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
   const asked = whole ? { text, wished: null } : askedIn(text);
   const named = namesIn(asked.text, known);
   const own = ownPhrases(named.text, known);
   const reading = readingOf(own.text, known);
-  const told = itemsOf(asked.text, reading.mentions);
-  const spoken = inOrder([...named.items, ...own.items, ...told.items, ...wished(own.text, reading)]);
-  return { asked, own, reading, told, spoken, cues: setTimes(asked.text, spoken), tags };
+  const found = itemsOf(asked.text, reading.mentions);
+  const spoken = inOrder([...named.items, ...own.items, ...found.items, ...wished(own.text, reading)]);
+  return { asked, own, reading, found, spoken, cues: setTimes(asked.text, spoken), tags };
 }
 
 /** The items with what the network learned of each. */
 function saidIn(text: string, items: readonly Item[], tags: Tags<SaidOf> | null, { setting }: Known): Item[] {
   if (tags === null || setting === undefined) return items.map(turned);
   const timed = withTimes(text, items, timesOf(text, spansOf(items), setting));
-  return withStances(timed, tags);
+  return withTaggedModalities(timed, tags);
 }
 
 const spansOf = (items: readonly Item[]): NamedSpan[] =>
@@ -98,7 +98,7 @@ export const timedSpans = (message: string, known: Known): NamedSpan[] => spansO
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
 
 /** The items with what the words around them say of each: refused, only preferred, required, let in again. */
-function stanced(text: string, items: readonly Item[]): Item[] {
+function withRuledModality(text: string, items: readonly Item[]): Item[] {
   const spans = items.filter((one, at) => at === 0 || one.start >= (items[at - 1]?.end ?? 0));
   const { things } = scopeOf(
     text,
@@ -171,7 +171,7 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
 }
 
 /**
- * What filters and what only ranks: words and skills beside other conditions, unless in quotation marks or required, refused words, and what is
+ * What filters and what only ranks: words and skills alongside other conditions, unless in quotation marks or required, refused words, and what is
  * only preferred.
  */
 function divided(text: string, items: readonly Item[]): { conditions: Item[]; wishes: Item[] } {
@@ -202,7 +202,7 @@ function conditionsOf(items: readonly Item[]): Condition[] {
   return [...conditions.values()].slice(0, mostConditions);
 }
 
-/** Years beside an employer are years there: "been at Google five years", "spent ten years at Deloitte", "10+ years at Deloitte". */
+/** Years alongside an employer are years there: "been at Google five years", "spent ten years at Deloitte", "10+ years at Deloitte". */
 function setTenures(text: string, items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     if (item.field !== 'experience') continue;
@@ -227,7 +227,7 @@ export interface Draft {
   wishes: Condition[];
   /** Ids of those that are let in again, or no longer a limit: "lawyers are fine", "not only Google". */
   accepted: string[];
-  /** Ids of those that stand beside what was asked before. */
+  /** Ids of those that stand alongside what was asked before. */
   joined: string[];
   /** The words of all that it names, with the condition that came of it, if one did. */
   named: { words: string; id: string | null }[];

@@ -8,7 +8,7 @@ import type { Item } from '../conditions/item.ts';
  */
 export function recognisedOf(text: string, items: readonly Item[], message: string): string[] {
   const shown = items.slice(0, 30);
-  // What two words say together ("senior vice presidents") is told once, by the last of them.
+  // What two words say together ("senior vice presidents") is reported once, by the last of them.
   const lines = new Map<string, string>();
   for (const item of shown) {
     const said = text.slice(item.start, item.end).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { type Item, itemOf } from '../conditions/item.ts';
 import type { Known } from '../entities/known.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
 
-/** Class years told by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
+/** Class years recognised by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
 export function relativeYears(text: string, { now, student }: Known): { text: string; items: Item[]; unknown: string[] } {
   const items: Item[] = [];
   const unknown: string[] = [];

@@ -5,7 +5,7 @@ import type { Mention } from '../entities/types.ts';
 export function unanswerableIn(message: string): Unanswerable {
   const said: string[] = [];
   let rest = message;
-  for (const [pattern, sentence, stays = ''] of untold) {
+  for (const [pattern, sentence, stays = ''] of unstated) {
     const found = pattern.exec(rest);
     if (found === null) continue;
     if (!said.includes(sentence)) said.push(sentence);
@@ -46,7 +46,7 @@ const of = (source: string) => new RegExp(`\\b${source}`, 'i');
 const oneMajor = 'The records hold one major each, so those who studied either are looked for.';
 
 /** What is asked, what is said of it, and what stands in its place for the rest of the question. */
-const untold: readonly (readonly [RegExp, string, string?])[] = [
+const unstated: readonly (readonly [RegExp, string, string?])[] = [
   [
     of(`(?:with |did |have |has |who |a ){0,3}(?:double|dual)[- ]?(?:major(?:s|ed|ing)?|degrees?) in (?=[a-z ]+(?: and |,|/|&| with ))`),
     oneMajor,

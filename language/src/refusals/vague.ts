@@ -5,7 +5,7 @@ import type { Known } from '../entities/known.ts';
 
 /**
  * Words that say less than a search needs ("successful people", "someone like me", "a mentor"): one clarifying reading of each as conditions,
- * the sentence that says which, and what the message says besides.
+ * the sentence that says which, and what the message says in addition.
  */
 export function vagueIn(message: string, known: Known): Vague {
   const found: Vague = { conditions: [], said: [], rest: message, forWantOf: null };
@@ -57,7 +57,7 @@ const noun =
   '(?:alumni|alumn(?:us|a|ae)|alums?|people|persons?|grads?|graduates?|folks|ones?|professionals?|individuals?|leaders?|minds?|humans?|friends|classmates|careers?)';
 const readings: readonly { pattern: RegExp; read: (known: Known, said: string) => Reading | null; forWant?: true }[] = [
   {
-    // "Like me" and what asks to be told whom to meet.
+    // "Like me" and what asks whom to meet.
     pattern:
       /\b(?:(?:people|someone|somebody|alumni|alums?|anyone|anybody|those|grads?|others?|students?) )?(?:(?:who (?:is|are|was|were) )?(?:just |kind of |most |a lot |pretty much |more )?(?:like|similar to|resembl(?:e|es|ing)|relatable to) (?:me|myself)\b|(?:in|who were in|who was in) my (?:shoes|situation|position)\b|(?:with|has|have|had|share|shares) (?:a |the )?(?:similar|same|my) background(?: as me| to mine| as mine)?|i (?:can|could|would) relate to)/i,
     read: (known) => likeOneself(known, 'By “like you” I read'),
@@ -165,8 +165,8 @@ export interface Vague {
   forWantOf: Pick<Reading, 'conditions' | 'said'> | null;
 }
 
-/** The readings beside what the rest of the message asks for: with a subject of its own there is nothing to guess. */
-export function vagueBeside(vague: Vague, asked: readonly Condition[]): Pick<Vague, 'conditions' | 'said'> {
+/** The readings alongside what the rest of the message asks for: with a subject of its own there is nothing to guess. */
+export function vagueAlongside(vague: Vague, asked: readonly Condition[]): Pick<Vague, 'conditions' | 'said'> {
   const { forWantOf, conditions, said } = vague;
   if (forWantOf === null || asked.some(({ op, field }) => op !== 'not' && field !== 'place')) return { conditions, said };
   return { conditions: [...forWantOf.conditions, ...conditions], said: [forWantOf.said, ...said] };

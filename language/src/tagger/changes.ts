@@ -19,7 +19,7 @@ export const changes = ['none', 'dropped', 'more', 'less', 'looking', 'must', 'k
  * that was said is missing), how probable each of
  * `changes` is: logistic regression (softmax) over the words and how they speak of the fact.
  */
-export function changesOf(message: Parsed, given: Beside, weights: Regression = openWeights().changes): Float64Array[] {
+export function changesOf(message: Parsed, given: ChangeContext, weights: Regression = openWeights().changes): Float64Array[] {
   return pairsOf(message, given).map((features) => {
     const scores = new Float64Array(changes.length);
     for (const feature of features) weights.add(feature, scores);
@@ -34,8 +34,8 @@ export function softmax(scores: Float64Array): Float64Array {
   return each.map((one) => one / sum);
 }
 
-/** The features of each fact beside the message, and of the message alone. */
-export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values, again }: Beside): Uint32Array[] {
+/** The features of each fact alongside the message, and of the message alone. */
+export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values, again }: ChangeContext): Uint32Array[] {
   const lemmas = tokens.slice(0, mostTokens).map(({ lemma, norm }) => hashOf(lemma === '' ? norm : lemma));
   const stems = tokens.slice(0, mostTokens).map(({ norm }) => stemsOf(norm)[0] ?? '');
   const recent = facts.filter(({ isLast }) => isLast);
@@ -83,7 +83,7 @@ export function pairsOf({ tokens, clauses }: Parsed, { topic, facts, values, aga
       if (at < 3) add(14, way, at, lemma);
       if (at < 3) add(15, at, lemma, state, way);
     }
-    // The words beside it, where it is spoken of or pointed at.
+    // The words alongside it, where it is spoken of or pointed at.
     const spots = [
       ...(hits.length > 0 ? [{ from: hits[0] ?? 0, to: (hits.at(-1) ?? 0) + 1 }] : []),
       ...pointers.filter((_, at) => pointed[at] === 'this' || pointed[at] === 'all'),
@@ -141,7 +141,7 @@ function sharedWith(
   return { hits, share: named || part === 1 ? 3 : part >= 0.5 ? 2 : part > 0 ? 1 : 0, score: named ? 2 : part };
 }
 
-interface Beside {
+interface ChangeContext {
   topic: InterviewTopic | null;
   facts: readonly Standing[];
   /** Keys of the names and musts in the message. */

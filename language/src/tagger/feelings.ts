@@ -1,4 +1,4 @@
-/** What a word says of what stands beside it: liked, disliked, wanted, needed, agreed to. Classes of words mix these up, since all stand in the same places. */
+/** What a word says of what stands alongside it: liked, disliked, wanted, needed, agreed to. Classes of words mix these up, since all stand in the same places. */
 export const feelingOf = (lemma: string, norm: string): Feeling | null => byWord.get(norm) ?? byWord.get(lemma) ?? null;
 
 const lists = {

@@ -7,7 +7,7 @@ import { overlaps, type Token, tokensOf } from '../text/tokens.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { hashOf } from './hashing.ts';
 
-/** What a message is read beside: the question it answers, the names and musts in it, and the facts that stand. */
+/** What a message is read alongside: the question it answers, the names and musts in it, and the facts that stand. */
 export interface Surroundings {
   topic: InterviewTopic | null;
   names: readonly Name[];

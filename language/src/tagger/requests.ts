@@ -13,8 +13,8 @@ import { type KindSizes, openRequestWeights } from './weights.ts';
  * What is said of a piece of a request: asked for, joined to what was asked before, only preferred, refused, let go of, let in, or merely
  * mentioned (of the student, of others, of what is shown).
  */
-export const stances = ['wanted', 'joined', 'preferred', 'refused', 'dropped', 'accepted', 'mentioned'] as const;
-export type SaidOf = (typeof stances)[number];
+export const modalities = ['wanted', 'joined', 'preferred', 'refused', 'dropped', 'accepted', 'mentioned'] as const;
+export type SaidOf = (typeof modalities)[number];
 
 /** When it was so, of people: no longer, at some time, at first, as one step of a career; where from; what was studied; how long there, in all. */
 export const times = ['past', 'ever', 'first', 'step', 'home', 'study', 'tenure', 'exp'] as const;
@@ -55,13 +55,13 @@ export interface NamedSpan extends Offsets {
  * overlaps, and for any span how probable each reading is. `spans` are the names and phrases that are known, with what the rules make of
  * them. Takes about 1 ms for an ordinary message.
  */
-export function stancesOf(
+export function modalitiesOf(
   text: string,
   spans: readonly NamedSpan[],
   setting: Setting,
-  network = openRequestWeights(requestKindSizes).stances,
+  network = openRequestWeights(requestKindSizes).modalities,
 ): Tags<SaidOf> {
-  return tagsOf(text, spans, setting, network, stances);
+  return tagsOf(text, spans, setting, network, modalities);
 }
 
 /** The same of times and of what a place, school or number of years is to people. */
@@ -87,7 +87,7 @@ export function actsSaid(
   return requestActs.map((act, at) => ({ act, probability: chances[at] ?? 0 })).sort((one, other) => other.probability - one.probability);
 }
 
-/** The words of a message, alone and beside each other, names by their kinds. */
+/** The words of a message, alone and next to each other, names by their kinds. */
 export function actFeatures(text: string, spans: readonly NamedSpan[], setting: Setting): Uint32Array {
   const words: number[] = [];
   for (const token of tokensOf(text).slice(0, mostWords)) {
@@ -246,7 +246,7 @@ export const requestKindSizes: KindSizes = [
 
 /**
  * What is decided of a span: what is said of it, `outside` where nearly nothing is, null where the rules stand. Against a cue of theirs
- * (`isCued`) the network must be surer to say that a name is plainly asked for, or told of.
+ * (`isCued`) the network must be surer to say that a name is plainly asked for, or mentioned.
  */
 export function decided({ likeliest, probability }: Chances<SaidOf>, isCued: boolean): SaidOf | 'outside' | null {
   const isPlain = likeliest === null || likeliest === 'mentioned' || likeliest === 'wanted';

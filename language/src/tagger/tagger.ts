@@ -17,7 +17,7 @@ export interface Reading {
 
 /**
  * What a message says, as spans of its words in order without overlaps, each with the row it is noted under and how probable that is (0 to 1).
- * Beside the likeliest reading there are spans that it leaves out but a freer one holds: they may be meant, with a lower probability.
+ * Alongside the likeliest reading there are spans that it leaves out but a freer one holds: they may be meant, with a lower probability.
  */
 export function readingOf(message: Parsed, surroundings: Surroundings, network: Network = openWeights().network): Reading {
   if (message.tokens.length === 0) return { spans: [], chancesOf: () => [] };

@@ -16,7 +16,7 @@ let opened: { network: Network; changes: Regression } | null = null;
 /** The same for requests (eval/reading/train.ts): what is said of each word, and when it was so. */
 export function openRequestWeights(sizes: KindSizes): RequestWeights {
   return (openedForRequests ??= {
-    stances: networkOf(readStored('weights-stances') as StoredNetwork, sizes),
+    modalities: networkOf(readStored('weights-stances') as StoredNetwork, sizes),
     times: networkOf(readStored('weights-times') as StoredNetwork, sizes),
     acts: regressionOf(readStored('weights-acts') as StoredRegression),
   });
@@ -24,7 +24,7 @@ export function openRequestWeights(sizes: KindSizes): RequestWeights {
 let openedForRequests: RequestWeights | null = null;
 
 interface RequestWeights {
-  stances: Network;
+  modalities: Network;
   times: Network;
   acts: Regression;
 }

@@ -176,18 +176,18 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
 const tooShort = ['ein Praktikum in Berlin', 'etwas mit Tieren', 'J’aime ça', 'no sé', 'oui', 'maliit na grupo lang'];
 
 describe('the language of a message', () => {
-  it.each(english)('is English or not told for "%s"', (message) => {
+  it.each(english)('is English or undetermined for "%s"', (message) => {
     expect(languageOf(message)).toBeNull();
   });
 
   it.each(Object.entries(foreign).flatMap(([code, messages]) => messages.map((message) => [message, code] as const)))(
-    'is told for "%s": %s',
+    'is detected for "%s": %s',
     (message, code) => {
       expect(languageOf(message)).toBe(code);
     },
   );
 
-  it.each(tooShort)('is not told for "%s", which is short', (message) => {
+  it.each(tooShort)('is not detected for "%s", which is short', (message) => {
     expect(languageOf(message)).toBeNull();
   });
 

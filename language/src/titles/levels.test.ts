@@ -147,7 +147,7 @@ describe('the years of experience that a description asks for', () => {
     ['BS with 5 years of experience, or MS with 3 years of experience', 5],
     ['PhD, or a Master’s degree and 3 years of experience', 3],
     ['2+ years of experience. 5 years of experience preferred.', 2],
-  ])('are told by “%s”', (text, years) => expect(yearsAsked(text)?.years).toBe(years));
+  ])('are recognised by “%s”', (text, years) => expect(yearsAsked(text)?.years).toBe(years));
 
   it.each([
     'We are 20 years old.',

@@ -100,7 +100,7 @@ export function rolesForMajor(major: string): string[] {
 /** Expressions for the names of majors; the first that fits counts. */
 const rolesByMajor = lazily(() => readTable('roles-by-major', { major: (cell) => new RegExp(cell), roles: list }));
 
-/** The kind of work of a role: its function, but software told from other engineering; null for an unknown role. */
+/** The kind of work of a role: its function, but software distinguished from other engineering; null for an unknown role. */
 export function kindOfRole(role: string): string | null {
   return inCode.has(role) ? 'Software' : functionOfRole(role);
 }

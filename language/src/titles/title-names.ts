@@ -82,11 +82,11 @@ function suffixOf(names: readonly string[]): Role | undefined {
 function functionOf(names: readonly string[], head: number): string {
   const others = names.filter((_, index) => index !== head);
   const ordered = head === names.length - 1 ? others.toReversed() : others;
-  const told = (word: string) => functionOfWord.get(word) ?? functionOfWord.get(singular(word)) ?? '';
-  const strong = ordered.find((word) => !weak.has(word) && told(word) !== '');
-  if (strong !== undefined) return told(strong);
+  const functionNamed = (word: string) => functionOfWord.get(word) ?? functionOfWord.get(singular(word)) ?? '';
+  const strong = ordered.find((word) => !weak.has(word) && functionNamed(word) !== '');
+  if (strong !== undefined) return functionNamed(strong);
   const own = heads.get(names[head] ?? '') ?? '';
-  return own !== '' ? own : told(ordered.find((word) => told(word) !== '') ?? '');
+  return own !== '' ? own : functionNamed(ordered.find((word) => functionNamed(word) !== '') ?? '');
 }
 
 /**
@@ -126,7 +126,7 @@ const generic = new Set([
   ...titleTable.flatMap(({ function: work, place, words }) => (work === '' && place === 'noun' ? words : [])),
   ...'engineer developer designer counsel writer editor producer artist coach chef'.split(' '),
 ]);
-// These leave the function to the words beside them: "marketing operations" is marketing.
+// These leave the function to the words next to them: "marketing operations" is marketing.
 const weak = wordSet('weak title words');
 // Two that are one field when joined by "and".
 const pairs = wordSet('title pairs');

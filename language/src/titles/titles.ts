@@ -70,7 +70,7 @@ const normalOf = (part: string): string => {
 };
 
 const brackets = /[([{]([^()[\]{}]*)[)\]}]/g;
-/** What parts a title: marks with a blank beside them, commas, colons, bars, and a hyphen beside the word for an intern. */
+/** What parts a title: marks with a blank next to them, commas, colons, bars, and a hyphen next to the word for an intern. */
 const breaks = /\s[-–—|@·•~/]+\s|\s*[,:;|–—]\s*|\s+[-–—]|[-–—]\s+|(?<=\bintern|internship)-|-(?=intern(?:ship)?\b)/i;
 
 /** Postal codes of states that stand for work too. */

@@ -10,7 +10,7 @@ import { wordSet } from '../tables/tables.ts';
 export function yearsAsked(text: string): { years: number; quote: string } | null {
   let most: { years: number; quote: string } | null = null;
   for (const sentence of sentencesOf(text.slice(0, 20_000))) {
-    if (!/years?|yrs?/i.test(sentence.text) || isBeside(sentence)) continue;
+    if (!/years?|yrs?/i.test(sentence.text) || isOptional(sentence)) continue;
     const years = demandedIn(sentence.text);
     if (years !== null && (most === null || years > most.years)) most = { years, quote: sentence.text };
   }
@@ -18,7 +18,7 @@ export function yearsAsked(text: string): { years: number; quote: string } | nul
 }
 
 /** Under a heading or after a lead that speaks of what is only preferred, of benefits or of the employer. */
-const isBeside = ({ text, heading, title }: Sentence): boolean =>
+const isOptional = ({ text, heading, title }: Sentence): boolean =>
   title ? false : notDemanded.test(heading) || notDemanded.test(/^[^.:]{1,60}:/.exec(text)?.[0] ?? '');
 
 const notDemanded =

@@ -47,7 +47,7 @@ export const before: readonly (readonly [Cue, string])[] = [
     'replace',
     `what about|how about|what if|make (?:it|that|this)|(?:change|switch|swap|move)(?: it| this| that)? to|actually(?: ,)?|i mean|no ,|instead(?! of)(?: ,)?`,
   ],
-  // What stands beside something.
+  // What stands alongside something.
   [
     'add',
     `also|plus|include|including|as well as|in addition to|on top of that|add|throw in|widen(?: (?:it|this))? to|expand(?: (?:it|this))? to|open (?:it |this )?up to|additionally`,

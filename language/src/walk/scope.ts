@@ -106,7 +106,7 @@ function lineOf(units: readonly Unit[]): Line {
 /** One walk over the units with what holds at each. */
 function piecesOf(units: readonly Unit[], line: Line): Piece[] {
   const pieces: Piece[] = [];
-  // "Or Seattle": beside what was asked before.
+  // "Or Seattle": alongside what was asked before.
   let state: State = /^(?:or|and) /.test(line.text) ? { ...fresh, how: 'add' } : fresh;
   for (let at = 0; at < units.length; at++) {
     const unit = units[at];
@@ -128,14 +128,14 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
       state = afterWord(state, unit, line, at);
       continue;
     }
-    const [stance, then] = placed(state, unit, at, units);
+    const [modality, then] = placed(state, unit, at, units);
     state = then;
     const last = pieces.at(-1);
     // Content words that stand side by side are one phrase.
-    if (unit.thing === null && last?.thing === null && last.to === at && last.refused === stance.refused) {
+    if (unit.thing === null && last?.thing === null && last.to === at && last.refused === modality.refused) {
       last.end = unit.end;
       last.to = at + 1;
-    } else pieces.push({ start: unit.start, end: unit.end, thing: unit.thing, from: at, to: at + 1, ...stance });
+    } else pieces.push({ start: unit.start, end: unit.end, thing: unit.thing, from: at, to: at + 1, ...modality });
   }
   return pieces;
 }
@@ -222,9 +222,9 @@ const within =
   /^(?:job|role|position|company|firm|work|internship|industry|kind|type|sort|related|any|the|a|an|of|either|people|stuff|thing)$/;
 
 /** What holds of a name or content word here, and what holds after it. */
-function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [Stance, State] {
+function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [Modality, State] {
   const { not, soft, must, how } = state;
-  const base: Stance = { ...noStance, soft, must, how };
+  const base: Modality = { ...plainModality, soft, must, how };
   if (not === null) return [base, state];
   const family = unit.thing === null ? 'words' : unit.key;
   const isList =
@@ -341,7 +341,7 @@ function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
     for (let first = at - 1; first >= 0 && goesOn(first) && joined(pieces[first], pieces[first + 1], joints.comma); first--)
       list.unshift(pieces[first] ?? one);
     const kinds = new Set(list.map(family));
-    if (kinds.has('words')) for (const piece of list) piece.beside = true;
+    if (kinds.has('words')) for (const piece of list) piece.mixedAlternative = true;
     else if (kinds.size > 1 && [...kinds].every((kind) => alternative.test(kind))) {
       const either = one.either ?? next++;
       for (const piece of list) Object.assign(piece, { either });
@@ -390,8 +390,16 @@ function compiled(list: typeof before): [Cue, RegExp][] {
 }
 
 /** Nothing is said of it. */
-export const noStance: Stance = { refused: false, soft: false, must: false, how: 'set', beside: false, either: null, all: null };
-const plain = ({ start, end }: { start: number; end: number }): Piece => ({ start, end, thing: null, from: 0, to: 0, ...noStance });
+export const plainModality: Modality = {
+  refused: false,
+  soft: false,
+  must: false,
+  how: 'set',
+  mixedAlternative: false,
+  either: null,
+  all: null,
+};
+const plain = ({ start, end }: { start: number; end: number }): Piece => ({ start, end, thing: null, from: 0, to: 0, ...plainModality });
 
 interface Refusing {
   /** Of what is refused so far; null before it. */
@@ -457,7 +465,7 @@ const isHow = (cue: Cue): cue is Exclude<How, 'set'> => ['add', 'replace', 'drop
 type How = 'set' | 'add' | 'replace' | 'drop' | 'accept' | 'lift';
 
 /** What is done with a name or phrase. */
-export interface Stance {
+export interface Modality {
   refused: boolean;
   /** Only preferred: it ranks. */
   soft: boolean;
@@ -465,15 +473,15 @@ export interface Stance {
   must: boolean;
   how: How;
   /** An alternative of words that are no name, so that all of them rank. */
-  beside: boolean;
-  /** Not asked for: told of the student or of others, or what the message is about. */
-  told?: boolean;
+  mixedAlternative: boolean;
+  /** Not asked for: said of the student or of others, or what the message is about. */
+  mentionedOnly?: boolean;
   /** Alternatives share a number; of these, those that share one in `all` hold together. */
   either: number | null;
   all: number | null;
 }
 
-export interface Piece extends Stance {
+export interface Piece extends Modality {
   start: number;
   end: number;
   /** Index of the name; null for words. */

@@ -3,7 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { levelNames, listed, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf, payOf, placeOf, skillsOf, visaOf } from './job-facts.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
-import { day, receiptLine } from './receipt.ts';
+import { day, provenanceLine } from './provenance.ts';
 
 /** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */
 export function aboutJob(job: Job, aspect: Aspect | null): string {
@@ -41,7 +41,7 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'apply':
       return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
     case 'posted':
-      return receiptLine(job);
+      return provenanceLine(job);
     case 'like':
       return `Then ${name} deserves a proper look. ${whole(job)}${caveat}`;
     default:
@@ -190,7 +190,7 @@ function drawbacksOf({ match }: Job): string {
   return `it scores ${match.score} of 100. ${parts.join(' ')}`;
 }
 
-/** What was never told speaks against no job. */
+/** What was never stated speaks against no job. */
 function objection({ text }: Reason): string {
   return text.startsWith('You have named no')
     ? `Still open: ${sentence(lower(plain(text)))}`

@@ -69,7 +69,7 @@ async function* showOne(context: Context, { query, seen, shown }: PeopleTalk, at
     personLine(person),
     [`Jobs at ${person.company}`, 'More people'],
   );
-  // Whose record was told is known beside the text, so that it is not told any more when they are hidden.
+  // Whose record was stated is known alongside the text, so that it is not stated any more when they are hidden.
   yield { peopleAsked: found.asked };
   yield { people: [person] };
 }

@@ -21,7 +21,7 @@ describe('talk about jobs', () => {
 });
 
 describe('why a job is shown', () => {
-  it('takes nothing that speaks for it, and nothing that was never told, for a fault', async () => {
+  it('takes nothing that speaks for it, and nothing that was never stated, for a fault', async () => {
     const tools = fakeTools(vocabulary);
     const reasons = [
       { kind: 'role' as const, points: 30, max: 40, text: 'Data Analyst is a usual step from your major.', evidence: [] },
@@ -195,7 +195,7 @@ describe('who says that they sponsor', () => {
 });
 
 describe('which of these, where there is only one', () => {
-  it('is told of that one', async () => {
+  it('is given for that one', async () => {
     const [, visa, pay] = await talk(student, [
       'data analyst jobs at Mayo Clinic',
       'which of these sponsor visas?',
@@ -207,7 +207,7 @@ describe('which of these, where there is only one', () => {
 });
 
 describe('what rules the student out', () => {
-  it('is told of the shown jobs with the posting’s words', async () => {
+  it('is given for the shown jobs with the posting’s words', async () => {
     const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
     expect(barred?.text).toContain('does not sponsor visas');
     expect(barred?.text).toContain('“We are unable to sponsor.”');

@@ -98,7 +98,7 @@ describe('kinds of employers', () => {
     expect(not?.results).not.toContain('Google');
   });
 
-  it('that no posting tells are said to be untold', async () => {
+  it('that no posting tells are said to be unstated', async () => {
     const [, , plain] = await talk(['internships', 'data jobs', 'only startups']);
     expect(plain?.text).toContain('Postings don’t tell'.replace('’', "'"));
     expect(plain?.filters).toEqual(['Internships', 'Data']);

@@ -12,9 +12,9 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { hear, nextMove, withReading } from './hear.ts';
+import { understand, nextMove, withReading } from './understand.ts';
 import type { Move, Searching } from './move.ts';
-import { unheardOnly, unusedLine } from './notes.ts';
+import { unmatchedOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { lineAbroad } from './other-languages.ts';
@@ -23,7 +23,7 @@ import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
 import { isSame } from './selection.ts';
-import { compare, keep, receipts, similar, tell, which } from './shown-jobs.ts';
+import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
 import { smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
@@ -51,8 +51,8 @@ export function builtinSearch(tools: SearchTools): Assistant {
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
-  const heard = await hear(context, turn);
-  const { message, reading, sent } = heard;
+  const understood = await understand(context, turn);
+  const { message, reading, sent } = understood;
   const abroad = lineAbroad(message);
   if (abroad !== null && reading.mentions.length === 0 && courtesyIn(message) === null) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
@@ -60,10 +60,10 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     return yield* withReading({ sent, read: message, reading, move, state: context.state }, parts);
   }
   const greeted = abroad !== null && !context.state.saidEnglish;
-  const note = [greeted ? abroad : '', heard.note].filter((line) => line !== '').join(' ');
+  const note = [greeted ? abroad : '', understood.note].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
-    const move = await nextMove(from, heard);
+    const move = await nextMove(from, understood);
     return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, act(from, move)));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
@@ -97,9 +97,9 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       const said = { needsVisa: move.needsVisa ?? state.needsVisa, major: move.major ?? state.major };
       return search({ ...context, state: { ...state, ...said }, about: aboutNow(about, said) }, move);
     }
-    case 'untold':
-      return say(context, move.untold.map(({ text }) => text).join(' '), [
-        ...move.untold.flatMap(({ suggestions }) => suggestions),
+    case 'unstated':
+      return say(context, move.unstated.map(({ text }) => text).join(' '), [
+        ...move.unstated.flatMap(({ suggestions }) => suggestions),
         'Show more',
       ]);
     case 'more':
@@ -112,8 +112,8 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return tell(context, move.id, move.aspect);
     case 'which':
       return which(context, move.aspect);
-    case 'receipt':
-      return receipts(context, move.ids);
+    case 'provenance':
+      return provenance(context, move.ids);
     case 'keep':
       return keep(context, move);
     case 'compare':
@@ -156,15 +156,15 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
 /** A search; where nothing was asked but what no posting holds, it stays as it is. */
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
-  const isUnheard =
-    move.unheard.length + move.guesses.length > 0 &&
+  const isUnmatched =
+    move.unmatched.length + move.guesses.length > 0 &&
     move.said.length === 0 &&
     (move.order ?? null) === state.order &&
     isSame(move.conditions, state.conditions);
-  if (!isUnheard) return yield* showSelection(context, move);
-  if (move.untold.length > 0) return yield* act(context, { kind: 'untold', untold: move.untold });
+  if (!isUnmatched) return yield* showSelection(context, move);
+  if (move.unstated.length > 0) return yield* act(context, { kind: 'unstated', unstated: move.unstated });
   const active = state.total === null ? null : state.conditions;
-  const line = unheardOnly(move.unheard, active);
+  const line = unmatchedOnly(move.unmatched, active);
   const found = { jobs: [], total: 0, heldBack: 0 };
   const guesses = await offersOf(context, { conditions: state.conditions, wishes: [], guesses: move.guesses, found });
   yield* say(context, line, ['Any place', 'What can you do?'], null, guesses);

@@ -238,7 +238,7 @@ describe('a season', () => {
   });
 });
 
-describe('what a posting tells besides', () => {
+describe('what a posting tells in addition', () => {
   const sent = (field: Condition['field'], op: Condition['op'], value: Condition['value']) =>
     parseConditions([{ id: 'x', field, op, value, label: 'sent' }], reading);
 

@@ -15,8 +15,8 @@ export function contextOf(
   request: Requests = reading,
 ): Context {
   const state = stateOf(turn.state);
-  const heard = (text: string) => request(text, state.total === null ? 'J1' : 'J2');
-  return { tools, state, reading, heard, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
+  const readRequest = (text: string) => request(text, state.total === null ? 'J1' : 'J2');
+  return { tools, state, reading, readRequest, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
 }
 
 /** The student as the conversation knows them now: what they said of visas and of their major goes before their record. */
@@ -41,7 +41,7 @@ export interface Context {
   /** Reads a name or words by themselves. */
   reading: (text: string) => Reading;
   /** Reads the student's message. */
-  heard: (text: string) => Reading;
+  readRequest: (text: string) => Reading;
   lookup: Lookup;
 }
 

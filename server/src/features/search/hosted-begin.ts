@@ -10,8 +10,8 @@ import type { AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { openHeard } from '@alive/grounding/evidence.ts';
-import { type Memory, openMemory, type Told } from './hosted-memory.ts';
+import { openKnownValues } from '@alive/grounding/evidence.ts';
+import { type Memory, openMemory, type ShownRecord } from './hosted-memory.ts';
 import { figuresIn, type Talk } from './hosted-talk.ts';
 import { ownMajorIn } from './own-major.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -20,7 +20,7 @@ import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
 
 /**
- * All that an answer begins with: the search as the student edited it, what they just said of themselves, the records told of before as far as
+ * All that an answer begins with: the search as the student edited it, what they just said of themselves, the records mentioned before as far as
  * they may still be shown. `gone` are the handles of people whom students may not see any more.
  */
 export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
@@ -45,32 +45,32 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     tools,
     context,
     memory,
-    said: openHeard(),
-    student: openHeard(),
+    said: openKnownValues(),
+    student: openKnownValues(),
     parts: [],
     found: null,
     people: [],
   };
-  const hear = async () => {
+  const collect = async () => {
     // The request goes out first, which takes another turn.
     await setImmediate();
     const pause = inSlices(1);
     for (const { facts, handle } of memory.all()) {
       await pause();
-      if (!handles.has(handle)) talk.said.hear(facts);
+      if (!handles.has(handle)) talk.said.collect(facts);
     }
     for (const { sender, text } of [...history, { sender: 'user', text: message }]) {
       await pause();
       // Earlier answers went through the same guard.
-      talk.said.hear(text);
+      talk.said.collect(text);
       talk.said.count(...figuresIn(text));
-      if (sender === 'user') talk.student.hear(text);
+      if (sender === 'user') talk.student.collect(text);
     }
-    for (const mention of said.mentions) if (mention.kind === 'company') talk.student.hear(mention.company);
-    for (const { value } of turn.filters ?? []) talk.student.hear(value);
-    hearRecord(talk);
+    for (const mention of said.mentions) if (mention.kind === 'company') talk.student.collect(mention.company);
+    for (const { value } of turn.filters ?? []) talk.student.collect(value);
+    collectRecord(talk);
   };
-  return { talk, history, gone: handles, hear };
+  return { talk, history, gone: handles, collect };
 }
 
 /** The search with the conditions as the student left them. */
@@ -81,8 +81,8 @@ async function editedBy(filters: Condition[], { tools, about, state, reading, lo
   return { conditions, before: state.conditions, wishes: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };
 }
 
-/** Looks up whom the conversation told of, and what the built-in assistant showed meanwhile; gives those who are not shown any more. */
-async function meetAgain({ state, about, lookup }: Context, memory: Memory, tools: HostedTools): Promise<Told[]> {
+/** Looks up whom the conversation mentioned, and what the built-in assistant showed meanwhile; gives those who are not shown any more. */
+async function meetAgain({ state, about, lookup }: Context, memory: Memory, tools: HostedTools): Promise<ShownRecord[]> {
   const known = memory.all();
   const met = [...known.filter(({ handle }) => handle.startsWith('P')), ...(state.people?.shown ?? [])];
   const fresh = state.last.filter(({ id }) => !known.some((one) => one.id === id));
@@ -97,7 +97,7 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, tool
 }
 
 /** Earlier answers without the names of people who are not shown any more, nor any part of them. */
-function withoutNames(history: readonly Turn[], gone: readonly Told[]): Turn[] {
+function withoutNames(history: readonly Turn[], gone: readonly ShownRecord[]): Turn[] {
   const parts = new Set(gone.flatMap(({ name }) => wordsOf(name).flatMap(({ raw }) => (raw.length > 2 ? raw : []))));
   const without = (text: string) =>
     gone
@@ -109,9 +109,9 @@ function withoutNames(history: readonly Turn[], gone: readonly Told[]): Turn[] {
 const somebody = 'somebody';
 
 /** What may be said of the student and of the search. */
-function hearRecord({ said, context: { state, about } }: Talk): void {
+function collectRecord({ said, context: { state, about } }: Talk): void {
   const { firstName, school, major, graduationYear, preferredLocations, lookingFor, profile } = about;
-  said.hear(
+  said.collect(
     firstName,
     school,
     major,
@@ -120,7 +120,7 @@ function hearRecord({ said, context: { state, about } }: Talk): void {
     profile,
     state.conditions.map(({ label }) => label),
   );
-  if (graduationYear !== null) said.hear(String(graduationYear));
+  if (graduationYear !== null) said.collect(String(graduationYear));
   said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
   said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));
 }
@@ -133,5 +133,5 @@ export interface Begun {
   history: Turn[];
   gone: ReadonlySet<string>;
   /** Makes out what may be said before any tool was called; to be awaited while the model thinks, for it gives way to whatever else waits. */
-  hear: () => Promise<void>;
+  collect: () => Promise<void>;
 }

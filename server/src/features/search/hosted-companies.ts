@@ -26,7 +26,7 @@ export const listCompanies = (talk: Talk) =>
       const companies = (await talk.tools.companies()).filter(meets(talk.context, asked));
       const listed = ordered(companies, order).slice(0, limit);
       const facts = listed.map((company) => ({ handle: talk.memory.company(company), ...companyFacts(company) }));
-      talk.said.hear(facts);
+      talk.said.collect(facts);
       talk.said.count(
         companies.length,
         ...listed.flatMap((one) => [one.total_active_jobs, one.total_internships, one.total_new_grad_jobs, one.yale_alumni_count]),

@@ -16,7 +16,7 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
     cited.flatMap((handle) => (handle.toUpperCase().startsWith(kind) ? (memory.called(handle)?.id ?? []) : []));
   const nearest = found?.nearest ?? null;
   const best = cited.length > 0 && nearest === null ? [] : (found?.jobs.map(({ id }) => id) ?? []);
-  // What comes nearest is shown as it was told, each with what it misses.
+  // What comes nearest is shown as it was listed, each with what it misses.
   const ids = named('J').length > 0 && nearest === null ? named('J') : best;
   const personIds = named('P').length > 0 ? named('P') : named('J').length > 0 ? [] : talk.people.slice(0, perTurn).map(({ id }) => id);
   // By the conditions that stand above the answer, as they are scored when it is read again.
@@ -26,7 +26,7 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
   if (people.length > 0) yield { people };
   if (found !== null && found.offers.length > 0) yield { offers: found.offers };
   const seen = [...new Set([...state.shownIds, ...jobs.map(({ id }) => id)])];
-  // Who is told more of one of several jobs may still say "the second one" of them.
+  // Who reads more of one of several jobs may still say "the second one" of them.
   const isNew = jobs.some(({ id }) => !state.last.some((job) => job.id === id));
   const left = (state.total ?? 0) - seen.length;
   const suggestions =

@@ -5,7 +5,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { payOf } from './job-facts.ts';
 import { delimited, withoutTags } from '#platform/llm/delimited.ts';
 
-/** What a language model is told of records: facts of the database, never an address or an id, nor what of the student's papers they clash with. */
+/** What a language model is given of records: facts of the database, never an address or an id, nor what of the student's papers they clash with. */
 
 /** A job of a list. */
 export const jobFacts = (job: Job) =>

@@ -6,33 +6,33 @@ import { change, type Talk } from './hosted-talk.ts';
 
 const one = z.object({ job: z.string().max(20) });
 
-/** Reads one posting that this conversation told of. */
+/** Reads one posting that this conversation mentioned. */
 export const getJob = (talk: Talk) =>
   tool(
     'Reads the posting of one job by its handle: all that it says, for questions about duties, requirements or dates.',
     one,
     async ({ job: handle }) => {
-      const told = recordOf(talk, handle);
-      if (told === null) return { problem: 'There is no such job in this conversation.' };
+      const record = recordOf(talk, handle);
+      if (record === null) return { problem: 'There is no such job in this conversation.' };
       const { context, tools } = talk;
-      const found = await tools.describeJob(told.id, context.about, filterOf(context.state.lastConditions, context.lookup));
+      const found = await tools.describeJob(record.id, context.about, filterOf(context.state.lastConditions, context.lookup));
       if (found === null) return { problem: 'This job has closed since it was shown, or the student hid it.' };
       const facts = { handle: talk.memory.job(found.job), ...postingFacts(found.job, found.description) };
-      talk.said.hear(facts);
+      talk.said.collect(facts);
       talk.said.earn(found.job.salary_min, found.job.salary_max);
-      change(talk, { focusId: told.id });
+      change(talk, { focusId: record.id });
       return facts;
     },
   );
 
 export function postingStep(talk: Talk, input: unknown): string {
   const asked = one.safeParse(input);
-  const told = asked.success ? recordOf(talk, asked.data.job) : null;
-  return told === null ? 'Reading the posting' : `Reading the posting: ${told.name}`;
+  const record = asked.success ? recordOf(talk, asked.data.job) : null;
+  return record === null ? 'Reading the posting' : `Reading the posting: ${record.name}`;
 }
 
 /** "J1", "[j1]". */
 const recordOf = ({ memory }: Talk, handle: string) => {
-  const told = memory.called(handle.replace(/[^a-z\d]/gi, ''));
-  return told?.handle.startsWith('J') === true ? told : null;
+  const record = memory.called(handle.replace(/[^a-z\d]/gi, ''));
+  return record?.handle.startsWith('J') === true ? record : null;
 };

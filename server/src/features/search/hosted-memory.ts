@@ -3,22 +3,22 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { nameOf } from './job-facts.ts';
 import { plain } from '@alive/language/conditions/facts.ts';
-import type { Told as Evidenced } from '@alive/grounding/evidence.ts';
+import type { EvidenceRecord } from '@alive/grounding/evidence.ts';
 import { companyLine, jobLine, personLine } from './hosted-facts.ts';
 
 /**
- * The records that a conversation with a language model has told of, each under a short handle ("J1", "P2", "C3") by which the model names
+ * The records that a conversation with a language model has mentioned, each under a short handle ("J1", "P2", "C3") by which the model names
  * it; a handle means the same record until the conversation ends. Begins with what was kept of it.
  */
-export const openMemory = (kept: readonly Told[]): Memory => {
+export const openMemory = (kept: readonly ShownRecord[]): Memory => {
   const records = new Map(kept.map((one) => [one.handle, one]));
   const handles = new Map(kept.map((one) => [keyOf(one.handle, one.id), one.handle]));
   const next = { J: 1, P: 1, C: 1 };
   for (const { handle } of kept) next[kindOf(handle)] = Math.max(next[kindOf(handle)], Number(handle.slice(1)) + 1);
-  const keep = (kind: Kind, one: Omit<Told, 'handle'>): string => {
+  const keep = (kind: Kind, one: Omit<ShownRecord, 'handle'>): string => {
     const handle = handles.get(keyOf(kind, one.id)) ?? `${kind}${next[kind]++}`;
     handles.set(keyOf(kind, one.id), handle);
-    // What was told last stands last, and is forgotten last.
+    // What was shown last stands last, and is forgotten last.
     records.delete(handle);
     records.set(handle, { handle, ...one });
     return handle;
@@ -53,13 +53,13 @@ export const openMemory = (kept: readonly Told[]): Memory => {
 const kindOf = (handle: string): Kind => (handle.startsWith('P') ? 'P' : handle.startsWith('C') ? 'C' : 'J');
 const keyOf = (handle: string, id: string) => `${handle.charAt(0)} ${id}`;
 
-/** Records of a conversation that are kept; those told of first are forgotten. */
+/** Records of a conversation that are kept; those shown first are forgotten. */
 const mostKept = 120;
 
 type Kind = 'J' | 'P' | 'C';
 
-/** One record as it was told of; plain JSON. */
-export interface Told extends Evidenced {
+/** One record as it was shown; plain JSON. */
+export interface ShownRecord extends EvidenceRecord {
   id: string;
   /** A title, or a name. */
   name: string;
@@ -71,9 +71,9 @@ export interface Memory {
   person: (person: Alumni) => string;
   company: (company: Company) => string;
   /** What a handle stands for; null where there is none such. */
-  called: (handle: string) => Told | null;
-  /** All of them, what was told last at the end. */
-  all: () => Told[];
+  called: (handle: string) => ShownRecord | null;
+  /** All of them, what was shown last at the end. */
+  all: () => ShownRecord[];
   /** What is to be stored. */
-  kept: () => Told[];
+  kept: () => ShownRecord[];
 }

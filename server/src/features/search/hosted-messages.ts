@@ -4,7 +4,7 @@ import { delimited } from '#platform/llm/delimited.ts';
 import { isKeptBack } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { beginningOf, delimitedJson } from './hosted-facts.ts';
-import type { Told } from './hosted-memory.ts';
+import type { ShownRecord } from './hosted-memory.ts';
 import type { SearchState } from './state.ts';
 
 /**
@@ -29,12 +29,12 @@ const studentFacts = ({ firstName, school, major, graduationYear, preferredLocat
   graduationYear,
   preferredPlaces: preferredLocations,
   lookingFor,
-  ...(profile === null ? {} : { profile: toldOf(profile) }),
+  ...(profile === null ? {} : { profile: shownProfile(profile) }),
   ...(musts.some(isOfWork) ? { musts: musts.filter(isOfWork) } : {}),
 });
 
-/** A profile without what no provider is told: its environment names visas and clearances, which its summary repeats. */
-const toldOf = ({ interests, target_companies, target_roles, ideal_environment }: Profile) => ({
+/** A profile without what no provider is given: its environment names visas and clearances, which its summary repeats. */
+const shownProfile = ({ interests, target_companies, target_roles, ideal_environment }: Profile) => ({
   interests,
   target_companies,
   target_roles,
@@ -47,7 +47,7 @@ const toldOf = ({ interests, target_companies, target_roles, ideal_environment }
 /** Of musts, a provider learns those that hold jobs back; how accessible a workplace has to be is nobody's business. */
 const isOfWork = (must: string): boolean => /^(?:remote|hybrid|onsite|pay>=)/.test(must);
 
-const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState, records: readonly Told[], today: string) => {
+const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState, records: readonly ShownRecord[], today: string) => {
   const handles = (shown: readonly { id: string }[]) => shown.flatMap(({ id }) => records.find((one) => one.id === id)?.handle ?? []);
   return {
     today,
@@ -58,7 +58,7 @@ const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState,
 };
 
 /** What was said last, each message by its beginning; records are named by their handles again. */
-function latestOf(history: readonly Turn[], records: readonly Told[]): Turn[] {
+function latestOf(history: readonly Turn[], records: readonly ShownRecord[]): Turn[] {
   const turns: Turn[] = [];
   let left = mostCharacters;
   for (const { sender, text } of history.slice(-mostTurns).toReversed()) {
@@ -77,7 +77,7 @@ function latestOf(history: readonly Turn[], records: readonly Told[]): Turn[] {
 /** A model must not take a sentence of the server for its own. */
 const withoutOurs = (answer: string): string => withoutOurLine(answer).replace(tooLong, '').trimEnd();
 
-const byHandle = (text: string, records: readonly Told[]): string =>
+const byHandle = (text: string, records: readonly ShownRecord[]): string =>
   records.reduceRight((rest, { handle, cited }) => rest.replaceAll(cited, `[${handle}]`), text);
 
 /** Stands below an answer that was cut where the longest ends. */
@@ -96,7 +96,7 @@ interface Known {
   about: About;
   state: SearchState;
   /** Records that may be named by their handles. */
-  records: readonly Told[];
+  records: readonly ShownRecord[];
   /** What was done about the message; null where it asks nothing of the search. */
   found: object | null;
   /** "2026-11-20". */

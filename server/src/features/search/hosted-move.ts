@@ -13,7 +13,7 @@ import type { SearchState } from './state.ts';
 /**
  * Does what a message asks of the search as the built-in assistant does it, but for its words, which a language model writes: the conditions,
  * what became of them, and what was found, as `talk.found`. What else is asked is left to the model and its tools. Gives what the model is
- * told of it; null for nothing.
+ * given of it; null for nothing.
  */
 export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart, object | null> {
   const before = talk.context.state;
@@ -40,8 +40,8 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
   });
   yield* talk.parts.splice(0);
   // What these say of the search is no secret: how many there are, and what no record tells.
-  if (move.kind === 'count' || move.kind === 'untold') {
-    talk.said.hear(words);
+  if (move.kind === 'count' || move.kind === 'unstated') {
+    talk.said.collect(words);
     talk.said.count(...figuresIn(words));
     return { answer: words };
   }
@@ -52,13 +52,13 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
 
 /** What a model may read better than the built-in reader does: a request, and what that made nothing of. */
 export const isOpen = (move: Move): boolean =>
-  move.kind === 'search' || move.kind === 'untold' || (move.kind === 'talk' && (move.talk === 'lost' || move.talk === 'unclear'));
+  move.kind === 'search' || move.kind === 'unstated' || (move.kind === 'talk' && (move.talk === 'lost' || move.talk === 'unclear'));
 
 /** What moves the search or pages through it; who does not know what to want is shown what suits them. */
 const isOfSearch = (move: Move, { total }: SearchState): boolean =>
   searches.has(move.kind) || (move.kind === 'talk' && move.talk === 'lost' && total === null);
 
-const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'gated', 'similar', 'count', 'untold']);
+const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'gated', 'similar', 'count', 'unstated']);
 
 const stepOf = (labels: readonly string[]): string =>
   labels.length === 0 ? 'Looking for jobs' : `Looking for jobs: ${labels.slice(0, mostInStep).join(', ')}`;
@@ -73,20 +73,20 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
     const near = nearest?.find((one) => one.id === id);
     return near === undefined ? {} : { misses: conditions.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
   };
-  const told = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
+  const shown = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
   const again = wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, wishes), about, 1);
-  const unheard = move.kind === 'search' ? [...move.unheard, ...move.untold.map(({ text }) => text)] : [];
+  const unmatched = move.kind === 'search' ? [...move.unmatched, ...move.unstated.map(({ text }) => text)] : [];
   const few = total < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
   const facts = {
     conditions: conditions.map(({ label }) => label),
     total,
     heldBack,
     alreadyShown: state.shownIds.length,
-    jobs: told,
+    jobs: shown,
     ...(nearest !== null && { note: 'None meets all of it. These come nearest; “misses” says what of it each does not meet.' }),
     ...(again !== null && wishes.length > 0 && { wishes: wishesLine(wishes, again) }),
     ...(again?.closeness && total > 1 && { titles: closenessLine(again.closeness, 'jobs') }),
-    ...(unheard.length > 0 && { notUsed: unheard }),
+    ...(unmatched.length > 0 && { notUsed: unmatched }),
     ...(few.length > 0 && {
       without: few.map(({ conditions: some, without }) => ({ without: some.map(({ label }) => label), total: without })),
     }),
@@ -94,7 +94,7 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
       offer: `Let go of ${conditions.flatMap(({ id, label }) => (offer.ids.includes(id) ? [label] : [])).join(', ')}`,
     }),
   };
-  talk.said.hear(facts);
+  talk.said.collect(facts);
   talk.said.countUpTo(jobs.length);
   talk.said.count(total, heldBack, state.shownIds.length, state.shownIds.length + jobs.length, total - state.shownIds.length - jobs.length);
   talk.said.count(...figuresIn(`${facts.wishes ?? ''} ${facts.titles ?? ''}`));
@@ -105,5 +105,5 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
 
 const hasWork = ({ conditions }: SearchState): boolean => conditions.some(({ field, op }) => field === 'role' && op !== 'not');
 
-/** Fewer are told with what each condition costs. */
+/** Fewer are listed with what each condition costs. */
 const fewest = 3;

@@ -33,7 +33,7 @@ export const findPeople = (talk: Talk) =>
       const people = found.people.slice(seen);
       talk.people = people;
       talk.said.count(found.total, found.sameSchool, found.sameMajor, found.total - seen - people.length);
-      const facts = toldOf(talk, people);
+      const facts = shownFacts(talk, people);
       if (people.length > 0)
         change(talk, { people: { query, seen: seen + people.length, shown: people.map(({ id, name }) => ({ id, name })) } });
       return { total: found.total, sameSchool: found.sameSchool, sameMajor: found.sameMajor, people: facts };
@@ -55,21 +55,21 @@ export const careerPaths = (talk: Talk) =>
       talk.people = now.people;
       talk.said.count(ways.total, ways.atOnce, ways.total - ways.atOnce, now.total, now.sameSchool, now.sameMajor);
       for (const tally of [...ways.firstRoles, ...ways.employers, ...ways.majors]) {
-        talk.said.hear(tally.name);
+        talk.said.collect(tally.name);
         talk.said.count(tally.count);
       }
       if (ways.medianYears !== null) talk.said.count(ways.medianYears, Math.round(ways.medianYears));
-      talk.said.hear(role);
-      const people = toldOf(talk, now.people);
+      talk.said.collect(role);
+      const people = shownFacts(talk, now.people);
       if (people.length > 0)
         change(talk, { people: { query, seen: people.length, shown: now.people.map(({ id, name }) => ({ id, name })) } });
       return { role, ...ways, holdItNow: now.total, people };
     },
   );
 
-function toldOf(talk: Talk, people: readonly Alumni[]) {
+function shownFacts(talk: Talk, people: readonly Alumni[]) {
   const facts = people.map((person) => ({ handle: talk.memory.person(person), ...personFacts(person) }));
-  talk.said.hear(facts);
+  talk.said.collect(facts);
   talk.said.countUpTo(people.length);
   return facts;
 }

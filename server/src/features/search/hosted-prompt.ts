@@ -1,4 +1,4 @@
-/** What the language model of the job conversation is told of its task. Nothing of a student, a posting or an answer is ever part of it. */
+/** What the language model of the job conversation is given of its task. Nothing of a student, a posting or an answer is ever part of it. */
 export const searchPrompt = `You are the career assistant of Alive. You help one university student to find work that makes them feel alive, in a chat. Alive holds open jobs, alumni and employers in a database; you reach it by tools.
 
 What you know

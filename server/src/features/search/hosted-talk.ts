@@ -3,7 +3,7 @@ import type { Near, Offer } from '@alive/contract/reading.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
-import type { Heard } from '@alive/grounding/evidence.ts';
+import type { KnownValues } from '@alive/grounding/evidence.ts';
 import type { Memory } from './hosted-memory.ts';
 import type { HostedTools } from './port.ts';
 import type { SearchState } from './state.ts';
@@ -15,9 +15,9 @@ export interface Talk {
   context: Context;
   memory: Memory;
   /** What may be said. */
-  said: Heard;
+  said: KnownValues;
   /** What the student said in this conversation, and only that. */
-  student: Heard;
+  student: KnownValues;
   /** What tools have for the student to see, until it is passed on. */
   parts: AnswerPart[];
   /** What the message itself found, before the model was asked. */
@@ -32,7 +32,7 @@ export function change(talk: Talk, changes: Partial<SearchState>): void {
   talk.parts.push({ state: talk.context.state });
 }
 
-/** The figures of a text, which may be said where it was heard. */
+/** The figures of a text, which may be said where it is known. */
 export const figuresIn = (text: string): number[] => (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
 interface Found {

@@ -1,7 +1,7 @@
 import type { Guard } from '@alive/grounding/guard.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
-import type { Memory, Told } from './hosted-memory.ts';
+import type { Memory, ShownRecord } from './hosted-memory.ts';
 
 /**
  * Passes on what a language model writes, through the guard: who writes before the first word, whom it names before it names them, a paragraph
@@ -10,17 +10,17 @@ import type { Memory, Told } from './hosted-memory.ts';
 export function openWriting(guard: Guard, memory: Memory): Writing {
   let shown = '';
   let pauses = false;
-  const told = new Set<string>();
+  const mentioned = new Set<string>();
 
   function* show(text: string): Generator<AnswerPart> {
     const words = shown === '' ? text.trimStart() : text;
     if (words === '') return;
     if (shown === '') yield { writer: 'model' };
     shown += words;
-    const others = memory.all().filter(({ handle, id }) => handle.startsWith('P') && !told.has(id));
+    const others = memory.all().filter(({ handle, id }) => handle.startsWith('P') && !mentioned.has(id));
     const people = peopleNamed(words, others);
-    for (const { id } of people) told.add(id);
-    if (people.length > 0) yield { tells: [...told] };
+    for (const { id } of people) mentioned.add(id);
+    if (people.length > 0) yield { tells: [...mentioned] };
     yield { token: words };
   }
 
@@ -44,7 +44,7 @@ export function openWriting(guard: Guard, memory: Memory): Writing {
 }
 
 /** Whom of the people a text names, by any part of their name that begins with a capital. */
-const peopleNamed = (text: string, people: readonly Told[]): Told[] => {
+const peopleNamed = (text: string, people: readonly ShownRecord[]): ShownRecord[] => {
   const words = new Set(wordsOf(text).flatMap(({ raw }) => (/^\p{Lu}/u.test(raw) ? raw.replace(/['’]s$/, '') : [])));
   return people.filter(({ name }) => wordsOf(name).some(({ raw }) => raw.length > 2 && words.has(raw)));
 };

@@ -9,10 +9,10 @@ import type { AnswerPart, Assistant, AssistantTurn, OpenAssistant } from '#platf
 import { ModelError } from '#platform/llm/error.ts';
 import type { Llm, Tools, Use } from '#platform/llm/llm.ts';
 import type { Context } from './context.ts';
-import { hear, nextMove, withReading } from './hear.ts';
+import { understand, nextMove, withReading } from './understand.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
-import type { Told } from './hosted-memory.ts';
+import type { ShownRecord } from './hosted-memory.ts';
 import { messagesFor, tooLong } from './hosted-messages.ts';
 import { isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
@@ -46,28 +46,33 @@ export function hostedSearch(deps: Deps): OpenAssistant {
       // Before a model is asked: whoever stops the answer at once finds the conditions as they were edited.
       yield { filters: context.state.conditions };
       yield { state: context.state };
-      const { heard, move } = await understood(turn, begun, deps, signal);
+      const { understood, move } = await understandTurn(turn, begun, deps, signal);
       if (signal.aborted) return;
-      const { sent, message: read, reading } = heard;
-      yield* withReading({ sent, read, reading, move, state: context.state }, told(begun, move, message, deps, signal));
+      const { sent, message: read, reading } = understood;
+      yield* withReading({ sent, read, reading, move, state: context.state }, hostedAnswer(begun, move, message, deps, signal));
     };
   };
 }
 
 /** The message as it is read, with the marks of the model where it is a request or nothing was understood, and what it asks for. */
-async function understood(turn: AssistantTurn, { talk: { context } }: Begun, deps: Deps, signal: AbortSignal) {
-  const own = await hear(context, turn);
+async function understandTurn(turn: AssistantTurn, { talk: { context } }: Begun, deps: Deps, signal: AbortSignal) {
+  const own = await understand(context, turn);
   const read = isOpen(interpret(own.message, own.reading, context.state)) ? await marked(own.message, context, deps, signal) : null;
-  const heard = read === null ? own : await hear(context, turn, read);
-  return { heard, move: await nextMove(context, heard) };
+  const understood = read === null ? own : await understand(context, turn, read);
+  return { understood, move: await nextMove(context, understood) };
 }
 
 /** How the model has the message read; null where it fails. */
-async function marked(message: string, { state, about, reading, heard }: Context, { mark, removed, failed }: Deps, signal: AbortSignal) {
+async function marked(
+  message: string,
+  { state, about, reading, readRequest }: Context,
+  { mark, removed, failed }: Deps,
+  signal: AbortSignal,
+) {
   const student = about.id ?? null;
   try {
     const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, signal });
-    const { read, invented, isEmpty } = openFilled(message, filled, { said: heard, read: reading }, () => false);
+    const { read, invented, isEmpty } = openFilled(message, filled, { said: readRequest, read: reading }, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
     return isEmpty ? null : read;
   } catch (error) {
@@ -78,8 +83,8 @@ async function marked(message: string, { state, about, reading, heard }: Context
 }
 
 /** What is done about the message, then the model's words. */
-async function* told(begun: Begun, move: Move, message: string, deps: Deps, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { talk, gone, hear: hearAll } = begun;
+async function* hostedAnswer(begun: Begun, move: Move, message: string, deps: Deps, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  const { talk, gone, collect } = begun;
   const { llm, removed, now } = deps;
   const found = yield* moved(talk, move);
   if (signal.aborted) return;
@@ -87,10 +92,10 @@ async function* told(begun: Begun, move: Move, message: string, deps: Deps, sign
   const messages = messagesOf(begun, { message, found, now: now() });
   const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
   try {
-    await hearAll();
+    await collect();
     const records = () => talk.memory.all().filter(({ handle }) => !gone.has(handle));
     const open = await deps.tools.vocabulary();
-    const guard = openGuard(evidenceOf({ open, heard: talk.said, student: talk.student, records, hidden: toolNames }));
+    const guard = openGuard(evidenceOf({ open, known: talk.said, student: talk.student, records, hidden: toolNames }));
     try {
       yield* write({ talk, guard, said }, signal);
     } finally {
@@ -115,7 +120,7 @@ function messagesOf({ talk: { context, memory }, history, gone }: Begun, { messa
   });
 }
 
-const inOrder = (records: readonly Told[]) => records.toSorted((a, b) => a.handle.localeCompare(b.handle, 'en', { numeric: true }));
+const inOrder = (records: readonly ShownRecord[]) => records.toSorted((a, b) => a.handle.localeCompare(b.handle, 'en', { numeric: true }));
 
 /** The answer as the student gets it; where the model is cut off, what it said stays with what it named. */
 async function* write(
@@ -155,7 +160,7 @@ function wordless({ found, people }: Talk): string {
   throw new ModelError('garbled', { detail: 'no words' });
 }
 
-/** Records of the conversation that the model is told of again. */
+/** Records of the conversation that the model is given again. */
 const mostRecords = 40;
 
 /** The tools of one answer: they read what this student may see. */
@@ -193,9 +198,9 @@ interface Deps {
   mark: Marker;
   tools: HostedTools;
   builtin: Assistant;
-  /** Hears how many inventions were kept from the student. */
+  /** Receives how many inventions were kept from the student. */
   removed: (student: string | null, count: number, use?: Use) => Promise<void>;
-  /** Hears why a message was read without its marks. */
+  /** Receives why a message was read without its marks. */
   failed: (error: ModelError) => void;
   now: () => Date;
 }

@@ -68,17 +68,17 @@ describe('talk', () => {
 });
 
 describe('a wish that no posting settles', () => {
-  it.each(['startups', 'small companies', 'somewhere warm', 'close to home', 'prestigious companies'])('%s is told so', (message) => {
-    expect(move(message, begun)).toMatchObject({ kind: 'untold', untold: [{ text: expect.stringMatching(/^[A-Z].*\.$/) }] });
+  it.each(['startups', 'small companies', 'somewhere warm', 'close to home', 'prestigious companies'])('%s is reported so', (message) => {
+    expect(move(message, begun)).toMatchObject({ kind: 'unstated', unstated: [{ text: expect.stringMatching(/^[A-Z].*\.$/) }] });
   });
 
   it('does not stand in the way of the rest', () => {
     expect(move('marketing internships close to home', begun)).toMatchObject({
       kind: 'search',
       said: [],
-      untold: [{ words: 'close to home' }],
+      unstated: [{ words: 'close to home' }],
     });
-    expect(move('AI startups', begun)).toMatchObject({ kind: 'search', untold: [] });
+    expect(move('AI startups', begun)).toMatchObject({ kind: 'search', unstated: [] });
   });
 });
 

@@ -8,11 +8,11 @@ import { slotsIn } from '@alive/language/acts/seek.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
 import { ownWords } from './said-of-others.ts';
-import { keepingIn } from './keeping.ts';
+import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin } from './of-oneself.ts';
 import { ownMajorIn } from './own-major.ts';
-import { asksForReceipt } from './receipt.ts';
+import { asksForProvenance } from './provenance.ts';
 import { requestOf } from './request.ts';
 import { silenceIn } from './silence.ts';
 import type { SearchState } from './state.ts';
@@ -92,7 +92,7 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
     case 'refer':
       return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect };
     case 'hide':
-      return { kind: 'keep', keeping: 'hide', id: act.ids[0] ?? null };
+      return { kind: 'keep', action: 'hide', id: act.ids[0] ?? null };
     case 'which':
       // Nothing fits now: why that is, and not why those of an earlier search did.
       return state.total === 0 && act.aspect === 'why' ? { kind: 'whyNot', missed: [], words: [] } : { kind: 'which', aspect: act.aspect };
@@ -133,10 +133,10 @@ function listMove(message: string, read: Reading, situation: Situation): Move | 
   const [id = null] = ids;
   const others = read.mentions.some(({ kind }) => kind !== 'company' && kind !== 'limit');
   if (beyond !== null || (others && !explicit)) return null;
-  const keeping = keepingIn(message, id !== null);
-  if (keeping !== null) return { kind: 'keep', keeping, id };
-  if (situation.shown.length === 0 || !asksForReceipt(message)) return null;
-  return { kind: 'receipt', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
+  const action = savedListActionIn(message, id !== null);
+  if (action !== null) return { kind: 'keep', action, id };
+  if (situation.shown.length === 0 || !asksForProvenance(message)) return null;
+  return { kind: 'provenance', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
 }
 
 function accepted({ offer, conditions, wishes }: SearchState): Move {

@@ -4,8 +4,8 @@ import type { Aspect, PeopleAgain } from '@alive/language/acts/questions.ts';
 import type { Slots } from '@alive/language/acts/seek.ts';
 import type { Talk } from '@alive/language/acts/talk.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
-import type { Keeping } from './keeping.ts';
-import type { Untold } from './untold.ts';
+import type { SavedListAction } from './saved-list.ts';
+import type { Unstated } from './unstated.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 
@@ -13,7 +13,7 @@ import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 export type Move =
   | { kind: 'open' }
   | Searching
-  | { kind: 'untold'; untold: Untold[] }
+  | { kind: 'unstated'; unstated: Unstated[] }
   | { kind: 'more'; count: number | null }
   | { kind: 'gated' }
   | { kind: 'status' }
@@ -21,9 +21,9 @@ export type Move =
   | { kind: 'tell'; id: string; aspect: Aspect | null }
   | { kind: 'which'; aspect: Aspect | null }
   /** Where the jobs come from and how fresh they are. */
-  | { kind: 'receipt'; ids: string[] }
+  | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */
-  | { kind: 'keep'; keeping: Keeping; id: string | null }
+  | { kind: 'keep'; action: SavedListAction; id: string | null }
   | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
   | { kind: 'compare'; ids: string[] }
   | { kind: 'beyond'; number: number }
@@ -43,7 +43,7 @@ export interface Searching {
   /** Those that this message says, as far as postings can meet them. */
   said: Said[];
   /** Words wished for that no posting holds. */
-  unheard: string[];
+  unmatched: string[];
   /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
   guesses: Condition[];
   startsOver: boolean;
@@ -51,7 +51,7 @@ export interface Searching {
   /** The student's own major, when they named it. */
   major: string | null;
   /** Wishes that no record can settle. */
-  untold: Untold[];
+  unstated: Unstated[];
   /** In which order jobs come, as it was asked for last; null: what suits best first. */
   order?: JobOrder | null;
   /** How many to show; null when not said. */
@@ -66,12 +66,12 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
   conditions,
   wishes,
   said: [],
-  unheard: [],
+  unmatched: [],
   guesses: [],
   startsOver: false,
   needsVisa: null,
   major: null,
-  untold: [],
+  unstated: [],
   limit: null,
   restored: false,
 });

@@ -8,12 +8,12 @@ import type { Found } from './port.ts';
 /** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */
 
 /** Words that stand in no posting at all. */
-export function unheardLine(words: readonly string[]): string {
+export function unmatchedLine(words: readonly string[]): string {
   return words.length === 0 ? '' : `No posting here mentions ${quoted(words)}, so I left ${words.length === 1 ? 'that' : 'those'} out.`;
 }
 
 /** The same when nothing else was said; `conditions` are those of the search that goes on, null before the first. */
-export function unheardOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
+export function unmatchedOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
   const lead = `No posting here mentions ${quoted(words)}, and I know no role, place or employer of that name.`;
   if (conditions === null) return `${lead} Name a kind of work or a place and I start there.`;
   return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}; another word for it may do.`;

@@ -8,15 +8,15 @@ import { wordSet } from '@alive/language/tables/tables.ts';
 export function withoutOrigin(message: string, reading: Reading): Reading {
   if (stays.test(message)) return reading;
   const fromAnywhere = reading.mentions.some((mention) => mention.kind === 'remote' && mention.remote);
-  const told = [...message.matchAll(origins), ...(fromAnywhere ? message.matchAll(homes) : [])].map(({ index, 0: { length } }) => ({
+  const selfReported = [...message.matchAll(origins), ...(fromAnywhere ? message.matchAll(homes) : [])].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
-  const isTold = (start: number) => told.some((one) => start >= one.start && start < one.end);
+  const isSelfReported = (start: number) => selfReported.some((one) => start >= one.start && start < one.end);
   return {
     ...reading,
-    mentions: reading.mentions.filter((mention) => !isTold(mention.start) || !ofPlaces.includes(mention.kind)),
-    unread: reading.unread.filter((word) => !isTold(message.indexOf(word))),
+    mentions: reading.mentions.filter((mention) => !isSelfReported(mention.start) || !ofPlaces.includes(mention.kind)),
+    unread: reading.unread.filter((word) => !isSelfReported(message.indexOf(word))),
   };
 }
 
@@ -40,7 +40,7 @@ export const papersIn = (message: string): { start: number; end: number }[] =>
         ownPapers.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : [],
       );
 
-/** Words about one's own papers, besides those of the visa itself. */
+/** Words about one's own papers, in addition to those of the visa itself. */
 const ownPapers = wordSet('own papers');
 
 const stays =

@@ -29,7 +29,7 @@ function levelsOf(lookingFor: readonly string[]): Condition[] {
     : internships;
 }
 
-/** Remote beside other places means "or remote", alone it means remote. */
+/** Remote alongside other places means "or remote", alone it means remote. */
 function placesOf(preferred: readonly string[], read: (text: string) => Reading): Condition[] {
   const places = mentionsOf(
     preferred.filter((label) => label !== 'Remote'),

@@ -73,7 +73,7 @@ function leadTo(one: Condition): string {
 function levelWords(all: readonly Level[], count: number): [string, string] {
   const jobs = count === 1 ? 'job' : 'jobs';
   if (all.length === laterLevels.length && laterLevels.every((level) => all.includes(level))) return ['experienced', jobs];
-  // Beside levels that are named, one that is not stated goes without saying.
+  // Alongside levels that are named, one that is not stated goes without saying.
   const levels = all.length > 1 ? all.filter((level) => level !== 'unspecified') : all;
   if (levels.length === 0 || levels.length > 2) return ['', jobs];
   const nouns = levels.map(levelNoun);

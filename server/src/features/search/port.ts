@@ -37,7 +37,7 @@ export interface SearchTools {
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
 }
 
-/** What a conversation that a language model holds needs beside. */
+/** What a conversation that a language model holds also needs. */
 export interface HostedTools extends SearchTools {
   /** One open job as this student sees it with its description in Markdown; null where it is closed, hidden or unknown. */
   describeJob(id: string, about: About, filter: JobFilter): Promise<{ job: Job; description: string } | null>;

@@ -11,7 +11,7 @@ import type { SearchState } from './state.ts';
  * What became of the words of a message in a job conversation: `sent` as it came, `read` as it was read. `conditions` are those that hold
  * after it, `state` what was there before.
  */
-export function readingOf({ sent, read, move, reading, state, conditions }: Heard): Coverage {
+export function readingOf({ sent, read, move, reading, state, conditions }: ReadingInput): Coverage {
   const held = new Set(conditions.map(({ id }) => id));
   const searches = move.kind === 'search' && !move.restored;
   return coverageOf({
@@ -44,12 +44,12 @@ const ordersOf = (text: string): Claim[] => {
 };
 
 /** A name that became no condition and yet did something: it took one off, let something in, or said how many. */
-const actsOf = ({ kind, start, end, stance }: Mention): Claim[] =>
+const actsOf = ({ kind, start, end, modality }: Mention): Claim[] =>
   kind === 'limit' ||
   kind === 'clearance' ||
-  stance?.told === true ||
-  (stance !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(stance.how)) ||
-  stance?.refused === true
+  modality?.mentionedOnly === true ||
+  (modality !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(modality.how)) ||
+  modality?.refused === true
     ? [{ start, end, as: 'act', ids: [] }]
     : [];
 
@@ -68,7 +68,7 @@ function textsOf(text: string, conditions: readonly Condition[]): Claim[] {
   });
 }
 
-export interface Heard {
+export interface ReadingInput {
   sent: string;
   read: string;
   /** What is done about it, with its wishes as postings meet them. */

@@ -16,7 +16,7 @@ import { orderIn } from './order.ts';
 import { isSame } from './selection.ts';
 import type { Silence } from './silence.ts';
 import type { SearchState } from './state.ts';
-import { untoldIn, untoldOf } from './untold.ts';
+import { unstatedIn, unstatedOf } from './unstated.ts';
 
 /** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(
@@ -32,25 +32,27 @@ export function requestOf(
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
   const needsVisa = needsVisaSaid(message);
   const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)));
-  const untold = [
-    ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? untoldOf(mention) : [])),
-    ...untoldIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
+  const unstated = [
+    ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
+    ...unstatedIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
   ];
   const spoken = [
     ...(ordered === null ? [] : [ordered]),
     ...asides,
-    ...untold,
+    ...unstated,
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
-  const isTold = (one: Mention) =>
-    (one.stance?.told === true && !(one.kind === 'place' && stays.test(message))) ||
+  const isMentionedOnly = (one: Mention) =>
+    (one.modality?.mentionedOnly === true && !(one.kind === 'place' && stays.test(message))) ||
     (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
   const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
   const asked =
-    some.every((one) => isTold(one)) && !asksForAny(message) && !asksToFind(message) ? some : some.filter((one) => !isTold(one));
+    some.every((one) => isMentionedOnly(one)) && !asksForAny(message) && !asksToFind(message)
+      ? some
+      : some.filter((one) => !isMentionedOnly(one));
   const soft = softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0);
   const wishes = wishesSaid(
     message,
@@ -83,7 +85,7 @@ export function requestOf(
     reading.mentions.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
-  if (same && isBare && untold.length > 0 && limit === null) return { kind: 'untold', untold };
+  if (same && isBare && unstated.length > 0 && limit === null) return { kind: 'unstated', unstated };
   if (same && isBare && after.length === state.wishes.length && needsVisa === null && !asksForAny(message) && !asksToFind(message))
     return { kind: 'talk', talk: !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear' };
   return {
@@ -91,12 +93,12 @@ export function requestOf(
     conditions,
     wishes: after,
     said: wishes,
-    unheard: [],
+    unmatched: [],
     guesses: [],
     startsOver: startsOver(message),
     needsVisa,
     major,
-    untold,
+    unstated,
     order: order === 'match' || startsOver(message) ? null : (order ?? state.order),
     limit,
     restored: false,
@@ -124,11 +126,11 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
-  const isBeside = ({ kind, stance }: Mention) => stance?.beside === true && isWork.has(kind);
+  const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && isWork.has(kind);
   const soft = named.filter(
     (mention, at) =>
-      mention.stance?.soft === true ||
-      isBeside(mention) ||
+      mention.modality?.soft === true ||
+      isMixedAlternative(mention) ||
       mention.kind === 'hours' ||
       mention.kind === 'start' ||
       isSaidAgain(message, mention) ||
@@ -137,7 +139,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   );
   return [
     ...vague,
-    ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isBeside(mention) || !isWork.has(mention.kind))),
+    ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
 }
 
@@ -154,8 +156,8 @@ const isModifier = (message: string, { kind, end }: Mention, next: Mention | und
   kind === 'industry' && (next?.kind === 'role' || next?.kind === 'function') && /^ $/.test(message.slice(end, next.start));
 
 /** "Only those that use React": a skill that must be asked for. */
-const isRequired = (message: string, { start, stance }: Mention) =>
-  stance?.must === true ||
+const isRequired = (message: string, { start, modality }: Mention) =>
+  modality?.must === true ||
   /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
 
 function spansOf(message: string, words: string): Span[] {

@@ -1,20 +1,20 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { notedLine, unheardLine, unusedLine } from './notes.ts';
+import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { Opening } from './opening.ts';
-import type { Untold } from './untold.ts';
+import type { Unstated } from './unstated.ts';
 import type { Cost } from './words.ts';
 
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, unheard = [], untold = [] }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [] }: Request) => [
   unusedLine(dropped),
   notedLine(needsVisa),
-  unheardLine(unheard),
-  ...untold.map(({ text }) => text),
+  unmatchedLine(unmatched),
+  ...unstated.map(({ text }) => text),
 ];
 
 /** The same opening without what costs most. */
@@ -49,9 +49,9 @@ export interface Request {
   /** In which order jobs come. */
   order?: JobOrder | null;
   /** Wishes that no record can settle. */
-  untold?: Untold[];
+  unstated?: Unstated[];
   /** Words that stand in no posting. */
-  unheard?: string[];
+  unmatched?: string[];
   /** What the student just said of visas. */
   needsVisa?: boolean | null;
   /** Labels of edited conditions that could not be used. */

@@ -6,9 +6,9 @@ import { comparison } from './compare.ts';
 import { conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { type Keeping, keepingLine } from './keeping.ts';
+import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
-import { receiptsLine } from './receipt.ts';
+import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
 import { showSelection } from './select.ts';
 
@@ -49,21 +49,21 @@ export async function* compare(context: Context, ids: string[]): AsyncGenerator<
 }
 
 /** Where jobs come from and how fresh they are. */
-export async function* receipts(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+export async function* provenance(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(context, ids);
   const focusId = ids.length === 1 ? (ids[0] ?? null) : context.state.focusId;
   const next = ids.length === 1 ? ['More like this one', 'Does it sponsor visas?'] : ['Which of these is the newest?'];
   yield* say(
     { ...context, state: { ...context.state, focusId } },
-    jobs.length === 0 ? goneLine : receiptsLine(jobs),
+    jobs.length === 0 ? goneLine : provenanceLines(jobs),
     jobs.length === 0 ? ['Show more'] : [...next, 'Show more'],
   );
 }
 
 /** How a job is saved, hidden or followed. */
-export async function* keep(context: Context, { keeping, id }: { keeping: Keeping; id: string | null }): AsyncGenerator<AnswerPart> {
+export async function* keep(context: Context, { action, id }: { action: SavedListAction; id: string | null }): AsyncGenerator<AnswerPart> {
   const [job = null] = id === null ? [] : await shownJobs(context, [id]);
-  yield* say({ ...context, state: { ...context.state, focusId: id ?? context.state.focusId } }, keepingLine(keeping, job), [
+  yield* say({ ...context, state: { ...context.state, focusId: id ?? context.state.focusId } }, savedListLine(action, job), [
     'Show more',
     'Which one fits me best?',
   ]);

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import type { Told } from './hosted-memory.ts';
+import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#db/job-filter.ts';
 import type { PeopleQuery } from './port.ts';
 
@@ -76,8 +76,8 @@ export interface SearchState {
   asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
-  /** The records that a language model told of, by the handles it names them by. */
-  told: Told[];
+  /** The records that a language model mentioned, by the handles it names them by. */
+  told: ShownRecord[];
 }
 
 /** A job that an answer showed. */

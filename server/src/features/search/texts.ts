@@ -9,14 +9,14 @@ import type { Context } from './context.ts';
 
 /**
  * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else those of its words that one does and
- * that tell something. `unheard` are the words of no posting.
+ * that tell something. `unmatched` are the words of no posting.
  */
-export async function wishesHeard<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<Heard<Kind>> {
+export async function matchedWishes<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<MatchedWishes<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
   const texts = await textsToSearch(context, phrases);
   const meant = (await context.tools.phrasesMeant?.(phrases)) ?? [];
-  const heard: Kind[] = [];
-  const unheard: string[] = [];
+  const matched: Kind[] = [];
+  const unmatched: string[] = [];
   for (const wish of wishes) {
     const own = phrasesOf(wish);
     const known = texts.known.filter((text) => own.some((phrase) => phrase === text || phrase.split(' ').includes(text)));
@@ -28,42 +28,42 @@ export async function wishesHeard<Kind extends Wish>(context: Context, wishes: r
     const words = own.some((one) => known.includes(one)) ? [] : known;
     const telling = words.filter((word) => !isGeneral(word) && !isHeadNoun(word));
     if (words.length > 1 || (words.length === 1 && own.some((one) => one.includes(' ')))) {
-      for (const word of telling.length > 0 ? telling : words) heard.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
-      if (!wish.negated) unheard.push(...texts.unheard.filter((word) => own.some((one) => one.split(' ').includes(word))));
+      for (const word of telling.length > 0 ? telling : words) matched.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
+      if (!wish.negated) unmatched.push(...texts.unmatched.filter((word) => own.some((one) => one.split(' ').includes(word))));
       continue;
     }
     if (known.length === 0 && phrase !== undefined && !wish.negated)
-      heard.push({ ...wish, anyOf: [[conditionOf('text', phrase)], ...others], byMeaning: true });
-    else if (anyOf.length > 0) heard.push({ ...wish, anyOf });
-    else if (!wish.negated) unheard.push(...texts.unheard.filter((word) => own.some((phrase) => phrase.split(' ').includes(word))));
+      matched.push({ ...wish, anyOf: [[conditionOf('text', phrase)], ...others], byMeaning: true });
+    else if (anyOf.length > 0) matched.push({ ...wish, anyOf });
+    else if (!wish.negated) unmatched.push(...texts.unmatched.filter((word) => own.some((phrase) => phrase.split(' ').includes(word))));
   }
-  return { wishes: heard, unheard };
+  return { wishes: matched, unmatched };
 }
 
 const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));
 
 /** What postings can be searched for of phrases: each that one holds, or of one that none does its words. */
 async function textsToSearch({ tools }: Context, texts: readonly string[]): Promise<Texts> {
-  if (texts.length === 0) return { known: [], unheard: [] };
+  if (texts.length === 0) return { known: [], unmatched: [] };
   const parts = [...new Set(texts.flatMap((text) => [text, ...wordsIn(text)]))];
   const found = await tools.phrasesMentioned(parts, { together: true });
   const held = [...new Set(texts.flatMap((text) => (found.includes(text) ? [text] : wordsIn(text))))];
   return {
     known: held.filter((part) => found.includes(part)),
-    unheard: held.filter((part) => !found.includes(part)),
+    unmatched: held.filter((part) => !found.includes(part)),
   };
 }
 
 /** The words of a phrase that say something. */
 const wordsIn = (text: string): string[] => text.split(' ').filter((word) => !isFunctionWord(word) && !askingWords.has(word));
 
-interface Heard<Kind extends Wish> {
+interface MatchedWishes<Kind extends Wish> {
   wishes: Kind[];
-  unheard: string[];
+  unmatched: string[];
 }
 
 interface Texts {
   known: string[];
   /** Words that no posting holds. */
-  unheard: string[];
+  unmatched: string[];
 }

@@ -43,7 +43,7 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
   const rivals = active.filter(
     (one) => one.op !== 'not' && wanted.some((other) => group(one) === group(other) && !isSameThing(one, other)),
   );
-  const beside = [...active.filter((one) => !wanted.some((other) => isSameThing(one, other))), ...wanted];
+  const combined = [...active.filter((one) => !wanted.some((other) => isSameThing(one, other))), ...wanted];
   const instead = [...active.filter((one) => !rivals.includes(one) && !wanted.some((other) => isSameThing(one, other))), ...wanted];
   const found = await tools.findJobs(filterOf(instead, lookup), about, 1);
   const [best] = found.jobs;
@@ -55,7 +55,7 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
         'or',
       )}, and ${name} is something else. In its place, ${fits(found.total)}. Shall I add it to what you have?`,
       ['Yes', `Only ${thingOf(wanted[0] ?? rivals[0] ?? conditionOf('text', ''))}`, 'Show more'],
-      { kind: 'search', conditions: beside },
+      { kind: 'search', conditions: combined },
     );
   if (best !== undefined) {
     const lowest = state.last.at(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf, payCondition } from '@alive/language/conditions/registry.ts';
-import { unheardLine } from './notes.ts';
+import { unmatchedLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
 import { nothingLine } from './nothing-words.ts';
 import { changeLine, heldBackLine, sponsorLine } from './words.ts';
@@ -96,6 +96,6 @@ describe('what stands behind a selection', () => {
   });
 
   it('says words back without letting them be Markdown', () => {
-    expect(unheardLine(['**x**'])).toContain(String.raw`\*\*x\*\*`);
+    expect(unmatchedLine(['**x**'])).toContain(String.raw`\*\*x\*\*`);
   });
 });

@@ -177,7 +177,7 @@ export function beyondLine(number: number, shown: number, more: boolean): string
 /** "38 fit" in bold figures. */
 export const fits = (total: number) => `**${figure(total)}** ${total === 1 ? 'fits' : 'fit'}`;
 
-/** "Remote" alone and "or remote" beside other places are two conditions, but no change worth words. */
+/** "Remote" alone and "or remote" alongside other places are two conditions, but no change worth words. */
 const asPlace = (condition: Condition) =>
   condition.field === 'remote' && condition.value === true ? conditionOf('place', 'Remote') : condition;
 

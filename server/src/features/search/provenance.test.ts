@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { talk, vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
-import { asksForReceipt } from './receipt.ts';
+import { asksForProvenance } from './provenance.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 
 describe('a question how fresh a job is', () => {
@@ -14,14 +14,14 @@ describe('a question how fresh a job is', () => {
     'is it a ghost job?',
     'has it been reposted?',
     'how fresh are these?',
-  ])('is heard: %s', (message) => expect(asksForReceipt(message)).toBe(true));
+  ])('is recognised: %s', (message) => expect(asksForProvenance(message)).toBe(true));
 
   it.each(['real estate internships', 'open source jobs', 'jobs where I can get real experience', 'fresh graduate jobs', 'where is it?'])(
     'is none: %s',
-    (message) => expect(asksForReceipt(message)).toBe(false),
+    (message) => expect(asksForProvenance(message)).toBe(false),
   );
 
-  it('is answered with the receipt of one job', async () => {
+  it('is answered with the provenance of one job', async () => {
     const live = {
       source: 'greenhouse',
       first_seen_at: '2026-11-02T10:00:00Z',

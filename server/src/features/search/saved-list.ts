@@ -5,16 +5,16 @@ import { nameOf } from './job-facts.ts';
  * What a message wants of the student's own list of jobs; null when nothing. `points` tells that it points at a shown job by number, by name
  * or as "it": "keep the third for later" is about the list, "keep the remote ones" is about the search.
  */
-export function keepingIn(message: string, points: boolean): Keeping | null {
+export function savedListActionIn(message: string, points: boolean): SavedListAction | null {
   if (ownList.test(message)) return 'list';
-  for (const [keeping, pointing, anyhow] of wishes) if (anyhow.test(message) || (points && pointing.test(message))) return keeping;
+  for (const [action, pointing, anyhow] of wishes) if (anyhow.test(message) || (points && pointing.test(message))) return action;
   return null;
 }
 
 /** How that is done, since the assistant keeps nothing itself; `job` is the one that was pointed at. */
-export function keepingLine(keeping: Keeping, job: Job | null): string {
+export function savedListLine(action: SavedListAction, job: Job | null): string {
   const card = job === null ? "a job's card" : `the card of ${nameOf(job)}`;
-  switch (keeping) {
+  switch (action) {
     case 'save':
       return `Press **Save** on ${card}: I can't do that from here. Browse Jobs keeps it under **Saved jobs**, with its stage and your notes.`;
     case 'hide':
@@ -30,7 +30,7 @@ const ownList =
   /\bmy (?:saved|bookmarked|hidden|kept|tracked|shortlisted|applied)\b|\b(?:saved|hidden|bookmarked) (?:jobs?|ones|list|postings)\b|\bmy (?:applications|shortlist|tracker|bookmarks)\b|\b(?:what|which)(?: \w+)? (?:have|did|do) i (?:already )?(?:saved?|hid(?:e|den)?|kept|keep|bookmark(?:ed)?|appl(?:y|ied)|track(?:ed)?)\b/i;
 
 /** What says so of a job that is pointed at, and what says so by itself. */
-const wishes: readonly (readonly [Keeping, RegExp, RegExp])[] = [
+const wishes: readonly (readonly [SavedListAction, RegExp, RegExp])[] = [
   [
     'stage',
     /\b(?:mark|set)\b.*\bas\b|\bi(?:'ve| have)? (?:just |already )?(?:applied|got (?:an? )?(?:interview|offer|rejected|rejection)|was rejected|heard back)\b/i,
@@ -49,4 +49,4 @@ const wishes: readonly (readonly [Keeping, RegExp, RegExp])[] = [
 ];
 
 /** To save a job, to hide it, to say how far one is with it, or to see what was kept. */
-export type Keeping = 'save' | 'hide' | 'stage' | 'list';
+export type SavedListAction = 'save' | 'hide' | 'stage' | 'list';

@@ -4,7 +4,7 @@ import type { Mention } from '@alive/language/entities/types.ts';
  * Wishes that no record of a posting can settle ("startups", "part-time", "somewhere warm"): what to say instead of searching for the
  * word, and what comes nearest. `words` are those of the message that were understood by it.
  */
-export function untoldIn(message: string): Untold[] {
+export function unstatedIn(message: string): Unstated[] {
   return wishes.flatMap(([pattern, text, suggestions]) => {
     const found = pattern.exec(message);
     return found === null ? [] : [{ start: found.index, end: found.index + found[0].length, words: found[0], text, suggestions }];
@@ -12,8 +12,8 @@ export function untoldIn(message: string): Untold[] {
 }
 
 /** The same of what was read, but is nothing that postings tell: the size of an employer, a class, a season, a school. */
-export function untoldOf(mention: Mention): Untold[] {
-  const said = (text: string, suggestions: readonly string[] = []): Untold[] => [
+export function unstatedOf(mention: Mention): Unstated[] {
+  const said = (text: string, suggestions: readonly string[] = []): Unstated[] => [
     { start: mention.start, end: mention.end, words: mention.text, text, suggestions },
   ];
   switch (mention.kind) {
@@ -87,7 +87,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   ],
 ];
 
-export interface Untold {
+export interface Unstated {
   start: number;
   end: number;
   words: string;

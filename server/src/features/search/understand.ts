@@ -1,5 +1,5 @@
 import { levels } from '@alive/contract/jobs.ts';
-import { doorBeside, doorLine } from '@alive/language/acts/door.ts';
+import { additionalDoor, doorLine } from '@alive/language/acts/door.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
@@ -16,11 +16,11 @@ import type { Move, Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
-import { type Heard as Covered, readingOf } from './reading.ts';
-import { wishesHeard } from './texts.ts';
+import { type ReadingInput, readingOf } from './reading.ts';
+import { matchedWishes } from './texts.ts';
 
 /** A message as it is read, by `read` where that is not the built-in way. */
-export async function hear(context: Context, turn: AssistantTurn, read = context.heard): Promise<Heard> {
+export async function understand(context: Context, turn: AssistantTurn, read = context.readRequest): Promise<Understood> {
   const sent = turn.message ?? '';
   const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
   const message = beginningOf(said);
@@ -35,19 +35,19 @@ export async function hear(context: Context, turn: AssistantTurn, read = context
   };
   const { reading, note } = await withEmployers(named, context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  const door = mentions.length === 0 ? null : doorBeside(message);
+  const door = mentions.length === 0 ? null : additionalDoor(message);
   return { sent, message, reading, note: [long, note, door === null ? '' : doorLine[door]].filter((line) => line !== '').join(' ') };
 }
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
-export async function nextMove(context: Context, { message, reading }: Heard): Promise<Move> {
+export async function nextMove(context: Context, { message, reading }: Understood): Promise<Move> {
   const first = interpret(message, reading, context.state);
   const asked = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
   return moveOf(context, asked, message, reading);
 }
 
 /** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
-export async function* withReading(heard: Omit<Covered, 'conditions'>, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
+export async function* withReading(input: Omit<ReadingInput, 'conditions'>, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
   let coverage: Coverage | null = null;
   let text = '';
   const naming = () => {
@@ -57,7 +57,7 @@ export async function* withReading(heard: Omit<Covered, 'conditions'>, parts: As
   };
   for await (const part of parts) {
     if (coverage === null && text === '' && ('filters' in part || 'token' in part)) {
-      coverage = readingOf({ ...heard, conditions: 'filters' in part ? part.filters : heard.state.conditions });
+      coverage = readingOf({ ...input, conditions: 'filters' in part ? part.filters : input.state.conditions });
       yield { reading: coverage.reading };
     }
     if ('token' in part) text += part.token;
@@ -94,13 +94,13 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unheard } = await wishesHeard(context, asked.said);
-  const heard = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
+  const { wishes, unmatched } = await matchedWishes(context, asked.said);
+  const met = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
   return {
     ...asked,
-    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? heard(one) : [one])),
+    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? met(one) : [one])),
     said: wishes,
-    unheard,
+    unmatched,
     guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
   };
 }
@@ -142,7 +142,7 @@ const mostRead = 2000;
 const mostMentions = 40;
 const partlyRead = 'That is more than I read at once, so I went by its beginning.';
 
-export interface Heard {
+export interface Understood {
   /** As it came. */
   sent: string;
   message: string;

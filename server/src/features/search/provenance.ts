@@ -3,14 +3,14 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { inWords, listed, plain } from '@alive/language/conditions/facts.ts';
 import { nameOf } from './job-facts.ts';
 
-/** Whether a message asks where postings come from, how fresh they are or whether they are real: it names no kind of work beside. */
-export const asksForReceipt = (message: string): boolean => receipt.test(message);
+/** Whether a message asks where postings come from, how fresh they are or whether they are real: it names no kind of work. */
+export const asksForProvenance = (message: string): boolean => provenanceQuestion.test(message);
 
-const receipt =
+const provenanceQuestion =
   /\b(?:still|even) (?:open|there|available|live|up|listed|hiring|active|accepting|valid)\b|\b(?:last|been|was|were|when|is|are|it|these|they) (?:\w+ )?(?:verified|checked|updated|re-?posted)\b|\bre-?posted\b|\bghost(?:ed| jobs?| postings?)?\b|\b(?:fake|scams?|legit(?:imate)?|expired|outdated|stale)\b|\b(?:are|is) (?:it|this|that|these|those|they|the \w+(?: one)?)(?: (?:jobs?|ones?|postings?|listings?))? (?:\w+ )?(?:real|fresh|current|up to date)\b|\breal (?:jobs?|postings?|openings?|listings?)\b|\bhow (?:fresh|current|up to date)\b|\bwhere (?:do|did|does|are|is)\b.{0,40}\b(?:come from|from|get|got)\b|\bhow long\b.{0,25}\b(?:open|up|listed|posted|out)\b|\bfirst seen\b|\blast seen\b/i;
 
-/** Where one posting was found, since when and when it was last seen there: its receipt as a sentence or two. */
-export function receiptLine(job: Job): string {
+/** Where one posting was found, since when and when it was last seen there: its provenance as a sentence or two. */
+export function provenanceLine(job: Job): string {
   const name = nameOf(job);
   const dated = job.posted_at === null ? '' : `, dated ${day(job.posted_at)}`;
   if (job.source === 'sample') return `${name} is one of the sample postings that come with this product${dated}: no live opening.`;
@@ -21,9 +21,9 @@ export function receiptLine(job: Job): string {
 }
 
 /** The same of several, in one sentence about all and one about those that differ. */
-export function receiptsLine(jobs: readonly Job[]): string {
+export function provenanceLines(jobs: readonly Job[]): string {
   const [only] = jobs;
-  if (only !== undefined && jobs.length === 1) return receiptLine(only);
+  if (only !== undefined && jobs.length === 1) return provenanceLine(only);
   const live = jobs.filter(({ source }) => source !== 'sample');
   const samples = jobs.length - live.length;
   if (live.length === 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talk, vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
-import { keepingIn } from './keeping.ts';
+import { savedListActionIn } from './saved-list.ts';
 import type { SearchTools } from './port.ts';
 
 describe('a message about the student’s own list', () => {
@@ -15,14 +15,14 @@ describe('a message about the student’s own list', () => {
     ['mark the first as applied', true, 'stage'],
     ['show my saved jobs', false, 'list'],
     ['what did I hide?', false, 'list'],
-  ] as const)('is heard: %s', (message, points, keeping) => expect(keepingIn(message, points)).toBe(keeping));
+  ] as const)('is recognised: %s', (message, points, action) => expect(savedListActionIn(message, points)).toBe(action));
 
   it.each(['keep the remote ones', 'not interested in sales', 'hide finance jobs', 'I saved up some money', 'remove the location'])(
     'is none where the search is meant: %s',
-    (message) => expect(keepingIn(message, false)).toBeNull(),
+    (message) => expect(savedListActionIn(message, false)).toBeNull(),
   );
 
-  it('is told where that is done, and leaves the search as it is', async () => {
+  it('is answered with where that is done, and leaves the search as it is', async () => {
     const [first, saved, hidden, list] = await talk(student, [
       'internships',
       'save the second',
