@@ -1,4 +1,4 @@
-// Every figure of README.md beside this file, each in a process of its own.
+// Every figure of README.md alongside this file, each in a process of its own.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -9,7 +9,7 @@ import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 
 /**
- * The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured beside the usual. `storeEvery`
+ * The whole server over the full sample, embedded, listening on a free port of this process; `env` is configured alongside the usual. `storeEvery`
  * says how often answers are stored as they grow, in milliseconds.
  */
 export const benchApp = async (

@@ -3,7 +3,7 @@ import { startOnboarding } from '@alive/contract/onboarding.ts';
 import { post, tokenOf } from '../eval/caller.ts';
 import { benchApp } from './app.ts';
 import { readStream } from './caller.ts';
-import { longestBlock, milliseconds, print, time, timeTold } from './harness.ts';
+import { longestBlock, milliseconds, print, time, timeMeasured } from './harness.ts';
 
 const { url, close } = await benchApp();
 const student = {
@@ -34,7 +34,7 @@ const follows = [
 ];
 
 const firstToken = (path: string, body: (round: number) => unknown) =>
-  timeTold(async (round) => {
+  timeMeasured(async (round) => {
     const start = performance.now();
     return (await readStream(await post(url + path, body(round), token), '"token"')).at - start;
   });

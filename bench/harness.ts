@@ -12,11 +12,11 @@ export const time = async (run: (round: number) => Promise<unknown>, { rounds = 
 };
 
 /** The same where `run` itself tells how many milliseconds count. */
-export const timeTold = async (run: (round: number) => Promise<number>, { rounds = 60, warmUp = 10 } = {}): Promise<Figure> => {
+export const timeMeasured = async (run: (round: number) => Promise<number>, { rounds = 60, warmUp = 10 } = {}): Promise<Figure> => {
   const times: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
-    const told = await run(round + warmUp);
-    if (round >= 0) times.push(told);
+    const measured = await run(round + warmUp);
+    if (round >= 0) times.push(measured);
   }
   return figureOf(times);
 };

@@ -11,7 +11,7 @@ import { readModelConfig } from '../server/src/config/model.ts';
 import { openGuard } from '@alive/grounding/guard.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { openLlm } from '../server/src/platform/llm/open.ts';
-import { beside, streamed, type Timed, warmUp, whole } from './beside.ts';
+import { measureOverhead, streamed, type Timed, warmUp, whole } from './overhead.ts';
 import { readStream } from './caller.ts';
 import { milliseconds, print } from './harness.ts';
 import { question, slowly } from './provider-script.ts';
@@ -63,7 +63,7 @@ async function begin(file: string, ...args: string[]): Promise<[string, () => Pr
 }
 
 async function report(what: string, { bare = streamed(provider), ...pairing }: Pairing): Promise<void> {
-  const { ours, bare: straight, added } = await beside({ bare, ...pairing });
+  const { ours, bare: straight, added } = await measureOverhead({ bare, ...pairing });
   print(`${what}: first words after`, milliseconds(ours));
   print('  from the provider asked straight', milliseconds(straight));
   print('  added', milliseconds(added));
@@ -156,4 +156,4 @@ async function firstWords(path: string, body: unknown): Promise<{ after: number;
   return { after: at - start, said };
 }
 
-type Pairing = Omit<Parameters<typeof beside>[0], 'bare'> & { bare?: Timed };
+type Pairing = Omit<Parameters<typeof measureOverhead>[0], 'bare'> & { bare?: Timed };

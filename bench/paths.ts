@@ -21,7 +21,7 @@ const few = { rounds: 40, warmUp: 4 };
 
 await inCrowds('companies and paths', async ({ kind, alumni, url, db, token }) => {
   const ask = async (response: Promise<Response>): Promise<unknown> => {
-    const { ok, status, json } = await response.then(async (told) => ({ ok: told.ok, status: told.status, json: await told.json() }));
+    const { ok, status, json } = await response.then(async (reply) => ({ ok: reply.ok, status: reply.status, json: await reply.json() }));
     if (!ok) throw new Error(`Answered with ${status}: ${JSON.stringify(json)}`);
     return json;
   };

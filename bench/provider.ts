@@ -1,6 +1,6 @@
 // A provider in a process of its own, so that it does not share the event loop of what is measured; it ends with the one that began it.
 import { openTestProvider } from '../server/testing/provider.testing.ts';
-import type { Asked, Told } from '../server/testing/provider-script.testing.ts';
+import type { Asked, Completion } from '../server/testing/provider-script.testing.ts';
 import { firstWord, planned, slowly } from './provider-script.ts';
 
 const words = `${firstWord} course. one is nearest to what you told me and the others ask for more than you have done so far`;
@@ -13,7 +13,7 @@ const provider = await openTestProvider(answerTo);
 process.send?.(provider.address);
 process.on('disconnect', () => process.exit(0));
 
-function answerTo({ messages, wantsObject }: Asked): Told {
+function answerTo({ messages, wantsObject }: Asked): Completion {
   // Kept, they would grow over the rounds.
   provider.asked.length = 0;
   const last = messages.at(-1);

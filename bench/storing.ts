@@ -79,9 +79,9 @@ async function answer(url: string, token: string): Promise<number> {
 }
 
 async function used(child: ChildProcess): Promise<number> {
-  const told = once(child, 'message');
+  const reported = once(child, 'message');
   child.send('used');
-  return Number((await told)[0]);
+  return Number((await reported)[0]);
 }
 
 async function begin(file: string, ...args: string[]): Promise<[ChildProcess, string]> {

@@ -34,7 +34,7 @@ export const run = async ({ name, command: [program = '', ...args] }: Check): Pr
   return { name, ok: code === 0, seconds };
 };
 
-/** Ends a child when this process is told to end. */
+/** Ends a child when this process is asked to end. */
 export const endsWithUs = (child: ChildProcess): void => {
   children.add(child);
   child.once('close', () => children.delete(child));

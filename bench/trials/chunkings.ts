@@ -28,9 +28,9 @@ for (let time = 0; time < times; time++) {
   const end = time % 3 === 0 ? '\r\n' : '\n';
   const text = events.map((event) => `${time % 2 === 0 ? `: ping${end}` : ''}data: ${JSON.stringify(event)}${end}${end}`).join('');
   answer = inPieces(new TextEncoder().encode(`${time % 5 === 0 ? '\uFEFF' : ''}${text}`));
-  const heard: unknown[] = [];
-  for await (const event of stream(followConversation, { params: { id: 'c1' } })) heard.push(event);
-  if (JSON.stringify(heard) !== wanted) wrong++;
+  const received: unknown[] = [];
+  for await (const event of stream(followConversation, { params: { id: 'c1' } })) received.push(event);
+  if (JSON.stringify(received) !== wanted) wrong++;
 }
 console.log(`chunkings: ${times} random chunkings of a recorded answer; read otherwise than it was written: ${wrong}`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Instances whose clocks are wrong (R21), by libfaketime: what is about to end and what has just ended must be told apart alike on both, and a
+// Instances whose clocks are wrong (R21), by libfaketime: what is about to end and what has just ended must be distinguished alike on both, and a
 // budget must be one. In the last round the clock of one steps back a day while it is called.
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

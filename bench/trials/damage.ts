@@ -1,4 +1,4 @@
-// A server's embedded folder is damaged in a dozen ways while it is stopped, with a snapshot beside it and without one, and after a kill with
+// A server's embedded folder is damaged in a dozen ways while it is stopped, with a snapshot alongside it and without one, and after a kill with
 // what that leaves of the log. Every start must either serve the snapshot and say so, or say what is missing, or refuse: never less in silence.
 import { spawnSync } from 'node:child_process';
 import {
@@ -74,7 +74,7 @@ const damages: [string, string, (database: string) => void][] = [
 
 let silent = 0;
 let restored = 0;
-let told = 0;
+let announced = 0;
 let refused = 0;
 const asked = process.argv[2] ?? '';
 for (const [name, from, damage] of damages.filter(([kind]) => kind.includes(asked))) {
@@ -90,23 +90,23 @@ for (const [name, from, damage] of damages.filter(([kind]) => kind.includes(aske
   const isReady = (await server.request('/readyz')).status === 200;
   await server.stop();
   const isRestored = server.said().includes('Restored the snapshot of') && found === known;
-  const isTold = server.said().includes('may be missing');
+  const isAnnounced = server.said().includes('may be missing');
   const isAside = readdirSync(folder).some((entry) => entry.startsWith('database.damaged-')) || name === 'an empty folder';
   const without = await startServer({ folder: bare }).catch(() => null);
   const isRefused = without === null && existsSync(join(bare, 'database'));
   await without?.stop();
   if (isRestored && isAside) restored++;
-  else if (isTold) told++;
+  else if (isAnnounced) announced++;
   else if (found < tokens.length || !isReady) silent++;
   if (isRefused) refused++;
   console.log(
-    `  ${name}: ${isRestored ? 'the snapshot' : isTold ? 'told' : 'opened'}, ${found} of ${tokens.length} accounts; without a snapshot ${isRefused ? 'refused' : 'opened'}`,
+    `  ${name}: ${isRestored ? 'the snapshot' : isAnnounced ? 'told' : 'opened'}, ${found} of ${tokens.length} accounts; without a snapshot ${isRefused ? 'refused' : 'opened'}`,
   );
   for (const one of [folder, bare]) rmSync(one, { recursive: true, force: true });
 }
 for (const one of [template, killed]) rmSync(one, { recursive: true, force: true });
 console.log(
-  `damage: ${restored + told + silent} of ${damages.length} kinds, ${restored} served from the snapshot, ${told} told what may be missing, ${silent} in silence; ${refused} refused without a snapshot`,
+  `damage: ${restored + announced + silent} of ${damages.length} kinds, ${restored} served from the snapshot, ${announced} told what may be missing, ${silent} in silence; ${refused} refused without a snapshot`,
 );
 process.exitCode = silent === 0 ? 0 : 1;
 

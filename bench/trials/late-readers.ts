@@ -1,4 +1,4 @@
-// Readers on another instance whose notifications never come, for the connection that hears them is ended again and again, and readers who
+// Readers on another instance whose notifications never come, for the connection that receives them is ended again and again, and readers who
 // come back up to five seconds after an answer is over: the former must learn the end soon, the latter must have the whole text.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openTestProvider } from '../../server/testing/provider.testing.ts';
-import type { Reply, Script, Told } from '../../server/testing/provider-script.testing.ts';
+import type { Reply, Script, Completion } from '../../server/testing/provider-script.testing.ts';
 import { startServer } from './server.ts';
 
 const sentence = 'You could look at these first and then tell me what you like about them. ';
 const words = Array.from({ length: 20 }, () => sentence.match(/\S+ /g) ?? []).flat();
-const good: Told = { text: ['All ', 'is ', 'well.'] };
+const good: Completion = { text: ['All ', 'is ', 'well.'] };
 const isProbe: (asked: Parameters<Script>[0]) => boolean = ({ messages }) => messages.at(-1)?.text === 'Please say OK.';
 const provider = await openTestProvider();
 const folder = mkdtempSync(join(tmpdir(), 'alive-trial-'));
@@ -127,12 +127,12 @@ async function tryStorms(): Promise<void> {
     const later = await ask(students[0]);
     over.abort();
     const longest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-    const told = answers.filter(({ kind }) => kind === 'built in').length;
+    const builtIn = answers.filter(({ kind }) => kind === 'built in').length;
     const { failed, longest: page } = await pages;
     print(
-      `${name}, 100 at once: ${told} told and answered within ${seconds(longest)}, the next one after ${seconds(later.milliseconds)}; ` +
+      `${name}, 100 at once: ${builtIn} told and answered within ${seconds(longest)}, the next one after ${seconds(later.milliseconds)}; ` +
         `${requests} requests and ${probes} probes; job and company pages: ${failed} failed, ${Math.round(page)} ms at most`,
-      told === 100 && failed === 0 && requests <= 110,
+      builtIn === 100 && failed === 0 && requests <= 110,
     );
     // What was asked for is waited for, and the breaker closes.
     provider.answers(() => good);

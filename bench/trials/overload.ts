@@ -1,4 +1,4 @@
-// More than a server can do: how long other students wait beside six connections that ask costly questions without pause, as a ratio to the
+// More than a server can do: how long other students wait alongside six connections that ask costly questions without pause, as a ratio to the
 // same server without them in the same run; and what 2,000 requests at once do to its memory and get for an answer.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ async function measure(kind: string, on: { folder: string } | { databaseUrl: str
   const students = await Promise.all(Array.from({ length: 10 }, () => tokenOf(server)));
   const others = students.slice(0, 3);
   const greedy = students[9] ?? '';
-  const measureBeside = async (tokens: string[], forSeconds: number) => {
+  const measureUnderLoad = async (tokens: string[], forSeconds: number) => {
     const ending = new AbortController();
     const load = Promise.all(tokens.map((token) => hammer(server, token, ending.signal)));
     const times = await Promise.all(others.map((token) => asking(server, token, forSeconds)));
@@ -44,14 +44,14 @@ async function measure(kind: string, on: { folder: string } | { databaseUrl: str
   const alone: Asked[] = [];
   const one = { times: [] as Asked[], asked: 0 };
   const six = { times: [] as Asked[], asked: 0 };
-  await measureBeside([], 8);
+  await measureUnderLoad([], 8);
   for (let round = 0; round < rounds; round++) {
-    alone.push(...(await measureBeside([], seconds)).times);
+    alone.push(...(await measureUnderLoad([], seconds)).times);
     for (const [sum, tokens] of [
       [one, Array.from({ length: 6 }, () => greedy)],
       [six, students.slice(3, 9)],
     ] as const) {
-      const { times, asked } = await measureBeside(tokens, seconds);
+      const { times, asked } = await measureUnderLoad(tokens, seconds);
       sum.times.push(...times);
       sum.asked += asked;
     }
@@ -63,15 +63,15 @@ async function measure(kind: string, on: { folder: string } | { databaseUrl: str
   ] as const) {
     console.log(`  beside six connections of ${who}, who got ${(asked / seconds / rounds).toFixed(1)} costly answers a second:`);
     for (const what of [...questions, null]) {
-      const [without, beside] = [alone, times].map((all) => ofKind(all, what)) as [number[], number[]];
-      const ratios = [0.5, 0.95].map((share) => (at(beside, share) / at(without, share)).toFixed(1));
+      const [without, underLoad] = [alone, times].map((all) => ofKind(all, what)) as [number[], number[]];
+      const ratios = [0.5, 0.95].map((share) => (at(underLoad, share) / at(without, share)).toFixed(1));
       console.log(
-        `    ${what ?? 'all of these'}: ${figures(without)} alone, ${figures(beside)} beside them, ${ratios.join(' and ')} times`,
+        `    ${what ?? 'all of these'}: ${figures(without)} alone, ${figures(underLoad)} beside them, ${ratios.join(' and ')} times`,
       );
     }
   }
-  const [without, beside] = [ofKind(alone, null), ofKind(one.times, null)];
-  if ([0.5, 0.95].some((share) => at(beside, share) > goals.slower * at(without, share))) missed++;
+  const [without, underLoad] = [ofKind(alone, null), ofKind(one.times, null)];
+  if ([0.5, 0.95].some((share) => at(underLoad, share) > goals.slower * at(without, share))) missed++;
 
   const before = rssOf(server.pid);
   let most = before;

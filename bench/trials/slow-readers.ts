@@ -41,7 +41,7 @@ async function serve(): Promise<void> {
   const began = performance.now();
   await wait(3000);
   const grown = rssOf(process.pid) - atRest;
-  const beside = await shortest(port);
+  const during = await shortest(port);
   while (open.size > 0 && performance.now() - began < stall + 15_000) await wait(100);
   const dropped = performance.now() - began;
   const kept = open.size;
@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
   console.log(
     `slow readers: ${stalled} that never read, ${offered / 1024 / 1024} MB offered to each: ${(grown / stalled).toFixed(2)} MB each; ${stalled - kept} dropped within ${(dropped / 1000).toFixed(1)} s`,
   );
-  console.log(`  a short stream takes ${before.toFixed(1)} ms without them (p95), ${beside.toFixed(1)} ms beside them`);
+  console.log(`  a short stream takes ${before.toFixed(1)} ms without them (p95), ${during.toFixed(1)} ms beside them`);
 
   globalThis.gc?.();
   const quietAtRest = rssOf(process.pid);

@@ -51,7 +51,7 @@ export const condition = z.object({
   label: text(1, 200),
   /** How many records meet this condition by itself. */
   count: z.optional(z.int()),
-  /** `now` where it is not told. */
+  /** `now` where it is not stated. */
   when: z.optional(z.enum(times)),
   /** Which position: conditions with the same `when` and `position` are about one and the same, with different numbers about two. */
   position: mark,

@@ -16,7 +16,7 @@ export interface Endpoint {
   body?: Schema;
   /** Body of a good answer; absent with `status` 204, with `events`, and with `multipart`-only answers. */
   reply?: Schema;
-  /** Status of a good answer, 200 unless told. */
+  /** Status of a good answer, 200 unless stated. */
   status?: 200 | 201 | 204;
   /** Schema of each server-sent event, when the answer is a stream. */
   events?: Schema;

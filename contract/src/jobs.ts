@@ -68,7 +68,7 @@ export const match = z.object({
       max: z.int(),
       /** The posting's own words. */
       quote: z.optional(z.string()),
-      /** What the points rest on; empty only where the student has told nothing of this, which `text` then says. */
+      /** What the points rest on; empty only where the student has stated nothing of this, which `text` then says. */
       evidence: z.array(evidence),
     }),
   ),

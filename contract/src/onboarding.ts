@@ -4,7 +4,7 @@ import { chatEvent } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { id, isVisible, text } from './text.ts';
 
-/** What both chats may be told at their start; given values hold for this conversation, absent ones come from the record. */
+/** What both chats may be given at their start; given values hold for this conversation, absent ones come from the record. */
 export const about = {
   school: z.optional(z.nullable(text(0, 200))),
   schoolLogo: z.optional(z.nullable(text(0, 500))),

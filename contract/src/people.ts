@@ -42,7 +42,7 @@ export type PeopleSort = z.output<typeof peopleSort>;
 export const strategies = ['filters', 'path', 'similar', 'refine', 'none'] as const;
 export type Strategy = (typeof strategies)[number];
 
-/** What letting one condition go would leave, told when nobody meets all of them. */
+/** What letting one condition go would leave, shown when nobody meets all of them. */
 const relief = z.object({ id: z.string(), label: z.string(), total: z.int() });
 export type Relief = z.output<typeof relief>;
 

@@ -412,7 +412,7 @@ export interface App {
   answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
-  /** Hears of connections to the database that were lost. */
+  /** Is called for connections to the database that were lost. */
   databaseAway: DatabaseAway;
   /** Makes ready what the first student would wait for; to be done when the data is there and nobody waits. */
   warmUp: () => Promise<void>;

@@ -241,7 +241,7 @@ describe('a file that is no whole backup', () => {
 });
 
 describe('restoring', () => {
-  it('replaces data only when it is told to, and moves an embedded database aside', async () => {
+  it('replaces data only when it is asked to, and moves an embedded database aside', async () => {
     const file = join(folder, 'a.backup');
     const summary = await backUpOf(await filled(), file);
     const dataDir = mkdtempSync(join(folder, 'data-'));
@@ -256,7 +256,7 @@ describe('restoring', () => {
   });
 
   it.runIf(inject('templates').kind === 'postgres')(
-    'into PostgreSQL happens neither beside an Alive nor over data, unless told to',
+    'into PostgreSQL happens neither alongside an Alive nor over data, unless asked to',
     async () => {
       const file = join(folder, 'a.backup');
       const summary = await backUpOf(await filled(), file);
@@ -314,7 +314,7 @@ describe('snapshots', () => {
     expect(readdirSync(dir)).toEqual(['alive-2026-11-21T03-00-00Z.backup']);
   });
 
-  it('that cannot be read are told, and the server goes on', async () => {
+  it('that cannot be read are reported, and the server goes on', async () => {
     writeFileSync(join(folder, 'file'), '');
     const { start, close, logged } = snapshotsOf(join(folder, 'file', 'backups'), await filled());
     await start();

@@ -11,7 +11,7 @@ import type { BackupCommand, RestoreCommand } from './command.ts';
 /** `npm run data -- backup FILE`: everything in one file. Returns the exit code. */
 export const runBackup = async (deps: BackupDeps, { file }: BackupCommand, print: (line: string) => void): Promise<number> => {
   const summary = await backUp({ database: deps.database, readFile: deps.files.read, now: deps.database.now }, file);
-  print(`${told(summary)} are in ${file}, which only you can read: it holds what students said.`);
+  print(`${summaryLine(summary)} are in ${file}, which only you can read: it holds what students said.`);
   return 0;
 };
 
@@ -27,19 +27,19 @@ export const runRestore = async (
   const { madeAt } = await verifyBackup(file);
   print(`Restoring the backup of ${madeAt} …`);
   if (databaseUrl !== null) {
-    print(`Restored ${told(await restorePostgres(databaseUrl, file, { replace }))}.`);
+    print(`Restored ${summaryLine(await restorePostgres(databaseUrl, file, { replace }))}.`);
     return 0;
   }
   const folder = join(dataDir, 'database');
   if (!replace && existsSync(folder) && readdirSync(folder).length > 0) throw new NotEmptyError();
   const summary = await buildFrom(dataDir, file);
   const aside = putInPlace(dataDir, { why: 'replaced', since: madeAt });
-  print(`Restored ${told(summary)}.`);
+  print(`Restored ${summaryLine(summary)}.`);
   if (aside !== null) print(`What was there before is in ${aside}. Remove it when it is not needed any more: it holds what students said.`);
   return 0;
 };
 
-const told = ({ tables }: Summary): string =>
+const summaryLine = ({ tables }: Summary): string =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en')} rows of ${tables.length} tables`;
 
 export interface BackupDeps {

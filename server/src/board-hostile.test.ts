@@ -33,7 +33,7 @@ describe('a board with odd jobs', () => {
     ],
     ['a text of NUL', { content: '<p>\u0000We sponsor\uD800 visas.</p>' }],
     ['a field nested deep', { metadata: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown }],
-  ])('stores the others beside one with %s', async (_, fields) => {
+  ])('stores the others alongside one with %s', async (_, fields) => {
     const report = await sync(await boardThat(answer(job(1), job(2, fields), job(3))), day(1));
     const rows = await stored();
     expect(report).toMatchObject({ outcome: 'complete', listed: 3 });

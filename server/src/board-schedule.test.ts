@@ -168,7 +168,7 @@ describe('asking for boards', () => {
     ]);
   });
 
-  it('goes on after an error of ours, which is told in the log', async () => {
+  it('goes on after an error of ours, which is reported in the log', async () => {
     const { boards, errors } = open({
       answer: async () => {
         throw new TypeError('Not foreseen.');

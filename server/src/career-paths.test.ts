@@ -5,7 +5,15 @@ import { meta } from '#db/tables.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { importAlumni } from './features/alumni/import.ts';
 import { dirtyAlumni } from '#testing/alumni.testing.ts';
-import { type Career, careersByLoops, type ExpectedWay, rolesHeld, stagesOf, told, waysByLoops } from '#testing/careers-oracle.testing.ts';
+import {
+  type Career,
+  careersByLoops,
+  type ExpectedWay,
+  rolesHeld,
+  stagesOf,
+  expectedNumbers,
+  waysByLoops,
+} from '#testing/careers-oracle.testing.ts';
 
 const { call, stream, student, db, clock } = testServer({ data: 'sample' });
 const own = { school: 'Yale University', major: 'Economics', graduationYear: 2026 };
@@ -43,7 +51,7 @@ async function faults(nth: number): Promise<object[]> {
     expect([only?.field, only?.value, others]).toEqual(['role', role, []]);
     asked += 1;
     const ways = waysByLoops(careers, role);
-    const expected = { ...told(ways), alumni: careers.length, results: nearest(ways).map(({ id }) => id) };
+    const expected = { ...expectedNumbers(ways), alumni: careers.length, results: nearest(ways).map(({ id }) => id) };
     const found = await stream(searchPeople, { body: { query: '', conversationId: role, filters: body.filters, limit: 1 } }, token);
     const people = found.events.find(({ type }) => type === 'results');
     expect(people?.type === 'results' ? people.total : -1, role).toBe(ways.length);
@@ -98,7 +106,7 @@ function faultsOfDrawing({ nodes, edges }: Drawing, ways: readonly ExpectedWay[]
   if (ways.length < 3) return nodes.length + edges.length === 0 ? [] : ['drawn though too few'];
   const names = ways.map((way) => stagesOf(way, ways));
   const isLit = (line: Drawing['edges'][number]) => lit.some((id, at) => line.from === id && line.to === lit[at + 1]);
-  // Beside a lit node alone, "Other" is whoever is left.
+  // Next to a lit node alone, "Other" is whoever is left.
   const isLeft = ({ stage, isOther }: Drawing['nodes'][number]) => isOther && nodes.filter((node) => node.stage === stage).length === 2;
   const thin = [
     ...nodes.filter((node) => node.count < 3 && !lit.includes(node.id) && !isLeft(node)),

@@ -30,7 +30,7 @@ async function main(order: Order): Promise<number> {
     return askControl(server, order, print);
   }
   if (command.name === 'restore') {
-    // Never beside a server: whoever holds the lock is named.
+    // Never alongside a server: whoever holds the lock is named.
     const { release } = takeLock(config.dataDir);
     process.on('exit', release);
     return (await import('./backups.ts')).runRestore(config, command, print);

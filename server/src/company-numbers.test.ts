@@ -22,8 +22,8 @@ describe('what a company’s card and page count', () => {
   });
 
   it('is so for 300 imported alumni with dirty paths, employers spelled in many ways', async () => {
-    const told = await done(importAlumni({ db, now: clock.now }, { text: JSON.stringify(dirtyAlumni()), dryRun: false }));
-    expect(told).toMatchObject({ report: { added: 300, rejected: [] } });
+    const outcome = await done(importAlumni({ db, now: clock.now }, { text: JSON.stringify(dirtyAlumni()), dryRun: false }));
+    expect(outcome).toMatchObject({ report: { added: 300, rejected: [] } });
     await db.insert(companies).values(['Zorblax & Partners', 'Quillfern Labs Inc', '???', 'Nobody & Sons'].map(imported));
     await db
       .insert(jobs)

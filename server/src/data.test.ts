@@ -203,7 +203,7 @@ describe('importing alumni', () => {
     ]);
   });
 
-  it('shows people beside an unread column of consent only where the operator leaves that out', async () => {
+  it('shows people alongside an unread column of consent only where the operator leaves that out', async () => {
     write('alumni.csv', 'name,year,OK to contact?\nAda Okafor,2016,no\n');
     await expect(run('import', 'alumni', 'alumni.csv', '--visibility', 'shown')).rejects.toThrow('If not, add --ignore "OK to contact?".');
     expect((await run('import', 'alumni', 'alumni.csv')).lines).toContain('  1: “OK to contact?” was not read (row 1)');
@@ -297,7 +297,7 @@ describe('a command that there is not', () => {
     [['status', '--year', '2016'], 'There is no command'],
     [['model', 'gpt'], 'There is no command "model gpt".'],
     [['sync', 'Stripe', '--strict'], 'There is no command "sync Stripe --strict".'],
-  ])('%j is told so', (args, sentence) => {
+  ])('%j is reported so', (args, sentence) => {
     expect(() => readCommand(args, folder)).toThrow(sentence);
   });
 });

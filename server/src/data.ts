@@ -33,7 +33,7 @@ import { reportLines } from './import-report.ts';
 const fullSample: FillSize = { jobs: 13_500, alumni: 6000 };
 
 /**
- * The database that the configuration names, migrated; `onError` hears of lost connections. Throws ConfigError when DATABASE_URL cannot be
+ * The database that the configuration names, migrated; `onError` receives lost connections. Throws ConfigError when DATABASE_URL cannot be
  * reached, DamagedError when what the data directory holds cannot be opened.
  */
 export const openDatabase = async (

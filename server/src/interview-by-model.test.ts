@@ -50,7 +50,7 @@ describe('an interview by a model', () => {
     return { token, userId, id, text: wordsOf(events), events, say, kept, stored, user };
   };
 
-  it('greets with its own words, asks what the rules ask, and is told nothing that it need not know', async () => {
+  it('greets with its own words, asks what the rules ask, and is given nothing that it need not know', async () => {
     speaks({ text: ['Hi Maya. Environmental ', 'Engineering at Georgia Tech, then. What did you last do that you would do again?'] });
     const { text, events, stored, userId } = await begin({ email: 'maya@example.org' });
     expect(text).toBe('Hi Maya. Environmental Engineering at Georgia Tech, then. What did you last do that you would do again?');
@@ -172,7 +172,7 @@ describe('an interview by a model', () => {
     expect(provider.asked).toHaveLength(before);
   });
 
-  it('lets the built-in interviewer answer when the model fails, hears the message once, and goes on afterwards', async () => {
+  it('lets the built-in interviewer answer when the model fails, reads the message once, and goes on afterwards', async () => {
     const { say, kept } = await begin();
     speaks({ status: 401 }, { status: 401 });
     const second = await say('I love sampling creek water');

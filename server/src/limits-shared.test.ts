@@ -47,10 +47,10 @@ describe('limits of instances that share a database', () => {
     const statuses = [];
     for (let tries = 0; tries < 6; tries++) statuses.push((await change(tries)).status);
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
-    const told = [];
+    const received = [];
     for (let tries = 0; tries < 21; tries++)
-      told.push((await registerAt(tries % 2 === 0 ? one : other, '10.2.0.3', 'taken@gatech.edu')).status);
-    expect(told).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
+      received.push((await registerAt(tries % 2 === 0 ? one : other, '10.2.0.3', 'taken@gatech.edu')).status);
+    expect(received).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
   });
 
   it('store no address, and nothing that is over', async () => {

@@ -111,7 +111,7 @@ describe('the assistants', () => {
     });
   });
 
-  it('in search show nothing that a model made up or was told to say by what it read', async () => {
+  it('in search show nothing that a model made up or was asked to say by what it read', async () => {
     const { token } = await server.student();
     const [called] = [provider.asked.length];
     provider.answers(() =>

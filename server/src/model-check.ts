@@ -102,18 +102,18 @@ const asked = () => ({ student: null, system: 'You answer in a few words.', sign
 function whatToDo({ fault, detail, name, host, config }: Failed): string {
   if (detail === 'schema')
     return 'It speaks, and gives no objects of the form asked for: what needs them is read by the built-in assistant.';
-  const told = detail === '' ? '' : ` (${detail})`;
+  const suffix = detail === '' ? '' : ` (${detail})`;
   const ways: Partial<Record<Fault, string>> = {
     unauthorized: 'Check AI_API_KEY, or the key of the vendor.',
-    forbidden: `May this key use ${name}?${told}`,
+    forbidden: `May this key use ${name}?${suffix}`,
     unknown: `Is "${name}" what it is called at ${host}, and does AI_BASE_URL end as it should?`,
-    unreachable: `Is the server running at ${host}?${told}`,
+    unreachable: `Is the server running at ${host}?${suffix}`,
     silent: `It may still be loading; it is waited for ${config.firstToken / 1000} s (AI_FIRST_TOKEN_SECONDS).`,
     limited: 'The provider limits this key: wait, or look at its plan.',
-    failing: `Try again later.${told}`,
-    rejected: `Can it do this?${told}`,
-    garbled: `Does ${host} speak the protocol of ${config.provider}?${told}`,
-    cut: told.trim(),
+    failing: `Try again later.${suffix}`,
+    rejected: `Can it do this?${suffix}`,
+    garbled: `Does ${host} speak the protocol of ${config.provider}?${suffix}`,
+    cut: suffix.trim(),
   };
   return ways[fault] ?? '';
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Script, Told } from '#testing/provider-script.testing.ts';
+import type { Script, Completion } from '#testing/provider-script.testing.ts';
 import { builtIn, canary, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, clock, server, seen, open, ask, inTurn } = await testPort();
@@ -57,7 +57,7 @@ describe('a model that fails', () => {
     expect(inspect([answer, seen], { depth: 9, showHidden: true })).not.toContain(canary);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['a cut in the middle', { cut: 6 }],
     ['an error in the middle', { fails: `overloaded ${canary}` }],
     ['a refusal in the middle', { finish: 'refusal' }],
@@ -76,7 +76,7 @@ describe('a model that fails', () => {
     expect(inspect([answer, seen], { depth: 9, showHidden: true })).not.toContain(canary);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['nothing at all', { hang: 'before' }],
     ['nothing but headers', { text: 'Never', hang: 0 }],
   ])('is waited for no longer than its time where it sends %s', async (_, way) => {
@@ -101,7 +101,7 @@ describe('a model that fails', () => {
     expect(stored).toEqual({ text, status: 'failed', writer: 'model' });
   });
 
-  it('is tried again before its first word, and only what came of the last try is heard', async () => {
+  it('is tried again before its first word, and only what came of the last try is used', async () => {
     provider.answers(inTurn(fails(429, { 'retry-after': '0' }), says({ text: 'Never', cut: 0 }), good));
     const { text } = await ask();
     expect(text).toBe('All is wéll 😀.');
@@ -128,7 +128,7 @@ describe('a model that fails', () => {
     expect(stored).toEqual({ text, status: 'failed', writer: 'model' });
   });
 
-  it.each([-5, 1e19, 0.5])('may tell that it took %d tokens, and is heard all the same', async (wrong) => {
+  it.each([-5, 1e19, 0.5])('may tell that it took %d tokens, and is received all the same', async (wrong) => {
     provider.answers(says({ text: ['All ', 'is wéll 😀.'], usage: { input: wrong, output: wrong } }));
     const { text, stored } = await ask();
     expect(stored).toEqual({ text: 'All is wéll 😀.', status: 'complete', writer: 'model' });
@@ -178,7 +178,7 @@ describe('a provider that fails again and again', () => {
     expect((await ask(token)).text).toBe('All is wéll 😀.');
   });
 
-  it.each<[string, Told, typeof ask]>([
+  it.each<[string, Completion, typeof ask]>([
     ['cuts', { cut: 6 }, ask],
     ['falls silent in', { hang: 6 }, askSilent],
     ['ends with an error', { fails: 'overloaded' }, ask],

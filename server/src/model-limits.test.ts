@@ -33,7 +33,7 @@ const goOn = async (id: string, token: string, message = 'And what else?') => {
 const metrics = async () => (await server.app().inject('/metrics')).body;
 
 describe('what an answer takes', () => {
-  it('is counted for the student, as the provider tells it, and told to Prometheus without a name', async () => {
+  it('is counted for the student, as the provider tells it, and reported to Prometheus without a name', async () => {
     const maya = await server.student();
     const before = requests();
     const { words, writer } = await start(maya.token);
@@ -88,7 +88,7 @@ describe('a share of a day', () => {
     expect(requests()).toBe(before);
   });
 
-  it('is told of once in an interview, which goes on and ends without a model', async () => {
+  it('is mentioned once in an interview, which goes on and ends without a model', async () => {
     const { token } = await server.student();
     const takes = (input: number) =>
       provider.answers(() => ({ text: 'Tell me more about that. What was it like?', usage: { input, output: 0 } }));
@@ -110,7 +110,7 @@ describe('a share of a day', () => {
     );
   });
 
-  it('is told of once in a conversation about people too', async () => {
+  it('is mentioned once in a conversation about people too', async () => {
     const { token } = await server.student();
     await start(token);
     const thoughtsOn = async (query: string, conversationId: string) => {
@@ -158,7 +158,7 @@ describe('a share of a day', () => {
     expect((await greet()).writer).toBe('model');
     const [row] = await server.db.select().from(modelUsage);
     expect(row).toMatchObject({ studentId: null, use: 'chat' });
-    // As another instance counts; this one hears of it within a minute.
+    // As another instance counts; this one learns it within a minute.
     await server.db.update(modelUsage).set({ inputTokens: 5000 });
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const before = requests();

@@ -1,7 +1,7 @@
 import { getConversation, stopConversation } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '#testing/provider-script.testing.ts';
+import type { Completion } from '#testing/provider-script.testing.ts';
 import { builtIn, says, testPort } from '#testing/model-server.testing.ts';
 
 const { provider, server, seen, open, ask, inTurn } = await testPort();
@@ -10,11 +10,11 @@ const good = says({ text: ['All ', 'is wéll 😀.'] });
 
 // What each protocol makes of a stream is in platform/llm/protocols.test.ts.
 describe('a model', () => {
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['as it should', {}],
     ['in chunks of one byte', { bytes: 1 }],
     ['in chunks of three bytes, with comments that keep the line open', { bytes: 3, keepAlive: true }],
-  ])('is heard %s', async (_, way) => {
+  ])('is received %s', async (_, way) => {
     provider.answers(says({ text: ['All ', 'is wéll 😀.'], ...way }));
     const { text, last, stored } = await ask();
     expect(text).toBe('All is wéll 😀.');
@@ -39,7 +39,7 @@ describe('a model', () => {
     expect(seen.counted).toHaveLength(2);
   });
 
-  it('hears of a call that cannot be made, and the student does not', async () => {
+  it('is informed of a call that cannot be made, and the student is not', async () => {
     const calls = [
       { name: 'drop_tables', input: {} },
       { name: 'find_jobs', input: { words: 3 } },
@@ -51,7 +51,7 @@ describe('a model', () => {
     expect(provider.asked[1]?.messages.filter(({ role }) => role === 'tool')).toHaveLength(2);
   });
 
-  it('that calls tools without end is told to speak, and given up', async () => {
+  it('that calls tools without end is asked to speak, and given up', async () => {
     provider.answers(({ messages }) =>
       messages.length > 50 ? { text: 'Never.' } : { calls: [{ name: 'find_jobs', input: { words: 'data' } }] },
     );
@@ -67,7 +67,7 @@ describe('a model', () => {
     expect(stored?.status).toBe('complete');
   });
 
-  it('is not heard for ever, whatever it sends', async () => {
+  it('is not read for ever, whatever it sends', async () => {
     provider.answers(says({ text: ['x'.repeat(1_000_000), 'more'] }));
     const { text, stored } = await ask();
     expect(text).toBe(`${'x'.repeat(20_000)}\n\nIt ends here.`);
@@ -125,7 +125,7 @@ describe('a model', () => {
   });
 });
 
-describe('what a model is told', () => {
+describe('what a model is given', () => {
   it('is what was said on both sides in turn', async () => {
     const { token } = await server.student();
     provider.answers(good);

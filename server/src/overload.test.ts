@@ -9,7 +9,7 @@ import { usualBounds } from '#platform/overload.ts';
 import type { Assistant } from '#platform/chat.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-/** Answers when it is told to. */
+/** Answers when it is asked to. */
 const openSlowAssistant = () => {
   const going = Promise.withResolvers<void>();
   const assistant: Assistant = async function* () {

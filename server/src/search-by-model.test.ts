@@ -37,7 +37,7 @@ const calls = (name: string, input: unknown) => (): Reply => ({ calls: [{ name, 
 const given = (asked: Asked | undefined) =>
   (asked?.messages ?? []).flatMap(({ role, text }) => (role === 'tool' ? [JSON.parse(text) as Record<string, never>] : []));
 const newest = () => provider.asked.at(-1)?.messages.findLast(({ role }) => role === 'user')?.text ?? '';
-/** What the message itself found, as the model was told. */
+/** What the message itself found, as the model was given it. */
 const found = () => JSON.parse(/<found>(.*)<\/found>/.exec(newest())?.[1] ?? 'null') as Record<string, never> | null;
 /** Requests for words. */
 const talks = () => provider.asked.filter(({ wantsObject }) => !wantsObject);
@@ -209,7 +209,7 @@ describe('a search by a model', () => {
     for (const { job_title: title, company_name: company } of third.jobs) expect(newest()).toContain(`${title} at ${company}`);
   });
 
-  it('is not told again why another answered, nor that an answer was cut, as if these were its own words', async () => {
+  it('is not given again why another answered, nor that an answer was cut, as if these were its own words', async () => {
     plays(() => ({ status: 401 }));
     const { goesOn } = await begins();
     plays(() => ({ text: 'There is more to say than', finish: 'length' }));
@@ -348,7 +348,7 @@ describe('a search by a model', () => {
     }
   });
 
-  it('makes no condition of what it only guesses beside others: it ranks, and is offered', async () => {
+  it('makes no condition of what it only guesses alongside others: it ranks, and is offered', async () => {
     marked = [mark('place', 'Boston', 'Boston, MA'), mark('function', 'crunch numbers', 'Data')];
     plays(says('[J1] fits.'));
     const { token } = await server.student();

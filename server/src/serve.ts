@@ -27,12 +27,12 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
   try {
     let databaseAway: App['databaseAway'] | undefined;
     // What an operator should know is said in the terminal at once, and in the log as soon as there is one.
-    const told: string[] = [];
+    const lines: string[] = [];
     if (config.backupDir !== null && config.backupAt !== null) await checkSnapshotFolder(config.backupDir);
     const database = await openDatabase(config, {
       print: (line) => {
         print(line);
-        told.push(line);
+        lines.push(line);
       },
       onError: (error) => databaseAway?.(error),
     });
@@ -54,7 +54,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     });
     ({ databaseAway } = built);
     const { app } = built;
-    for (const line of told) app.log.error(line);
+    for (const line of lines) app.log.error(line);
     closing.push(
       () => built.meaning.close(),
       () => built.app.close(),

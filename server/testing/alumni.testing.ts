@@ -11,12 +11,12 @@ function person(random: Random, at: number): DirtyPerson {
   const year = between(random, 1985, 2025);
   const newestFirst = careerOf(random, track, year).toReversed();
   const entries = chance(random, 0.06) ? newestFirst.toReversed() : newestFirst;
-  const told = current(random, newestFirst);
+  const stated = current(random, newestFirst);
   return {
     name: `${pick(random, firstNames)} ${pick(random, lastNames)} ${numeral(at)}`,
     ...(at % 3 === 0 ? { linkedin: `https://www.linkedin.com/in/Dirty-${at}/?trk=x` } : {}),
-    role: told?.title ?? '',
-    company: told?.company ?? '',
+    role: stated?.title ?? '',
+    company: stated?.company ?? '',
     year: chance(random, 0.1) ? '' : pick(random, [String(year), `Class of ${year}`, `May ${year}`, `${year}.0`]),
     major: chance(random, 0.1) ? '' : pick(random, chance(random, 0.75) ? track.majors : anyMajors),
     school: pick(random, ['Yale', 'Yale University', 'MIT', 'Georgia Tech', '']),
@@ -58,10 +58,10 @@ function careerOf(random: Random, track: Track, graduated: number): Entry[] {
   const before = entries.at(-2);
   const forgotten = before !== undefined && chance(random, 0.15);
   const kept = forgotten ? [...entries.slice(0, -2), { ...before, end: null }] : entries.slice(0, -1);
-  const beside = chance(random, 0.15)
+  const extra = chance(random, 0.15)
     ? [{ title: pick(random, ['Advisor', 'Board Member', 'Mentor']), company: respelled(random, last.company), start: month, end: null }]
     : [];
-  return [...kept, lasting, ...beside];
+  return [...kept, lasting, ...extra];
 }
 
 /** Returns the current job in the record's own columns: the newest entry, another job, or none. */

@@ -50,7 +50,7 @@ export const waysByLoops = (careers: readonly Career[], role: string): ExpectedW
   });
 
 /** Returns the counts over these paths. */
-export function told(ways: readonly ExpectedWay[]): Told {
+export function expectedNumbers(ways: readonly ExpectedWay[]): ExpectedNumbers {
   const years = ways.flatMap((way) => way.years ?? []);
   return {
     total: ways.length,
@@ -189,7 +189,7 @@ export interface ExpectedWay {
   company: string;
 }
 
-interface Told {
+interface ExpectedNumbers {
   total: number;
   dated: number;
   median_years: number | null;

@@ -79,8 +79,8 @@ const yearsOf = (people: readonly Person[]): { year: number; count: number }[] =
 function waysInto(people: readonly Person[], key: string | null): Expected['ways_in'] {
   const before: (Held | undefined)[] = [];
   const years: number[] = [];
-  for (const { held, told, first } of people) {
-    if (!told) continue;
+  for (const { held, hasPath, first } of people) {
+    if (!hasPath) continue;
     const there = held.filter((one) => one.key === key);
     const lasting = there.filter(({ current }) => current);
     const dated = lasting.filter(({ since }) => since !== null);
@@ -134,7 +134,7 @@ function readPerson(row: typeof alumni.$inferSelect): Person {
   const held = newestFirst.map((entry) => heldOf(entry, entry === own || entry === alone || entry.end === 'present')).reverse();
   for (const one of held) one.since = since(one, held);
   const work = held.findIndex(({ study, intern }) => !study && !intern);
-  return { year: row.year, major: row.major, held, told: path.length > 0, first: Math.max(0, work) };
+  return { year: row.year, major: row.major, held, hasPath: path.length > 0, first: Math.max(0, work) };
 }
 
 const isSame = (entry: Position, row: { role: string; company: string }): boolean =>
@@ -197,7 +197,7 @@ interface Person {
   /** Oldest first. */
   held: Held[];
   /** Whether the record has a career path. */
-  told: boolean;
+  hasPath: boolean;
   /** The index of the first job; 0 where there is none. */
   first: number;
 }

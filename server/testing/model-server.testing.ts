@@ -10,7 +10,7 @@ import { type Meter, openLlm } from '#platform/llm/open.ts';
 import { takingOver } from '#platform/llm/take-over.ts';
 import { testClock } from './clock.testing.ts';
 import { openTestProvider } from './provider.testing.ts';
-import type { Script, Told } from './provider-script.testing.ts';
+import type { Script, Completion } from './provider-script.testing.ts';
 import { testServer } from './server.testing.ts';
 
 /**
@@ -84,9 +84,9 @@ export const testPort = async () => {
 export const canary = 'sk-canary-7f3a';
 
 export const says =
-  (told: Told): Script =>
+  (completion: Completion): Script =>
   () =>
-    told;
+    completion;
 
 /** What the built-in assistant of these tests says after the line that names the fault. */
 export const builtIn = ' Our built-in assistant answers this one.\n\nI am built in.';

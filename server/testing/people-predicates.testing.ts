@@ -90,7 +90,7 @@ export const either =
 
 /** A step of a sequence by name: a role, function, industry, employer, seniority, or words of the title. */
 export const step = (name: string): JobTest => {
-  // Founders are told by their rung.
+  // Founders are recognised by their rung.
   const codes = name === 'Founder' ? [] : workAsked(name).own;
   return (job) =>
     [job.role, job.function, job.industry].includes(name) ||

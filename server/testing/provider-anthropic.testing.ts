@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider-script.testing.ts';
+import type { Asked, Completion } from './provider-script.testing.ts';
 
 /** Parses a request to `/v1/messages`; see https://docs.anthropic.com/en/api/messages. */
 export const askedOfAnthropic = (sent: unknown): Asked => {
@@ -22,25 +22,25 @@ export const askedOfAnthropic = (sent: unknown): Asked => {
 };
 
 /** Returns the answer as one body. */
-export const anthropicReply = (told: Told, model: string, sent: unknown): unknown => ({
+export const anthropicReply = (completion: Completion, model: string, sent: unknown): unknown => ({
   id: 'msg_1',
   type: 'message',
   role: 'assistant',
   model,
   content: [
-    ...(told.object !== undefined && isObjectTool(sent as Request)
-      ? [{ type: 'tool_use', id: 'toolu_object', name: 'json', input: told.object }]
-      : wordsOf(told).map((text) => ({ type: 'text', text }))),
-    ...(told.calls ?? []).map(({ name, input }, at) => ({ type: 'tool_use', id: `toolu_${at}`, name, input })),
+    ...(completion.object !== undefined && isObjectTool(sent as Request)
+      ? [{ type: 'tool_use', id: 'toolu_object', name: 'json', input: completion.object }]
+      : wordsOf(completion).map((text) => ({ type: 'text', text }))),
+    ...(completion.calls ?? []).map(({ name, input }, at) => ({ type: 'tool_use', id: `toolu_${at}`, name, input })),
   ],
-  stop_reason: stopOf(told),
+  stop_reason: stopOf(completion),
   stop_sequence: null,
-  usage: { input_tokens: told.usage?.input ?? 10, output_tokens: told.usage?.output ?? 5 },
+  usage: { input_tokens: completion.usage?.input ?? 10, output_tokens: completion.usage?.output ?? 5 },
 });
 
 /** Returns the answer as server-sent events, with a tool's input in pieces. */
-export const anthropicStream = (told: Told, model: string): string[] => {
-  const words = wordsOf(told);
+export const anthropicStream = (completion: Completion, model: string): string[] => {
+  const words = wordsOf(completion);
   return [
     event('message_start', {
       message: {
@@ -51,7 +51,7 @@ export const anthropicStream = (told: Told, model: string): string[] => {
         content: [],
         stop_reason: null,
         stop_sequence: null,
-        usage: { input_tokens: told.usage?.input ?? 10, output_tokens: 1 },
+        usage: { input_tokens: completion.usage?.input ?? 10, output_tokens: 1 },
       },
     }),
     event('ping', {}),
@@ -62,16 +62,16 @@ export const anthropicStream = (told: Told, model: string): string[] => {
           ...words.map((text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
           event('content_block_stop', { index: 0 }),
         ]),
-    ...(told.calls ?? []).flatMap(callEvents),
-    ...(told.fails === undefined
+    ...(completion.calls ?? []).flatMap(callEvents),
+    ...(completion.fails === undefined
       ? [
           event('message_delta', {
-            delta: { stop_reason: stopOf(told), stop_sequence: null },
-            usage: { output_tokens: told.usage?.output ?? 5 },
+            delta: { stop_reason: stopOf(completion), stop_sequence: null },
+            usage: { output_tokens: completion.usage?.output ?? 5 },
           }),
           event('message_stop', {}),
         ]
-      : [event('error', { error: { type: 'overloaded_error', message: told.fails } })]),
+      : [event('error', { error: { type: 'overloaded_error', message: completion.fails } })]),
   ];
 };
 
@@ -87,9 +87,9 @@ const callEvents = ({ name, input }: { name: string; input: unknown }, at: numbe
 };
 
 const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
-const wordsOf = ({ text = '', object }: Told) =>
+const wordsOf = ({ text = '', object }: Completion) =>
   object !== undefined ? [JSON.stringify(object)] : typeof text === 'string' ? (text === '' ? [] : [text]) : text;
-const stopOf = ({ finish = 'stop', calls }: Told) =>
+const stopOf = ({ finish = 'stop', calls }: Completion) =>
   finish === 'refusal' ? 'refusal' : finish === 'length' ? 'max_tokens' : calls !== undefined ? 'tool_use' : 'end_turn';
 
 const textIn = (content: string | { text?: string }[]): string =>

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider-script.testing.ts';
+import type { Asked, Completion } from './provider-script.testing.ts';
 
 /** Parses a request to `/v1/models/NAME:generateContent` or `:streamGenerateContent`; see https://ai.google.dev/api/generate-content. */
 export const askedOfGoogle = (sent: unknown, url: string): Asked => {
@@ -23,34 +23,34 @@ export const askedOfGoogle = (sent: unknown, url: string): Asked => {
 };
 
 /** Returns the answer as one body. */
-export const googleReply = (told: Told, model: string): unknown =>
-  chunk([...wordsOf(told).map((text) => ({ text })), ...callsOf(told)], model, told);
+export const googleReply = (completion: Completion, model: string): unknown =>
+  chunk([...wordsOf(completion).map((text) => ({ text })), ...callsOf(completion)], model, completion);
 
 /** Returns the answer as server-sent events, with each call in one piece. */
-export const googleStream = (told: Told, model: string): string[] => [
-  ...wordsOf(told).map((text) => event(chunk([{ text }], model))),
-  ...(told.fails === undefined
-    ? [event(chunk(callsOf(told), model, told))]
-    : [event({ error: { code: 503, message: told.fails, status: 'UNAVAILABLE' } })]),
+export const googleStream = (completion: Completion, model: string): string[] => [
+  ...wordsOf(completion).map((text) => event(chunk([{ text }], model))),
+  ...(completion.fails === undefined
+    ? [event(chunk(callsOf(completion), model, completion))]
+    : [event({ error: { code: 503, message: completion.fails, status: 'UNAVAILABLE' } })]),
 ];
 
-const chunk = (parts: object[], model: string, told?: Told) => ({
-  candidates: [{ content: { parts, role: 'model' }, index: 0, ...(told && { finishReason: finishOf(told) }) }],
-  ...(told && {
+const chunk = (parts: object[], model: string, completion?: Completion) => ({
+  candidates: [{ content: { parts, role: 'model' }, index: 0, ...(completion && { finishReason: finishOf(completion) }) }],
+  ...(completion && {
     usageMetadata: {
-      promptTokenCount: told.usage?.input ?? 10,
-      candidatesTokenCount: told.usage?.output ?? 5,
-      totalTokenCount: (told.usage?.input ?? 10) + (told.usage?.output ?? 5),
+      promptTokenCount: completion.usage?.input ?? 10,
+      candidatesTokenCount: completion.usage?.output ?? 5,
+      totalTokenCount: (completion.usage?.input ?? 10) + (completion.usage?.output ?? 5),
     },
   }),
   modelVersion: model,
 });
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\r\n\r\n`;
-const callsOf = ({ calls = [] }: Told) => calls.map(({ name, input }) => ({ functionCall: { name, args: input } }));
-const wordsOf = ({ text = '', object }: Told) =>
+const callsOf = ({ calls = [] }: Completion) => calls.map(({ name, input }) => ({ functionCall: { name, args: input } }));
+const wordsOf = ({ text = '', object }: Completion) =>
   object !== undefined ? [JSON.stringify(object)] : typeof text === 'string' ? (text === '' ? [] : [text]) : text;
-const finishOf = ({ finish = 'stop' }: Told) => (finish === 'refusal' ? 'SAFETY' : finish === 'length' ? 'MAX_TOKENS' : 'STOP');
+const finishOf = ({ finish = 'stop' }: Completion) => (finish === 'refusal' ? 'SAFETY' : finish === 'length' ? 'MAX_TOKENS' : 'STOP');
 const textIn = (parts: { text?: string }[]) => parts.map(({ text = '' }) => text).join('');
 
 interface Request {

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './provider-script.testing.ts';
+import type { Asked, Completion } from './provider-script.testing.ts';
 
 /** Parses a request to `/v1/chat/completions`; see https://platform.openai.com/docs/api-reference/chat. */
 export const askedOfOpenai = (sent: unknown): Asked => {
@@ -21,7 +21,7 @@ export const askedOfOpenai = (sent: unknown): Asked => {
 };
 
 /** Returns the answer as one body. */
-export const openaiReply = (told: Told, model: string): unknown => ({
+export const openaiReply = (completion: Completion, model: string): unknown => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   created: 1,
@@ -31,39 +31,39 @@ export const openaiReply = (told: Told, model: string): unknown => ({
       index: 0,
       message: {
         role: 'assistant',
-        content: told.object === undefined ? wordsOf(told).join('') : JSON.stringify(told.object),
-        ...(told.calls && {
-          tool_calls: told.calls.map(({ name, input }, at) => ({
+        content: completion.object === undefined ? wordsOf(completion).join('') : JSON.stringify(completion.object),
+        ...(completion.calls && {
+          tool_calls: completion.calls.map(({ name, input }, at) => ({
             id: `call_${at}`,
             type: 'function',
             function: { name, arguments: JSON.stringify(input) },
           })),
         }),
       },
-      finish_reason: finishOf(told),
+      finish_reason: finishOf(completion),
     },
   ],
-  usage: usageOf(told),
+  usage: usageOf(completion),
 });
 
 /** Returns the answer as server-sent events, with a tool's arguments in pieces. */
-export const openaiStream = (told: Told, model: string): string[] => {
+export const openaiStream = (completion: Completion, model: string): string[] => {
   const chunk = (delta: object, finish: string | null = null) =>
     event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, delta, finish_reason: finish }] });
-  const words = told.object === undefined ? wordsOf(told) : [JSON.stringify(told.object)];
+  const words = completion.object === undefined ? wordsOf(completion) : [JSON.stringify(completion.object)];
   return [
     chunk({ role: 'assistant', content: '' }),
     ...words.map((content) => chunk({ content })),
-    ...(told.calls ?? []).flatMap(({ name, input }, index) =>
+    ...(completion.calls ?? []).flatMap(({ name, input }, index) =>
       piecesOf(name, input).map((piece) => chunk({ tool_calls: [{ index, ...piece }] })),
     ),
-    ...(told.fails === undefined
+    ...(completion.fails === undefined
       ? [
-          chunk({}, finishOf(told)),
-          event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: usageOf(told) }),
+          chunk({}, finishOf(completion)),
+          event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: usageOf(completion) }),
           'data: [DONE]\n\n',
         ]
-      : [event({ error: { message: told.fails, type: 'server_error', code: null } })]),
+      : [event({ error: { message: completion.fails, type: 'server_error', code: null } })]),
   ];
 };
 
@@ -74,13 +74,13 @@ const piecesOf = (name: string, input: unknown): object[] => {
 };
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
-const wordsOf = ({ text = '' }: Told) => (typeof text === 'string' ? (text === '' ? [] : [text]) : text);
-const usageOf = ({ usage = { input: 10, output: 5 } }: Told) => ({
+const wordsOf = ({ text = '' }: Completion) => (typeof text === 'string' ? (text === '' ? [] : [text]) : text);
+const usageOf = ({ usage = { input: 10, output: 5 } }: Completion) => ({
   prompt_tokens: usage.input,
   completion_tokens: usage.output,
   total_tokens: usage.input + usage.output,
 });
-const finishOf = ({ finish = 'stop', calls }: Told) =>
+const finishOf = ({ finish = 'stop', calls }: Completion) =>
   finish === 'refusal' ? 'content_filter' : finish === 'length' ? 'length' : calls !== undefined ? 'tool_calls' : 'stop';
 
 const textIn = (content: Request['messages'][number]['content']): string =>

@@ -13,9 +13,9 @@ export interface Asked {
 }
 
 /** The reply of a script: an HTTP error, or an answer that may fail midway. */
-export type Reply = { status: number; message?: string; body?: string; headers?: Record<string, string> } | Told;
+export type Reply = { status: number; message?: string; body?: string; headers?: Record<string, string> } | Completion;
 
-export interface Told {
+export interface Completion {
   status?: never;
   /** The text, or its pieces. */
   text?: string | string[];

@@ -1,17 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { Told } from './provider-script.testing.ts';
+import type { Completion } from './provider-script.testing.ts';
 
 /** Writes the events of an answer, whole or in chunks, and stops where the script says. */
-export async function send(response: ServerResponse, events: string[], { hang, cut, bytes, keepAlive, pause = 0 }: Told): Promise<void> {
+export async function send(
+  response: ServerResponse,
+  events: string[],
+  { hang, cut, bytes, keepAlive, pause = 0 }: Completion,
+): Promise<void> {
   const end = typeof hang === 'number' ? hang : cut;
   for (const [at, event] of events.entries()) {
     if (end !== undefined && at >= end) break;
     if (response.destroyed) return;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const told = Buffer.from(keepAlive === true ? `: keep-alive\n\n${event}` : event);
-    const size = bytes ?? told.length;
-    for (let from = 0; from < told.length; from += size) {
-      response.write(told.subarray(from, from + size));
+    const chunk = Buffer.from(keepAlive === true ? `: keep-alive\n\n${event}` : event);
+    const size = bytes ?? chunk.length;
+    for (let from = 0; from < chunk.length; from += size) {
+      response.write(chunk.subarray(from, from + size));
       // Without a turn of the event loop, pieces would merge into one chunk.
       if (bytes !== undefined) await new Promise((resolve) => setImmediate(resolve));
     }

@@ -32,23 +32,23 @@ export const openTestProvider = async (script: Script = () => ({ text: 'Hello.' 
     const one = { ...protocol.asked(body, url), headers: request.headers };
     asked.push(one);
     changed();
-    const told = await answer(one, asked.length);
-    if (told.status !== undefined) {
-      response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers });
-      response.end(told.body ?? JSON.stringify({ error: { type: 'error', message: told.message ?? 'No.' } }));
+    const scripted = await answer(one, asked.length);
+    if (scripted.status !== undefined) {
+      response.writeHead(scripted.status, { 'content-type': 'application/json', ...scripted.headers });
+      response.end(scripted.body ?? JSON.stringify({ error: { type: 'error', message: scripted.message ?? 'No.' } }));
       return;
     }
-    if (told.hang === 'before') return;
-    response.writeHead(200, { 'content-type': told.type ?? (one.streams ? 'text/event-stream' : 'application/json') });
-    if (told.raw !== undefined) {
-      response.end(told.raw);
+    if (scripted.hang === 'before') return;
+    response.writeHead(200, { 'content-type': scripted.type ?? (one.streams ? 'text/event-stream' : 'application/json') });
+    if (scripted.raw !== undefined) {
+      response.end(scripted.raw);
       return;
     }
     if (!one.streams) {
-      response.end(JSON.stringify(protocol.whole(told, one.model, body)));
+      response.end(JSON.stringify(protocol.whole(scripted, one.model, body)));
       return;
     }
-    await send(response, protocol.stream(told, one.model), told);
+    await send(response, protocol.stream(scripted, one.model), scripted);
   }
 
   server.listen(0, '127.0.0.1');

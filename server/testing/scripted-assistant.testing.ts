@@ -4,7 +4,7 @@ import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 /** An assistant whose answers the test writes while they are read. It ignores the abort signal. */
 export const openScript = (): Script => {
   const coming: Answer[] = [];
-  let last: Heard | undefined;
+  let last: ReceivedTurn | undefined;
   const writes = () => {
     const answer = createAnswer();
     coming.push(answer);
@@ -78,7 +78,7 @@ const createAnswer = () => {
 
 type Answer = ReturnType<typeof createAnswer>;
 
-interface Heard {
+interface ReceivedTurn {
   turn: AssistantTurn;
 }
 
@@ -89,5 +89,5 @@ interface Script {
   /** Queues a whole answer. */
   answers: (...parts: (string | AnswerPart)[]) => void;
   /** Returns the last turn. */
-  last: () => Heard;
+  last: () => ReceivedTurn;
 }

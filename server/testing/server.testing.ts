@@ -32,13 +32,13 @@ export const testServer = ({
   config,
   assistants = {},
   modelTimes = {},
-  beside,
+  shared,
   unreadFor,
   log,
   load,
 }: ServerOptions = {}): TestServer => {
-  const db = beside?.db ?? testDatabase(data, fill);
-  const bus = beside?.bus ?? localBus();
+  const db = shared?.db ?? testDatabase(data, fill);
+  const bus = shared?.bus ?? localBus();
   const instance = newInstance();
   const clock = { now: testNow };
   const missing: string[] = [];
@@ -249,7 +249,7 @@ interface ServerOptions {
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */
-  beside?: Pick<TestServer, 'db' | 'bus'>;
+  shared?: Pick<TestServer, 'db' | 'bus'>;
   /** Milliseconds that an answer may go on after its last reader left. */
   unreadFor?: number;
 }

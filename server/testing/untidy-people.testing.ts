@@ -16,12 +16,12 @@ function personOf(random: Random, at: number): { row: UntidyRow; path: Position[
   const year = 1982 + Math.floor(random() * 43);
   const path = careerOf(random, year);
   const [newest] = path;
-  const told = random();
+  const share = random();
   // Most records repeat the newest position, some leave it out, some name one that the path lacks.
   const current =
-    told < 0.7 && newest?.end === 'present'
+    share < 0.7 && newest?.end === 'present'
       ? { role: newest.role, company: newest.company }
-      : told < 0.85
+      : share < 0.85
         ? { role: '', company: '' }
         : { role: pick(random, titles), company: pick(random, employers)[0] };
   return {

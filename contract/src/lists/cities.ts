@@ -1,7 +1,7 @@
 /** The chips of the preferences step, in the order they are shown. */
 export const quickLocations = ['New York', 'San Francisco', 'Los Angeles', 'Boston', 'Remote', 'Chicago', 'Seattle', 'Austin'] as const;
 
-/** What the custom-location type-ahead offers besides the chips. The first alias is the full "City, ST". */
+/** What the custom-location type-ahead offers in addition to the chips. The first alias is the full "City, ST". */
 export const customCities: readonly City[] = [
   { name: 'Washington, DC', region: 'District of Columbia', aliases: ['Washington, D.C.', 'DC', 'DMV'] },
   { name: 'Atlanta', region: 'Georgia', aliases: ['Atlanta, GA', 'ATL'] },

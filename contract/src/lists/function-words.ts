@@ -1,7 +1,7 @@
 /**
  * The words of English that carry no wish, condition or order of their own, in lower case and with straight apostrophes: the closed classes
  * (articles, pronouns, prepositions, conjunctions, auxiliaries, question words, negations), politeness and fillers. Whatever a student
- * writes beside them, a search says what became of it.
+ * writes next to them, a search says what became of it.
  */
 export const functionWords: ReadonlySet<string> = new Set(
   [

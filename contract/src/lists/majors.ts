@@ -1,6 +1,6 @@
 /**
  * Majors the type-ahead knows, by broad area and within it roughly from common to rare, which settles ties;
- * a student of any other may type its name. The first alias is the one shown beside the name.
+ * a student of any other may type its name. The first alias is the one shown next to the name.
  */
 export const majors: readonly Major[] = [
   { name: 'Computer Science', field: 'Computing', aliases: ['CS', 'Comp Sci', 'CompSci', 'CSE', 'Computer Science and Engineering'] },

@@ -1,6 +1,6 @@
 /**
  * Universities the school type-ahead knows, by name; a student of any other may type its name.
- * The first alias is the one shown beside the name. Several schools may share one ("OSU", "UW").
+ * The first alias is the one shown next to the name. Several schools may share one ("OSU", "UW").
  */
 export const schools: readonly School[] = [
   { name: 'Amherst College', aliases: ['Amherst'], domain: 'amherst.edu' },

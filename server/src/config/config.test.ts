@@ -26,7 +26,7 @@ describe('reading the environment', () => {
     expect(loadConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
   });
 
-  it('makes snapshots at three beside an embedded database, and where it is told for PostgreSQL', () => {
+  it('makes snapshots at three alongside an embedded database, and where it is asked for with PostgreSQL', () => {
     const DATABASE_URL = 'postgresql://alive@localhost/alive';
     expect(loadConfig({ DATA_DIR: '/data' })).toMatchObject({ backupDir: '/data/backups', backupAt: { hours: 3, minutes: 0 } });
     expect(loadConfig({ DATABASE_URL }).backupDir).toBeNull();
@@ -176,8 +176,8 @@ describe('the language model', () => {
     ['AI_FIRST_TOKEN_SECONDS', { OPENAI_API_KEY: 'sk-canary', AI_FIRST_TOKEN_SECONDS: '46' }],
     ['AI_COST_INPUT', { OPENAI_API_KEY: 'sk-canary', AI_COST_INPUT: '$canary' }],
   ])('is refused when %s is wrong, without printing its value', (name, env) => {
-    const told = reasons(env);
-    expect(told).toMatch(new RegExp(`^The configuration does not fit:\n  ${name}: .+`));
-    expect(told).not.toContain('can');
+    const reported = reasons(env);
+    expect(reported).toMatch(new RegExp(`^The configuration does not fit:\n  ${name}: .+`));
+    expect(reported).not.toContain('can');
   });
 });

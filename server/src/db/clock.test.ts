@@ -16,9 +16,9 @@ describe('the clock of a database', () => {
       ask: async () => {
         pass(time.way / 2);
         if (time.away) throw new Error('away');
-        const told = time.is;
+        const reading = time.is;
         pass(time.way / 2);
-        return told;
+        return reading;
       },
       monotonic: () => time.passed,
       every: 10_000,

@@ -63,6 +63,6 @@ it('makes guesses of stored profiles and begins unfinished interviews again', as
     { id: 'open', state: null, about },
     { id: 'unowned', state: null, about: { ...about, profile: {} } },
   ]);
-  // What runs beside the new release still asks for it.
+  // What runs alongside the new release still asks for it.
   expect(await rowsOf(db, sql`SELECT refused FROM students WHERE id = 'told'`)).toEqual([{ refused: ['Finance'] }]);
 });

@@ -194,7 +194,7 @@ describe('the database of a data directory', () => {
     expect(await valuesIn(folder)).toEqual([7]);
   });
 
-  it('loses what killed processes left beside it', async () => {
+  it('loses what killed processes left alongside it', async () => {
     const folder = used();
     for (const left of ['database.copy-1a2b3c4d', 'database.restoring'])
       cpSync(join(folder, 'database'), join(folder, left), { recursive: true });

@@ -13,7 +13,7 @@ import { type Database, isQueryError, migrateEmbedded, openEmbedded, withoutValu
 
 /**
  * Opens the embedded database of a data directory, for this user only, and makes one where there was none. PGlite makes an empty database
- * where it finds no whole one, so a mark beside the folder says whether there was one. A damaged database is moved aside and the newest
+ * where it finds no whole one, so a mark alongside the folder says whether there was one. A damaged database is moved aside and the newest
  * snapshot in `backupDir` takes its place; `say` gets the sentences. Throws DamagedError, having changed nothing, where there is no
  * snapshot, the disk is full or a migration fails.
  */

@@ -120,7 +120,7 @@ export const isOfType = (type: JobType): SQL => inArray(jobs.level, levelsOfType
 /** Is of this level. */
 export const ofLevel = (level: Level): Asked => asked('level', level, () => eq(jobs.level, level));
 
-/** A condition that is told from others by its key, and made into SQL only where that is new. */
+/** A condition that is distinguished from others by its key, and made into SQL only where that is new. */
 export const asked = (name: string, value: unknown, where: () => SQL): Asked => ({ key: `${name} ${JSON.stringify(value)}`, sql: where });
 
 /** Whether a job holds the words; the order of what holds none is by meaning alone. Words that hold nothing to search for ask nothing. */
@@ -184,7 +184,7 @@ export interface JobFilter {
   text?: string;
   /** What was typed, when no condition was made of it: without words in `text` it is looked for as it stands, side by side. */
   typed?: string;
-  /** All that was typed: what has just this title comes first, and needs to meet only what was asked for beside it. */
+  /** All that was typed: what has just this title comes first, and needs to meet only what was asked for alongside it. */
   whole?: { title: string; within: JobFilter };
   /** The roles that the words name: who searches for one by its title finds its work under other titles too. */
   aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'related'>;
@@ -267,7 +267,7 @@ export interface JobFilter {
   onlyGatedFor?: Gated;
 }
 
-/** What is not told by a condition on its own. */
+/** What is not recognised by a condition on its own. */
 type OtherParts =
   | 'text'
   | 'aimed'

@@ -6,7 +6,7 @@ import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
 
 /**
- * Open jobs up to entry level of several employers in one statement, in the order of `employers`, each told by its names in postings: how
+ * Open jobs up to entry level of several employers in one statement, in the order of `employers`, each recognised by its names in postings: how
  * many are not barred, how many are, and of those that are not the `limit` preferred ones, equal ones by newest.
  */
 export const openingsOf = async (db: Db, { employers, barredFor, notIds, prefer, limit }: OpeningsAsk): Promise<OpeningsFound[]> => {

@@ -62,7 +62,9 @@ export const preferenceCases = ({ work, interests, companies, levels, places }: 
   [
     {
       points: Math.round(interests.points),
-      anyOf: interests.phrases.slice(0, mostWords).map((phrase) => asked('told', phrase, () => sql`${jobs.id} IN ${idsTelling([phrase])}`)),
+      anyOf: interests.phrases
+        .slice(0, mostWords)
+        .map((phrase) => asked('phrase', phrase, () => sql`${jobs.id} IN ${idsTelling([phrase])}`)),
     },
   ],
   [
@@ -84,8 +86,8 @@ export const preferenceCases = ({ work, interests, companies, levels, places }: 
 ];
 
 function firstMet(cases: readonly { points: number; met: SQL | undefined | false }[]): SQL {
-  const told = cases.flatMap(({ points, met }) => (met ? [sql`WHEN ${met} THEN ${number(points)}`] : []));
-  return told.length === 0 ? sql`0` : sql`CASE ${sql.join(told, sql` `)} ELSE 0 END`;
+  const branches = cases.flatMap(({ points, met }) => (met ? [sql`WHEN ${met} THEN ${number(points)}`] : []));
+  return branches.length === 0 ? sql`0` : sql`CASE ${sql.join(branches, sql` `)} ELSE 0 END`;
 }
 
 // Written out: a parameter has no type here.

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type Db, rowsOf } from './open.ts';
 
 /**
- * Keeps a file beside an embedded database that says how far its log was written, and when. PostgreSQL takes a log that was cut for one that
+ * Keeps a file alongside an embedded database that says how far its log was written, and when. PostgreSQL takes a log that was cut for one that
  * ends there, and does not report what is missing.
  */
 export const openJournal = (file: string): Journal => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Messages between the instances on one database. Any may be lost, so whoever waits for one looks for itself besides. */
+/** Messages between the instances on one database. Any may be lost, so whoever waits for one looks for itself in addition. */
 export interface Bus {
   /** Sends at most 7,000 bytes to all subscribers of a channel, those of this process too, and waits for nobody. */
   publish: (channel: string, payload: string) => void;
@@ -19,7 +19,7 @@ export const localBus = (): Bus => {
 
 /**
  * A bus over LISTEN and NOTIFY, on a connection of its own from the first subscriber on, which is opened anew when it is lost or silent;
- * `send` carries out a statement on another one. `onError` hears of failures.
+ * `send` carries out a statement on another one. `onError` receives failures.
  */
 export const postgresBus = ({ url, send, onError }: BusOptions): Bus => {
   const subscribers = openSubscribers();

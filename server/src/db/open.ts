@@ -111,7 +111,7 @@ interface EmbeddedOptions {
 }
 
 /**
- * Opens pools on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` hears of lost idle connections, `timeLimit` is for
+ * Opens pools on PostgreSQL 15 or newer and migrates under an advisory lock; `onError` receives lost idle connections, `timeLimit` is for
  * `readOnly`, `limits` are for `db`. Throws UnavailableError when it cannot be reached.
  */
 export const openPostgres = async ({

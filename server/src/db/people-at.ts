@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open.ts';
 
 /**
- * How many visible people hold a current position at each of these employers, told by their keys, as the condition "company is …" of a
+ * How many visible people hold a current position at each of these employers, recognised by their keys, as the condition "company is …" of a
  * people question means it; somebody who holds two there counts once. `recent` are those of the class `recentSince` or later. Employers
  * without anybody are left out.
  */
@@ -23,7 +23,7 @@ GROUP BY company_key`,
 
 /**
  * The visible people who work at an employer now, by role (null: the title tells none), class year and major. Of several positions there
- * the newest counts, work before study. A key of '' is nobody's. Majors are told apart without case and named as most write them.
+ * the newest counts, work before study. A key of '' is nobody's. Majors are distinguished without case and named as most write them.
  */
 export const peopleAt = async (tx: Db, key: string): Promise<PeopleAt> => {
   const [row] = await rowsOf<PeopleAt>(
@@ -53,7 +53,7 @@ SELECT
  * How those people came there. Their stay is the one that began first of those that last, with all positions of it (the same
  * `company_since`); it begins with its first position from the first job on, an internship before that being none. Before it is the last
  * position held between the first job and that, study left out; where there is none, it is the first job. Only people whose record tells
- * a career are counted. Roles go by their title where it tells none; employers are told apart by key and named as most write them.
+ * a career are counted. Roles go by their title where it tells none; employers are distinguished by key and named as most write them.
  */
 export const waysInto = async (tx: Db, key: string): Promise<WaysIn> => {
   const [row] = await rowsOf<WaysIn>(

@@ -172,7 +172,7 @@ function stepOf(said: string, known: Known): PositionStep {
 function rungsOf(op: Condition['op'], name: string): Seniority[] {
   const at = seniorities.findIndex((one) => one === name);
   if (at < 0) return [];
-  // A founder is beside the rungs.
+  // A founder is alongside the rungs.
   const ladder = seniorities.filter((one) => one !== 'founder');
   if (op === 'at_least') return ladder.slice(at);
   return op === 'at_most' ? ladder.slice(0, at + 1) : seniorities.filter((one) => one === name);

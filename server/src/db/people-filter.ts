@@ -139,8 +139,8 @@ function eitherOf(conditions: readonly PeopleCondition[]): PeopleCondition[][] {
 /** One of several alternatives, which with others asks for one thing. */
 function partOfOne({ test, when, position, during }: PeopleCondition, groups: readonly Group[], now: number): Part {
   if (!isOfPosition(test)) return partOfPerson(test, now);
-  const beside = during === null ? [] : groups.filter((group) => group.position === during).slice(0, 1);
-  return { ...partOfGroups([{ when, position, during, tests: [test] }, ...beside], now), demands: 1 };
+  const simultaneous = during === null ? [] : groups.filter((group) => group.position === during).slice(0, 1);
+  return { ...partOfGroups([{ when, position, during, tests: [test] }, ...simultaneous], now), demands: 1 };
 }
 
 function alternatives(parts: readonly Part[]): Part {
@@ -199,9 +199,9 @@ function noLonger({ position, tests }: Group, now: number): Part[] {
 function unmet({ test, when, position }: PeopleCondition, now: number): SQL {
   if (isOfPosition(test)) return sql`id NOT IN ${holdersOf([{ when, position, during: null, tests: [test] }], now)}`;
   const { is } = partOfPerson(test, now);
-  const told = { major: sql`major`, school: sql`school`, year: sql`year`, experience: sql`worked_since` };
+  const columns = { major: sql`major`, school: sql`school`, year: sql`year`, experience: sql`worked_since` };
   if (test.on === 'hometown') return sql`(cardinality(hometown_keys) > 0 AND NOT ${is})`;
-  if (test.on in told) return sql`(${told[test.on as keyof typeof told]} IS NOT NULL AND NOT ${is})`;
+  if (test.on in columns) return sql`(${columns[test.on as keyof typeof columns]} IS NOT NULL AND NOT ${is})`;
   return sql`NOT coalesce(${is}, false)`;
 }
 

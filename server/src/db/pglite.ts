@@ -88,7 +88,7 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
     waiting: () => waiting,
     refuseWrites: async (refused) => {
-      // What was refused until the last moment is told as such.
+      // What was refused until the last moment is reported as such.
       refusesWrites = true;
       await inTurn((thread) => queryOn(thread)(readOnlyBy(refused)));
       refusesWrites = refused;

@@ -4,7 +4,7 @@ import { isTimeLimit } from './time-limit.ts';
 /**
  * Connections to PostgreSQL that survive its restarts and its silence: one that is lost or does not answer in time is closed, and whoever
  * used it gets an error that `isUnavailable` knows; the next one is opened anew. `limits` are in milliseconds, none without them; `onError`
- * hears of idle connections that were lost.
+ * receives idle connections that were lost.
  */
 export const openPool = ({ url, max, limits, onError }: PoolOptions): pg.Pool => {
   const pool = new Pool({
@@ -19,7 +19,7 @@ export const openPool = ({ url, max, limits, onError }: PoolOptions): pg.Pool =>
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // While it is lent, the pool does not listen, and what nobody hears of would end our process.
+    // While it is lent, the pool does not listen, and what nobody handles would end our process.
     client.on('error', () => undefined);
     const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
     client.query = ((...sent: unknown[]) => {

@@ -32,7 +32,7 @@ export const holdersOf = (groups: readonly Group[], now: number, closer?: { grou
   );
 };
 
-/** What two groups of different numbers ask of their positions beside each other. */
+/** What two groups of different numbers ask of their positions next to each other. */
 const areTwo = (one: Group & { of: string }, other: Group & { of: string }): SQL[] => {
   if (one.position === other.position) return [];
   const differ = sql`${column(one.of, 'ordinal')} <> ${column(other.of, 'ordinal')}`;
@@ -136,7 +136,7 @@ export const between = (years: SQL, { atLeast, atMost }: { atLeast: number | nul
   return bounds.length === 0 ? sql`${years} IS NOT NULL` : sql.join(bounds, sql` AND `);
 };
 
-/** A number of ours or of a chip, written out: as a parameter its type would hang on what stands beside it. Throws RangeError. */
+/** A number of ours or of a chip, written out: as a parameter its type would hang on what stands alongside it. Throws RangeError. */
 export const number = (value: number): SQL => {
   if (!Number.isFinite(value) || Math.abs(value) > 1e9) throw new RangeError(`${value} is no number to compare with.`);
   return sql.raw(String(Number(value.toFixed(4))));

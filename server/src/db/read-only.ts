@@ -55,7 +55,7 @@ export const readOnlyOn =
   async (run) => {
     const connection = await pool.connect();
     const deadline = openDeadline(timeLimit);
-    // Nobody else hears of a connection that is lost while it is lent; the next statement on it does.
+    // Nobody else handles a connection that is lost while it is lent; the next statement on it does.
     const lost = () => undefined;
     connection.on('error', lost);
     const query = async (sent: pg.QueryConfig, values?: unknown[]) => {

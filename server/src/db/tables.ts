@@ -56,7 +56,7 @@ export const students = pgTable('students', {
   lookingFor: text('looking_for').array().notNull().default([]),
   /** Derived from the kept facts once the interview was completed; null before. */
   profile: jsonb().$type<Profile>(),
-  /** Of the release before facts, which may run beside this one while it is rolled out; nothing uses it, and the next release drops it. */
+  /** Of the release before facts, which may run alongside this one while it is rolled out; nothing uses it, and the next release drops it. */
   refused: text().array().notNull().default([]),
   /** The summary as the student typed it; null: derived. */
   summary: text(),
@@ -222,7 +222,7 @@ export const budgetsSpent = pgTable(
   (t) => [index('budgets_spent_end').on(t.endsAt)],
 );
 
-/** What came with an answer beside its text. */
+/** What came with an answer alongside its text. */
 export interface MessageExtras {
   filters?: Condition[];
   jobIds?: string[];
@@ -332,7 +332,7 @@ export const jobs = pgTable(
     jobType: text('job_type', { enum: jobTypes }),
     level: text({ enum: levels }).notNull(),
     remote: boolean().notNull(),
-    /** Where the work is done, when the source or the posting tells; `remote` may be offered beside an office. */
+    /** Where the work is done, when the source or the posting tells; `remote` may be offered alongside an office. */
     workplace: text({ enum: workplaces }),
     postedAt: moment('posted_at'),
     /** Whole US dollars a year. */
@@ -345,7 +345,7 @@ export const jobs = pgTable(
     sponsorship: text({ enum: sponsorships }).notNull(),
     /** What the posting demands; null where it demands none. */
     degree: text({ enum: degrees }),
-    /** When applications close, where it is told. */
+    /** When applications close, where it is stated. */
     closesAt: moment('closes_at'),
     /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
     words: tsvector().generatedAlwaysAs(
@@ -611,7 +611,7 @@ export const visiblePositions = pgView('visible_positions').as((query) =>
 
 /** Who asked not to be in the directory: no import brings them back. */
 export const suppressedPeople = pgTable('suppressed_people', {
-  /** SHA-256 of one identity of a person, hex; whoever it was cannot be told from it. */
+  /** SHA-256 of one identity of a person, hex; who it was cannot be read from it. */
   key: text().primaryKey(),
   createdAt: moment('created_at').notNull(),
 });
@@ -650,7 +650,7 @@ export interface KeptAnswer extends Omit<PeopleTurn, 'id' | 'query' | 'createdAt
   wishes?: Condition[];
   /** Of several answers to the same turn, which. */
   run: string;
-  /** Ids of the people whose records were told of in reading the question. */
+  /** Ids of the people whose records were mentioned in reading the question. */
   about: string[];
   /** Whether what was asked before is let go of. */
   fresh: boolean;

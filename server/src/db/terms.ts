@@ -6,10 +6,10 @@ import { jobs } from './tables.ts';
  * a season or year that it does not tell may be any.
  */
 export const inTerm = ({ season, year }: Term): SQL => {
-  const ofYear = year === null ? sql`true` : sql`(${told} !~ '20[0-9][0-9]' OR ${told} ~ ${String(year)})`;
+  const ofYear = year === null ? sql`true` : sql`(${termText} !~ '20[0-9][0-9]' OR ${termText} ~ ${String(year)})`;
   if (season === null) return ofYear;
-  const loose = sql`((${isUntermed} OR ${told} ~* ${`\\m${names[season]}\\M`}) AND ${ofYear})`;
-  return sql`(CASE WHEN ${told} ~* ${dated(any)} THEN ${told} ~* ${dated(names[season], year)} ELSE ${loose} END)`;
+  const loose = sql`((${isUntermed} OR ${termText} ~* ${`\\m${names[season]}\\M`}) AND ${ofYear})`;
+  return sql`(CASE WHEN ${termText} ~* ${dated(any)} THEN ${termText} ~* ${dated(names[season], year)} ELSE ${loose} END)`;
 };
 
 const names = { spring: 'spring', summer: 'summer', fall: '(fall|autumn)', winter: 'winter' } as const;
@@ -19,11 +19,11 @@ const any = '(spring|summer|fall|autumn|winter)';
 const dated = (season: string, year: number | null = null): string =>
   String.raw`\m${season}\M(\W+((and|or)\W+)?${any})?\W{0,4}(20)?${year === null ? '[0-9]{2}' : String(year % 100).padStart(2, '0')}\M`;
 
-// The title tells; where it names no season, what the source says beside it.
-const told = sql`(CASE WHEN ${jobs.title} ~* ${`\\m${any}\\M`} THEN ${jobs.title} ELSE ${jobs.title} || ' ' || array_to_string(${jobs.terms}, ' ') END)`;
+// The title tells; where it names no season, what the source says alongside it.
+const termText = sql`(CASE WHEN ${jobs.title} ~* ${`\\m${any}\\M`} THEN ${jobs.title} ELSE ${jobs.title} || ' ' || array_to_string(${jobs.terms}, ' ') END)`;
 
 /** Whether a posting names no season. */
-export const isUntermed = sql`(${told} !~* ${`\\m${any}\\M`})`;
+export const isUntermed = sql`(${termText} !~* ${`\\m${any}\\M`})`;
 
 /** When work begins: "Summer 2027", "fall", "2027"; null is any. */
 export interface Term {

@@ -50,7 +50,7 @@ export const idsHeaded = (queries: readonly SQL[]): SQL =>
 
 /** The same for descriptions and all words of any of the phrases. */
 export const idsTelling = (phrases: readonly string[]): SQL =>
-  sql`(SELECT told.id FROM ${jobs} AS told WHERE told.body @@ (${sql.join(
+  sql`(SELECT matched.id FROM ${jobs} AS matched WHERE matched.body @@ (${sql.join(
     phrases.slice(0, mostWords).map((phrase) => allWords(phrase)),
     sql` || `,
   )}))`;

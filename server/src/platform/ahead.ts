@@ -2,7 +2,7 @@
 export const ahead = <T>(parts: AsyncIterable<T>): Ahead<T> => {
   const iterator = parts[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<T>> | null = iterator.next();
-  // Whoever reads on hears of a failure.
+  // Whoever reads on receives a failure.
   first.catch(() => undefined);
   const next = (): Promise<IteratorResult<T>> => {
     const begun = first ?? iterator.next();

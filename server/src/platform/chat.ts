@@ -20,7 +20,7 @@ export interface About {
   preferredLocations: string[];
   lookingFor: string[];
   profile: Profile | null;
-  /** Keys of the kept musts beside a visa and a clearance: "remote", "pay>=60000". */
+  /** Keys of the kept musts alongside a visa and a clearance: "remote", "pay>=60000". */
   musts?: string[];
   /** When the student last asked to hold the interview again, ISO 8601: only facts that changed since count as answered. */
   talkAgainAt?: string | null;

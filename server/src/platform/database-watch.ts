@@ -4,7 +4,7 @@ import { isDatabaseAway } from './errors.ts';
 import type { Notices } from './notices.ts';
 
 /**
- * Says once that the database is away, whichever requests find out, and once that it is back, which it looks for. Returns what hears of it
+ * Says once that the database is away, whichever requests find out, and once that it is back, which it looks for. Returns what is called for it
  * from elsewhere. Must be called before routes are added.
  */
 export const watchDatabase = (app: FastifyInstance, { notices, ping }: { notices: Notices; ping: () => Promise<void> }): DatabaseAway => {

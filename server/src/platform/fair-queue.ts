@@ -143,7 +143,7 @@ export interface FairLimits {
   ofAddress: Bounds;
   /** Milliseconds that a turn is waited for. */
   patience: number;
-  /** Hears of what was not let in: too much was waiting, or its turn did not come in time. */
+  /** Receives what was not let in: too much was waiting, or its turn did not come in time. */
   refused?: (why: 'full' | 'late') => void;
 }
 

@@ -3,25 +3,25 @@
  * at most once a minute while it lasts, and one when it is over.
  */
 export const openNotices = (log: Log, now: () => number = () => performance.now()): Notices => {
-  const last = new Map<string, { isOn: boolean; isTold: boolean; toldAt: number }>();
+  const last = new Map<string, { isOn: boolean; isLogged: boolean; loggedAt: number }>();
   const of = (kind: string) => {
-    const state = last.get(kind) ?? { isOn: false, isTold: false, toldAt: -Infinity };
+    const state = last.get(kind) ?? { isOn: false, isLogged: false, loggedAt: -Infinity };
     last.set(kind, state);
     return state;
   };
   return {
     raise: (kind, sentence, error) => {
       const state = of(kind);
-      if (!state.isOn) state.isTold = false;
+      if (!state.isOn) state.isLogged = false;
       state.isOn = true;
-      if (now() - state.toldAt < pause) return;
-      state.isTold = true;
-      state.toldAt = now();
+      if (now() - state.loggedAt < pause) return;
+      state.isLogged = true;
+      state.loggedAt = now();
       log.error(error === undefined ? { notice: kind } : { notice: kind, err: error }, sentence);
     },
     clear: (kind, sentence) => {
       const state = of(kind);
-      if (state.isOn && state.isTold) log.warn({ notice: kind }, sentence);
+      if (state.isOn && state.isLogged) log.warn({ notice: kind }, sentence);
       state.isOn = false;
     },
   };

@@ -37,7 +37,7 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** The pattern of a request's route; paths without one are not told apart. */
+/** The pattern of a request's route; paths without one are not distinguished. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
 /** The same for a student everywhere and always. Ids are 128 random bits, so nobody finds one by trying. */

@@ -41,7 +41,7 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a backup to `file` that only this user can read. A draft beside it takes its place after it is on the disk and was read again. Throws
+ * Writes a backup to `file` that only this user can read. A draft alongside it takes its place after it is on the disk and was read again. Throws
  * what writing throws, and then removes the draft.
  */
 export const writeBackup = async (file: string, parts: AsyncIterable<Part>): Promise<Summary> => {

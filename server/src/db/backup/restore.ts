@@ -8,7 +8,7 @@ import { writeMark } from '#db/folder-mark.ts';
 import { ownTables, plainIndexes, type Table, tablesIn } from './catalog.ts';
 import { BackupError, readBackup, type Summary } from './format.ts';
 
-/** Builds an embedded database from a backup, beside that of a data directory, for `putInPlace`. Throws BackupError. */
+/** Builds an embedded database from a backup, alongside that of a data directory, for `putInPlace`. Throws BackupError. */
 export const buildFrom = async (dataDir: string, file: string): Promise<Summary> => {
   const draft = join(dataDir, 'database.restoring');
   const built = join(dataDir, restored);

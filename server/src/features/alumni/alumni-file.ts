@@ -48,7 +48,7 @@ export const namesPeople = (row: Cells<Column>): boolean =>
   row.name !== undefined || row.first_name !== undefined || row.last_name !== undefined;
 
 /** The row's person, or the reason why it cannot be one. `fallback` is the visibility of rows that say nothing of it. */
-export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fallback: Visibility | null }): ToldPerson | string {
+export function mapPerson(row: Cells<Column>, { now, fallback }: { now: Date; fallback: Visibility | null }): ImportedPerson | string {
   const name = lineOf(row.name) || [row.first_name, row.last_name].map(lineOf).filter(Boolean).join(' ');
   const linkedin = addressOf(row.linkedin);
   const photo = addressOf(row.photo);
@@ -145,7 +145,7 @@ function careerOf(cell: Cell | undefined): string {
 }
 
 /** A person as a file tells it. */
-export interface ToldPerson extends Omit<PersonRecord, 'id' | 'source' | 'contentHash'> {
+export interface ImportedPerson extends Omit<PersonRecord, 'id' | 'source' | 'contentHash'> {
   linkedin: string | null;
   year: number | null;
   major: string | null;

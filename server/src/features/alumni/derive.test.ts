@@ -22,7 +22,7 @@ describe('the current position', () => {
     ]);
   });
 
-  it('stands on top without dates where the path does not hold it, beside whatever lasts', () => {
+  it('stands on top without dates where the path does not hold it, alongside whatever lasts', () => {
     expect(positionsOf('Tutor at Self-employed [2020 - Present]', { role: 'Nurse', company: 'Mayo Clinic' })).toMatchObject([
       { title: 'Tutor', isCurrent: true, isFirst: true },
       { title: 'Nurse', isCurrent: true, startMonth: null, companySince: null, isFirst: false },
@@ -58,11 +58,11 @@ describe('dates', () => {
   });
 
   it('begin work at the first position that is neither study nor internship', () => {
-    const { person: told, positions } = derive({
+    const { person: derivedPerson, positions } = derive({
       ...person,
       careerPath: 'PM at X [2016 - 2018] | Summer Analyst at Lazard [Jun 2015 - Aug 2015] | Student at Yale University [2012 - 2016]',
     });
-    expect(told.workedSince).toBe(2016 * 12);
+    expect(derivedPerson.workedSince).toBe(2016 * 12);
     expect(positions.map(({ isFirst }) => isFirst)).toEqual([false, false, true]);
     const student = derive({ ...person, careerPath: 'JD Candidate at Harvard Law School [2020 - Present]' });
     expect(student.person.workedSince).toBeNull();
@@ -164,7 +164,7 @@ describe('study', () => {
     ['Masters Swimming Coach', 'YMCA'],
   ])('%s at %s is work', (title, company) => expect(isStudy(title, company)).toBe(false));
 
-  it('is told from internships', () => {
+  it('is distinguished from internships', () => {
     const internships = ['Software Engineering Intern', 'Summer Analyst', 'Engineering Co-op', 'Nurse Extern', 'Summer Business Analyst'];
     expect(internships.filter(isInternship)).toEqual(internships);
     expect(

@@ -14,11 +14,11 @@ import { wordPairs } from '@alive/language/tables/tables.ts';
  * village that stands alone. "Georgia" alone is the state. Remembered per text.
  */
 export const openHometowns = (gazetteer: Gazetteer = openGazetteer()): ReadHometown =>
-  remembered((text) => told(readPlace(text.slice(0, longest), gazetteer)));
+  remembered((text) => hometownOf(readPlace(text.slice(0, longest), gazetteer)));
 
 const longest = 200;
 
-function told(place: Place | null): Hometown {
+function hometownOf(place: Place | null): Hometown {
   if (place === null || place.country === null) return { city: null, region: null, country: null, keys: [] };
   const code = currentCode(place.country);
   const keys = new Set([...placeKeys(place), ...placeKeys({ ...place, country: code })]);

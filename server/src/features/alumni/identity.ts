@@ -18,12 +18,12 @@ export function personKey({ name, year, major }: Person): string {
 }
 
 /** Whether more than the name is known, for a name alone never makes two records one. */
-export const isTold = ({ year, major }: Person): boolean => year !== null || major !== null;
+export const hasDetails = ({ year, major }: Person): boolean => year !== null || major !== null;
 
 /** What is kept of somebody who asked not to be listed: hashes of the link, and of name, year and major, of which none can be read back. */
 export function hashesOf(person: Person & { linkedin: string | null; id?: string }): string[] {
   const { id, linkedin } = person;
-  const byName = linkedin === null || isTold(person) ? [hashed('person', personKey(person))] : [];
+  const byName = linkedin === null || hasDetails(person) ? [hashed('person', personKey(person))] : [];
   return [...(linkedin === null ? [] : [linkHash(linkedin)]), ...byName, ...(id === undefined ? [] : [idHash(id)])];
 }
 

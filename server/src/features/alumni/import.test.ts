@@ -92,7 +92,7 @@ describe('importing alumni', () => {
       [first?.id, 'Ada Okafor-Smith'],
       [second?.id, 'BO LIND'],
     ]);
-    // Who is told again without a link keeps it.
+    // Who is imported again without a link keeps it.
     expect(await run([{ name: 'Bo Lind', year: 2012, major: 'ece', role: 'Nurse' }])).toMatchObject({ changed: 1 });
     expect((await stored())[1]).toMatchObject({ linkedin: 'https://linkedin.com/in/bo', role: 'Nurse' });
   });
@@ -204,7 +204,7 @@ describe('importing alumni', () => {
       ],
     ],
     ['in a second column of the same name', 'name,Consent,Consent\nAda Okafor,yes,no\n'],
-  ])('hides everyone where consent is told %s', async (_, file) => {
+  ])('hides everyone where consent is stated %s', async (_, file) => {
     await expect(run(file, { visibility: 'shown' })).rejects.toThrow('looks like consent and was not read');
     await run(file);
     expect(await visible()).toEqual([]);

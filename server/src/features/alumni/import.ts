@@ -6,7 +6,7 @@ import type { FileColumns } from '#platform/table-file/columns.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
 import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
-import { alumniTable, mapPerson, namesPeople, type ToldPerson, type Visibility } from './alumni-file.ts';
+import { alumniTable, mapPerson, namesPeople, type ImportedPerson, type Visibility } from './alumni-file.ts';
 import { consentCopy } from './consent.ts';
 import { type Derived, openDeriver } from './derive.ts';
 import { type Employers, openEmployers } from './employers.ts';
@@ -21,7 +21,7 @@ import { withPlace } from './current.ts';
  * the newest is taken. Somebody who is there already, by link or else by name, year and major, is overwritten; who asked not to be listed
  * is rejected. While a column that looks like consent is not read, everyone in the file is hidden. The sample's people leave. A dry run writes nothing and reports the same. Throws an Error with a sentence for a person when
  * the file is no list of alumni,
- * or `visibility` is given beside a column that looks like consent and is not in `ignore`.
+ * or `visibility` is given alongside a column that looks like consent and is not in `ignore`.
  */
 export async function* importAlumni({ db, now }: ImportDeps, input: AlumniInput): AsyncGenerator<ImportStep> {
   const { text, format: given, dryRun, visibility = null, ignore = [] } = input;
@@ -34,7 +34,7 @@ export async function* importAlumni({ db, now }: ImportDeps, input: AlumniInput)
   const industries = await industriesInData(db);
   const employers = openEmployers(industries);
   const others = inSlices();
-  const read: { row: number; value: Told | string }[] = [];
+  const read: { row: number; value: ImportedRow | string }[] = [];
   for (const row of rows) {
     read.push({
       row: row.number,
@@ -72,7 +72,7 @@ export async function* importAlumni({ db, now }: ImportDeps, input: AlumniInput)
       const change = before === undefined ? 'added' : before.hash === value.hash ? 'unchanged' : 'changed';
       report[change]++;
       const { updatedAt: _, silent: __, place: ___, isPlaced: ____, hash, ...fields } = value;
-      // A link that was told once stays.
+      // A link that was imported once stays.
       const linkedin = fields.linkedin ?? before?.linkedin ?? null;
       if (change !== 'unchanged')
         written.push(derive({ ...fields, linkedin, id: before?.id ?? newId(), source: before?.source ?? format, contentHash: hash }));
@@ -101,21 +101,21 @@ function unreadConsent({ used, ignored }: FileColumns, ignore: readonly string[]
 
 const isNamed = (column: { name: string }, name: string): boolean => column.name.toLowerCase() === name.trim().toLowerCase();
 
-function judged(person: ToldPerson | string, { suppressed, employers, isHeld }: Judging): Told | string {
+function judged(person: ImportedPerson | string, { suppressed, employers, isHeld }: Judging): ImportedRow | string {
   if (typeof person === 'string') return person;
   if (hashesOf(person).some((hash) => suppressed.has(hash))) return 'asked not to be listed';
   const careerPath = person.place === null ? null : withPlace(person, person.place, employers);
-  const told = { ...person, careerPath: careerPath ?? person.careerPath, ...(isHeld ? { visibility: 'hidden' as const } : {}) };
-  const { updatedAt: _, silent: __, place: ___, ...said } = told;
+  const stated = { ...person, careerPath: careerPath ?? person.careerPath, ...(isHeld ? { visibility: 'hidden' as const } : {}) };
+  const { updatedAt: _, silent: __, place: ___, ...said } = stated;
   return {
-    ...told,
+    ...stated,
     hash: createHash('sha256').update(JSON.stringify(said)).digest('hex'),
     isPlaced: person.place === null || careerPath !== null,
   };
 }
 
 /** The rows whose people students will not see. */
-function unshownOf(accepted: readonly { row: number; value: Told }[], unread: readonly string[]): ImportReport['unshown'] {
+function unshownOf(accepted: readonly { row: number; value: ImportedRow }[], unread: readonly string[]): ImportReport['unshown'] {
   return accepted.flatMap(({ row, value: { visibility, silent } }) =>
     visibility === 'hidden'
       ? [{ row, reason: unread.length > 0 ? consentCopy.reason(unread) : silent ? 'visibility is not stated' : 'the row says hidden' }]
@@ -124,7 +124,7 @@ function unshownOf(accepted: readonly { row: number; value: Told }[], unread: re
 }
 
 function notesOf(
-  accepted: readonly { value: Told }[],
+  accepted: readonly { value: ImportedRow }[],
   { visibility, unread }: { visibility: Visibility | null; unread: readonly string[] },
 ): string[] {
   const silent = accepted.filter(({ value }) => value.silent).length;
@@ -145,7 +145,7 @@ function notesOf(
   ];
 }
 
-interface Told extends ToldPerson {
+interface ImportedRow extends ImportedPerson {
   hash: string;
   /** False where the row has a place that belongs to no position. */
   isPlaced: boolean;

@@ -21,8 +21,8 @@ export const industriesInData = async (db: Db): Promise<Map<string, string>> => 
 export const refreshIndustries = async (db: Db): Promise<void> => {
   const rows = await rowsOf<{ name: string; industry: string }>(db, sql`SELECT name, industry FROM companies WHERE industry <> 'Other'`);
   const json = JSON.stringify(rows.map(({ name, industry }) => ({ key: employerKey(name), industry })));
-  await db.execute(sql`UPDATE positions SET industry = told.industry FROM jsonb_to_recordset(${json}::jsonb) AS told (key text, industry text)
-    WHERE company_key = told.key AND positions.industry IS DISTINCT FROM told.industry`);
+  await db.execute(sql`UPDATE positions SET industry = given.industry FROM jsonb_to_recordset(${json}::jsonb) AS given (key text, industry text)
+    WHERE company_key = given.key AND positions.industry IS DISTINCT FROM given.industry`);
 };
 
 /** The next people in the order of their ids. */
@@ -54,10 +54,10 @@ export const peopleLike = (db: Db, { id, year }: { id?: string; year?: number })
 /** Forgets the answers to students that tell of these people by name: those about them, and those that looked for a name. */
 export const forgetAnswersOn = async (db: Db, ids: string[]): Promise<void> => {
   if (ids.length === 0) return;
-  const told = (key: 'about' | 'shown') => sql`${peopleTurns.answer} -> '${sql.raw(key)}' ?| ${sql.param(ids)}::text[]`;
+  const mentions = (key: 'about' | 'shown') => sql`${peopleTurns.answer} -> '${sql.raw(key)}' ?| ${sql.param(ids)}::text[]`;
   await db
     .delete(peopleTurns)
-    .where(sql`${told('about')} OR (${told('shown')} AND ${peopleTurns.answer} -> 'filters' @> '[{"field": "name"}]')`);
+    .where(sql`${mentions('about')} OR (${mentions('shown')} AND ${peopleTurns.answer} -> 'filters' @> '[{"field": "name"}]')`);
 };
 
 /** Until the transaction ends nobody else takes people in, or out for good. */
@@ -74,7 +74,7 @@ export const removePeople = async (db: Db, ids: string[]): Promise<void> => {
 export const suppressedHashes = async (db: Db): Promise<Set<string>> =>
   new Set((await db.select({ key: suppressedPeople.key }).from(suppressedPeople)).map(({ key }) => key));
 
-/** Keeps the hashes of one person, who is told apart from others by a moment of their own: now, or just after the last. */
+/** Keeps the hashes of one person, who is distinguished from others by a moment of their own: now, or just after the last. */
 export const keepHashes = async (db: Db, hashes: readonly string[], now: Date): Promise<void> => {
   const [last] = await db.select({ at: max(suppressedPeople.createdAt) }).from(suppressedPeople);
   const createdAt = new Date(Math.max(now.getTime(), (last?.at?.getTime() ?? 0) + 1));

@@ -48,7 +48,7 @@ describe('suppressing people', () => {
     expect((await run([ada])).rejected).toEqual([]);
   });
 
-  it('forgets what answers told of them by name', async () => {
+  it('forgets what answers said of them by name', async () => {
     await run([ada]);
     const [row] = await stored();
     await addStudent();

@@ -5,7 +5,7 @@ import { hashesOf, idHash, linkHash, linkKey, personKey } from './identity.ts';
 import { forgetAnswersOn, forgetHashes, keepHashes, lockList, peopleLike, removePeople } from './queries.ts';
 
 /**
- * Takes somebody out of the directory for good: the record goes at once, with what answers told of it by name; hashes of what it was
+ * Takes somebody out of the directory for good: the record goes at once, with what answers said of it by name; hashes of what it was
  * known by stay, so that no import brings it back. Gives how many records went. Throws an Error with a sentence when an id is nobody's, or
  * a name may be that of several.
  */
@@ -27,7 +27,7 @@ export const unsuppress = (db: Db, who: Who): Promise<boolean> => forgetHashes(d
 async function recordsOf(db: Db, who: Who) {
   if ('id' in who) return peopleLike(db, { id: who.id });
   if ('name' in who) {
-    // What is not told of them may be anything, as long as that is one person.
+    // What is not said of them may be anything, as long as that is one person.
     const major = majorOf(who);
     const found = (await peopleLike(db, who.year === null ? {} : { year: who.year })).filter(
       (person) => keyOf(person.name) === keyOf(who.name) && (major === null || keyOf(person.major ?? '') === keyOf(major)),

@@ -11,8 +11,8 @@ import { testServer } from '#testing/server.testing.ts';
 const script = openScript();
 const assistants = { search: script.assistant, onboarding: script.assistant };
 const here = testServer({ assistants });
-const there = testServer({ assistants, beside: here });
-const impatient = testServer({ assistants, beside: here, unreadFor: 20 });
+const there = testServer({ assistants, shared: here });
+const impatient = testServer({ assistants, shared: here, unreadFor: 20 });
 const { db } = here;
 
 beforeEach(() => Promise.all([here, there].map(({ instance }) => beat(db, instance))));

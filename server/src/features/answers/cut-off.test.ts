@@ -36,7 +36,7 @@ it('an answer that its process’s end cuts off says so last, is interrupted, an
   expect(body).toMatchObject({ messages: [{}, { text: 'One ', status: 'interrupted' }, {}, { text: 'Two.', status: 'complete' }] });
 });
 
-it('an instance that is not heard of has died, but one that is late while its process is there has not', async () => {
+it('an instance that does not report has died, but one that is late while its process is there has not', async () => {
   const one = await start();
   const { token } = (await callOf(one, register, { body: maya })).body as { token: string };
   const { db } = database();

@@ -80,7 +80,7 @@ describe('an Ashby board', () => {
     ['https://jobs.ashbyhq.com/%E0%A4', null],
     ['https://api.ashbyhq.com/job.list', null],
     ['https://www.ashbyhq.com/ice', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(ashby.tokenOf(new URL(address))).toBe(token);
   });
 

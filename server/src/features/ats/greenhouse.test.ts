@@ -99,7 +99,7 @@ describe('a Greenhouse board', () => {
     ['https://www.greenhouse.io/customers', null],
     ['https://boards.greenhouse.io.example.com/bellfoundry', null],
     ['https://careers.bellfoundry.example.com/?for=bellfoundry', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(greenhouse.tokenOf(new URL(address))).toBe(token);
   });
 

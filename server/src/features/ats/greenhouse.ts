@@ -86,8 +86,8 @@ function workplaceIn({ metadata }: GreenhouseJob) {
 function payIn({ min_cents, max_cents, currency_type, title, blurb }: GreenhouseJob['pay_input_ranges'][number]): Pay | null {
   if (min_cents == null || max_cents == null || /\b(?:OTE|on[ -]target|commissions?|bonus|equity|stock)\b/i.test(title ?? '')) return null;
   const [min, max] = [min_cents / 100, max_cents / 100];
-  const told = [title, cleanLine(blurb ?? '')].find((words) => intervalOf(words) !== null);
-  return payOf({ min, max, interval: told ?? likelyInterval({ min, max, currency: currency_type }), currency: currency_type });
+  const described = [title, cleanLine(blurb ?? '')].find((words) => intervalOf(words) !== null);
+  return payOf({ min, max, interval: described ?? likelyInterval({ min, max, currency: currency_type }), currency: currency_type });
 }
 
 const cents = z.number().nullish().catch(null);

@@ -44,9 +44,9 @@ export const openBoards = (deps: BoardsDeps): Boards => {
     reads.add(reading);
     const report = await reading.finally(() => reads.delete(reading));
     note(board, report, all.length);
-    // Of what a try that was cut off had changed, nobody was told.
-    const untold = before !== undefined && before.startedAt !== null && before.outcome === null ? 1 : 0;
-    const changed = report.added + report.changed + report.reopened + report.closed + report.doubted + untold;
+    // Of what a try that was cut off had changed, nobody was informed.
+    const unreported = before !== undefined && before.startedAt !== null && before.outcome === null ? 1 : 0;
+    const changed = report.added + report.changed + report.reopened + report.closed + report.doubted + unreported;
     await settle({ changed, touched: changed + report.listed });
     return { report };
   };
@@ -244,7 +244,7 @@ export interface BoardsDeps {
   /** Every board is read once in so many hours; null: only when somebody asks. */
   schedule: { hours: number } | null;
   now: () => Date;
-  /** Hears of jobs that were written: about how many rows, and how many say something else than before. */
+  /** Receives jobs that were written: about how many rows, and how many say something else than before. */
   settle: (what: { changed: number; touched: number }) => Promise<void>;
   log: Log;
   times?: Partial<BoardTimes>;

@@ -105,7 +105,7 @@ describe('a Lever site', () => {
     ['https://jobs.lever.co/', null],
     ['https://www.lever.co/customers', null],
     ['https://hire.lever.co/FjordWorks', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(lever.tokenOf(new URL(address))).toBe(token);
   });
 

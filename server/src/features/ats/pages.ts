@@ -18,8 +18,8 @@ export async function* pagesOf<Reply extends z.ZodType, Row extends z.ZodType>(
   { reply, rowsOf, row, idOf, map, isWhole }: List<Reply, Row>,
 ): AsyncGenerator<BoardPage, BoardEnd> {
   if (answer.unchanged) return { changed: false, validators: board.validators, complete: true };
-  const told = replyOf(reply, answer);
-  const rows = rowsOf(told);
+  const parsed = replyOf(reply, answer);
+  const rows = rowsOf(parsed);
   const turn = inSlices();
   const seen = new Set<string>();
   for (let start = 0; start === 0 || start < rows.length; start += size) {
@@ -42,23 +42,23 @@ export async function* pagesOf<Reply extends z.ZodType, Row extends z.ZodType>(
     }
     yield page;
   }
-  return { changed: true, validators: answer.validators, complete: isWhole?.(told) ?? true };
+  return { changed: true, validators: answer.validators, complete: isWhole?.(parsed) ?? true };
 }
 
 const size = 25;
 
 interface List<Reply extends z.ZodType, Row extends z.ZodType> {
   reply: Reply;
-  rowsOf: (told: z.output<Reply>) => readonly unknown[];
+  rowsOf: (parsed: z.output<Reply>) => readonly unknown[];
   row: Row;
   idOf: (job: z.output<Row>) => string | null;
   map: (job: z.output<Row>) => Posting | null;
   /** Whether the answer holds all that is listed, where it may not. */
-  isWhole?: (told: z.output<Reply>) => boolean;
+  isWhole?: (parsed: z.output<Reply>) => boolean;
 }
 
 /** What a board tells of a job as a posting; null where it tells no title. Of `addresses` the first that is one is where to apply. */
-export function postingOf(board: BoardToRead, { title, addresses, ...told }: Told): Posting | null {
+export function postingOf(board: BoardToRead, { title, addresses, ...fields }: PostingFields): Posting | null {
   const line = cleanLine(title ?? '');
   if (line === '') return null;
   return {
@@ -68,7 +68,7 @@ export function postingOf(board: BoardToRead, { title, addresses, ...told }: Tol
     stated: null,
     updatedAt: null,
     listVersion: null,
-    ...told,
+    ...fields,
     title: line,
     companyName: cleanLine(board.companyName),
     url: addresses.map((address) => webAddress(address ?? '')).find((address) => address !== null) ?? '',
@@ -78,7 +78,7 @@ export function postingOf(board: BoardToRead, { title, addresses, ...told }: Tol
   };
 }
 
-type Told = Pick<Posting, 'source' | 'sourceId' | 'description' | 'locations' | 'workplace' | 'postedAt'> &
+type PostingFields = Pick<Posting, 'source' | 'sourceId' | 'description' | 'locations' | 'workplace' | 'postedAt'> &
   Partial<Pick<Posting, 'pay' | 'updatedAt' | 'listVersion'>> & {
     title: string | null | undefined;
     /** The last one is made of what identifies the job. */

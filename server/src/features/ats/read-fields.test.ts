@@ -115,7 +115,7 @@ describe('a date', () => {
 });
 
 describe('places', () => {
-  it('are joined from their parts, and told once', () => {
+  it('are joined from their parts, and stated once', () => {
     expect(placeOf('Austin', ' Texas', null, '', 'United States')).toBe('Austin, Texas, United States');
     expect(placeOf(null, '')).toBeNull();
     expect(placesOf('Oslo', null, ' Oslo ', '')).toEqual(['Oslo']);

@@ -86,7 +86,7 @@ const distinct = (lines: (string | null | undefined)[]): string[] => [
   ...new Set(lines.map((line) => cleanLine(line ?? '')).filter((line) => line !== '')),
 ];
 
-/** The English name of a country told by its ISO 3166 code, since vendors write names in any language; the name as told where the code is unknown. */
+/** The English name of a country recognised by its ISO 3166 code, since vendors write names in any language; the name as stated where the code is unknown. */
 export function countryIn(code: string | null | undefined, name?: string | null): string | null {
   const known = countryOfCode(code?.trim() ?? '');
   return known === null ? (name ?? null) : countryPlace(known).label;

@@ -73,7 +73,7 @@ describe('a Recruitee board', () => {
     ['https://www.recruitee.com/', null],
     ['https://docs.recruitee.com/reference/offers', null],
     ['https://work.tidewaterlooms.com/o/night-watch', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(recruitee.tokenOf(new URL(address))).toBe(token);
   });
 

@@ -71,7 +71,7 @@ describe('a SmartRecruiters board', () => {
     expect([unread, nameless, end.complete, requests.length]).toEqual([1, 1, true, 5]);
   });
 
-  it('keeps a place that is told in one text only, and names of regions abroad', async () => {
+  it('keeps a place that is stated in one text only, and names of regions abroad', async () => {
     const locationsOf = async (location: unknown) => {
       const row = { id: '1', name: 'Engineer', location };
       const { ask } = fakeAsk(({ url }) => (url.includes('offset=') ? { totalFound: 1, content: [row] } : row));

@@ -83,7 +83,7 @@ describe('a Workable board', () => {
     ['https://jobs.workable.com/view/abc', null],
     ['https://help.workable.com/hc', null],
     ['https://larkspur.workable.com.example.org/', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(workable.tokenOf(new URL(address))).toBe(token);
   });
 

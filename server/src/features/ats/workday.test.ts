@@ -120,7 +120,7 @@ describe('a Workday board', () => {
     ['https://brightmoor.wd1.myworkdayjobs.com/wday/authgwy/x', null],
     ['https://www.myworkdayjobs.com/External', null],
     ['https://brightmoor.wd1.myworkdayjobs.com.example.org/External', null],
-  ])('is told by %s: %s', (address, token) => {
+  ])('is recognised by %s: %s', (address, token) => {
     expect(workday.tokenOf(new URL(address))).toBe(token);
   });
 

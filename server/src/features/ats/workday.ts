@@ -89,7 +89,7 @@ function siteOf({ token }: Pick<BoardToRead, 'token'>): { host: string; tenant: 
   return { host: `${tenant}.${centre}.myworkdayjobs.com`, tenant, site };
 }
 
-/** The country told is that of the first place. A list that counts its places ("5 Locations") names none. */
+/** The country stated is that of the first place. A list that counts its places ("5 Locations") names none. */
 function placesIn(info: WorkdayDetail, row: WorkdayJob['row']): string[] {
   const country = info.jobRequisitionLocation?.country ?? info.country;
   const listed = /^\d+ \p{L}+$/u.test(row.locationsText?.trim() ?? '') ? null : row.locationsText;

@@ -13,9 +13,9 @@ export const openCircles = (): TellCircles => {
   return async (tx, circles, asker, version) => {
     if (kept.version !== version) kept = nothing(version);
     const { totals, askers } = kept;
-    const told = JSON.stringify(asker);
-    const own = askers.get(told) ?? { nearest: await nearestPeople(tx, asker, looked), firsts: new Map() };
-    remember(askers, told, own, mostAskers);
+    const askerKey = JSON.stringify(asker);
+    const own = askers.get(askerKey) ?? { nearest: await nearestPeople(tx, asker, looked), firsts: new Map() };
+    remember(askers, askerKey, own, mostAskers);
 
     const counts = await recall(totals, circles, (some) => countCircles(tx, some), 0);
     const peopled = circles.filter(({ name }) => (counts.get(name) ?? 0) > 0);
@@ -58,7 +58,7 @@ interface Kept {
   version: number;
   /** By the names of circles. */
   totals: Map<string, number>;
-  /** By what is told of a student. */
+  /** By what is known of a student. */
   askers: Map<string, Own>;
 }
 
@@ -75,10 +75,10 @@ interface Looking {
 }
 
 /** By their names, those that have nobody left out; `version` is that of the data. */
-type TellCircles = (tx: Db, circles: readonly Circle[], asker: Asker, version: number) => Promise<Map<string, Told>>;
+type TellCircles = (tx: Db, circles: readonly Circle[], asker: Asker, version: number) => Promise<Map<string, CircleNumbers>>;
 
 /** `people` are the first of them. */
-export interface Told {
+export interface CircleNumbers {
   total: number;
   people: Ranked[];
 }

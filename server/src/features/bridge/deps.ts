@@ -17,7 +17,7 @@ export interface Deps {
   knowing: (student: Student) => Promise<{ known: Known; asker: Asker }>;
   /** Employer and normalised role of these jobs, closed ones too; unknown ids are left out. */
   workOf: (jobIds: string[]) => Promise<Work[]>;
-  /** For each employer, told by its names in postings, its open jobs that nothing rules out for the student. */
+  /** For each employer, recognised by its names in postings, its open jobs that nothing rules out for the student. */
   openingsAt: (employers: string[][], student: Student, limit: number) => Promise<Openings[]>;
 }
 

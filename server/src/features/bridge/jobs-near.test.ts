@@ -83,7 +83,7 @@ describe('the jobs near a person', () => {
     });
   });
 
-  it('are none where the employer has none or none is told, and only held back where all are', async () => {
+  it('are none where the employer has none or none is stated, and only held back where all are', async () => {
     await add({ id: 'a', clearanceRequired: true });
     await only(
       { id: 'ada', ...there },

@@ -120,7 +120,7 @@ describe('the people near a job', () => {
     expect([job?.in_role, job?.people.map(({ id }) => id)]).toEqual([1, ['ada']]);
   });
 
-  it('are told of closed jobs and of jobs beyond entry level, in the order asked, each once; unknown ones are left out', async () => {
+  it('are found for closed jobs and for jobs beyond entry level, in the order asked, each once; unknown ones are left out', async () => {
     await add({ id: 'a', state: 'closed' }, { id: 'b', jobType: null, level: 'senior' });
     await only({ id: 'ada', ...there });
     expect((await near('b', 'nowhere', 'a', 'b')).map(({ job_id, at_company }) => [job_id, at_company])).toEqual([
@@ -165,7 +165,7 @@ const near = async (...ids: string[]) => {
   return (await call(peopleNearJobs, { body: { jobs: ids } }, token)).body.jobs;
 };
 
-/** What array code makes of a job; what is shared is told up to its first comma or year. */
+/** What array code makes of a job; what is shared is stated up to its first comma or year. */
 function nearByArrays(
   job: Job | undefined,
   everybody: Awaited<ReturnType<ReturnType<typeof openStage>['visiblePeople']>>,

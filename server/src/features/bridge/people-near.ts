@@ -9,7 +9,7 @@ import type { Known } from '@alive/language/entities/known.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { commonGround } from '#db/common-ground.ts';
-import { openCircles, type Told } from './circles.ts';
+import { openCircles, type CircleNumbers } from './circles.ts';
 import type { Curated, Deps, Work } from './deps.ts';
 import { type Circle, peopleOf, type Person, type Ranked } from './queries.ts';
 
@@ -24,10 +24,10 @@ export const openPeopleNear = (deps: Deps): PeopleNear => {
     const work = await deps.workOf([...new Set(jobIds)]);
     const [{ known, asker }, curated, version] = await Promise.all([deps.knowing(student), deps.curated(), deps.version()]);
     return deps.readOnly(async (tx) => {
-      const told = await tellCircles(tx, circlesOf(work, known), asker, version);
+      const numbers = await tellCircles(tx, circlesOf(work, known), asker, version);
       const found = work.map((job): Found => {
-        const there = told.get(nameOf('company', employerKey(job.company)));
-        const alike = job.role === null ? undefined : told.get(nameOf('role', job.role));
+        const there = numbers.get(nameOf('company', employerKey(job.company)));
+        const alike = job.role === null ? undefined : numbers.get(nameOf('role', job.role));
         return { job, there, alike, near: nearest(there?.people ?? [], alike?.people ?? []) };
       });
       const people = await peopleOf(tx, [...new Set(found.flatMap(({ near }) => near.map(({ id }) => id)))], asker);
@@ -107,8 +107,8 @@ type Near = Ranked & { isThere: boolean };
 /** A job with the people of its employer and of its role, where there are any. */
 interface Found {
   job: Work;
-  there: Told | undefined;
-  alike: Told | undefined;
+  there: CircleNumbers | undefined;
+  alike: CircleNumbers | undefined;
   near: Near[];
 }
 

@@ -30,7 +30,7 @@ export const companyTable = {
 type Column = keyof (typeof companyTable)['columns'];
 
 /** The row's company, or the reason why it cannot be one. */
-export function mapCompany(row: Cells<Column>, now: Date): ToldCompany | string {
+export function mapCompany(row: Cells<Column>, now: Date): ImportedCompany | string {
   const name = lineOf(row.name);
   const domain = domainOf(row.domain);
   const website = addressOf(row.website);
@@ -99,6 +99,6 @@ function wholeNumber(words: string, least: number, most: number): number | null 
 }
 
 /** A company as a file tells it. */
-export interface ToldCompany extends CompanyFields {
+export interface ImportedCompany extends CompanyFields {
   updatedAt: Date | null;
 }

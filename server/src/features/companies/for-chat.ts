@@ -23,8 +23,8 @@ export const companiesForChat = ({ db, now, version, hiring }: Deps): CompaniesF
   return {
     companies: listed,
     employersOfKind: async (kind) => {
-      const told = (await facts()).map((one) => ({ name: one.name, is: isOfKind(kind, one, now().getUTCFullYear()) }));
-      return { known: told.filter(({ is }) => is !== null).length, names: told.flatMap(({ name, is }) => (is === true ? name : [])) };
+      const judged = (await facts()).map((one) => ({ name: one.name, is: isOfKind(kind, one, now().getUTCFullYear()) }));
+      return { known: judged.filter(({ is }) => is !== null).length, names: judged.flatMap(({ name, is }) => (is === true ? name : [])) };
     },
   };
 };

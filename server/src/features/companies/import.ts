@@ -3,7 +3,7 @@ import { newId } from '#platform/ids.ts';
 import { newestOf } from '#platform/table-file/newest.ts';
 import { readTable } from '#platform/table-file/read-table.ts';
 import type { ImportDeps, ImportInput, ImportReport, ImportStep } from '#platform/table-file/report.ts';
-import { companyTable, mapCompany, type ToldCompany } from './company-file.ts';
+import { companyTable, mapCompany, type ImportedCompany } from './company-file.ts';
 import { type CompanyRow, importedCompanies, storeCompanies } from './queries.ts';
 
 /**
@@ -45,19 +45,19 @@ export async function* importCompanies({ db, now }: ImportDeps, { text, format: 
 const batchSize = 500;
 
 /**
- * Which of the stored companies each told one is. Names come first, so that companies that share a domain stay apart; no stored one is
+ * Which of the stored companies each imported one is. Names come first, so that companies that share a domain stay apart; no stored one is
  * given to two.
  */
-function matched(told: readonly ToldCompany[], known: readonly CompanyRow[]): Map<ToldCompany, CompanyRow> {
+function matched(imported: readonly ImportedCompany[], known: readonly CompanyRow[]): Map<ImportedCompany, CompanyRow> {
   const byName = new Map(known.map((row) => [row.name.toLowerCase(), row]));
-  const matches = new Map<ToldCompany, CompanyRow>();
-  for (const company of told) {
+  const matches = new Map<ImportedCompany, CompanyRow>();
+  for (const company of imported) {
     const row = byName.get(company.name.toLowerCase());
     if (row !== undefined) matches.set(company, row);
   }
   const taken = new Set(matches.values());
   const byDomain = new Map(known.filter((row) => row.domain !== null && !taken.has(row)).map((row) => [row.domain, row]));
-  for (const company of told) {
+  for (const company of imported) {
     const row = company.domain === null || matches.has(company) ? undefined : byDomain.get(company.domain);
     if (row !== undefined) matches.set(company, row);
   }

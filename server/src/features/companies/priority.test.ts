@@ -25,7 +25,7 @@ describe('the priority of a company', () => {
     expect(middleOf([of(1, 90), of(5, 10), of(3, 50), of(100, 0)])).toEqual({ early: 5, score: 50 });
   });
 
-  it('is told in a sentence with its numbers', () => {
+  it('is stated in a sentence with its numbers', () => {
     expect([of(64, 71), of(1640, 51), of(1, 70), of(0, 9)].map((one) => priorityReason(one, middle))).toEqual([
       'P1 because 64 internships and new grad roles are open and the alumni score is 71: both reach the middle of this list, 40 and 61.',
       'P2 because 1,640 internships and new grad roles are open and the alumni score is 51: the jobs reach the middle of this list, 40, the score does not reach its 61.',

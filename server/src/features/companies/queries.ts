@@ -24,7 +24,7 @@ export const totals = async (
   return row ?? { jobs: 0, companies: 0, alumni: 0, sample: false, sampleAlumni: false };
 };
 
-/** What is known of each curated employer besides its name. */
+/** What is known of each curated employer in addition to its name. */
 export const employerFacts = (db: Db): Promise<EmployerFacts[]> =>
   db
     .select({

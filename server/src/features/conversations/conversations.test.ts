@@ -135,7 +135,7 @@ describe('with the built-in assistants', () => {
   });
 });
 
-describe('with an assistant that says what it is told to', () => {
+describe('with an assistant that says what it is asked to', () => {
   const script = openScript();
   const { call, stream, student, clock, db } = testServer({
     assistants: { onboarding: script.assistant, search: script.assistant },
@@ -177,7 +177,7 @@ describe('with an assistant that says what it is told to', () => {
 
     it('may be cut through an emoji', async () => {
       const { token } = await student();
-      script.answers({ token: 'Fine.' }, { state: { heard: 'cut \ud83d' } });
+      script.answers({ token: 'Fine.' }, { state: { note: 'cut \ud83d' } });
       const { events } = await stream(startSearch, { body: { message: 'cut \ud83d', name: 'Maya \ud83d' } }, token);
       expect(events.at(-1)).toMatchObject({ done: true, messageId: expect.any(String) });
       expect(script.last().turn).toMatchObject({ message: 'cut \ufffd' });

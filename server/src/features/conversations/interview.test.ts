@@ -43,7 +43,7 @@ const draft = (text: string, fields: Partial<FactDraft> = {}): FactDraft => ({
   ...fields,
 });
 const boston: Partial<FactDraft> = { kind: 'place', stance: 'looking', value: 'us-ma-boston' };
-const heardIn = (events: ChatEvent[]) => events.flatMap((event) => ('heard' in event ? [event] : []));
+const notedIn = (events: ChatEvent[]) => events.flatMap((event) => ('heard' in event ? [event] : []));
 
 const begin = async (token?: string, body = {}) => {
   turns = [];
@@ -56,13 +56,13 @@ const say = async (conversationId: string, message: string, does: (typeof coming
 };
 
 describe('what a message says', () => {
-  it('is heard in the stream and read again with the message, as it stands', async () => {
+  it('arrives in the stream and is read again with the message, as it stands', async () => {
     const { userId: id, token } = await student();
     const conversationId = await begin(token);
     const drafts = [draft('archives'), draft('maps', { status: 'offered' })];
     const events = await say(conversationId, 'I like archives and I like maps', notes(drafts), token);
     for (const event of events) expect(chatEvent.parse(event)).toEqual(event);
-    const [said] = heardIn(events);
+    const [said] = notedIn(events);
     expect(said).toMatchObject({
       heard: [
         { kind: 'activity', stance: 'more', text: 'archives', origin: 'said', quote: 'I like archives', status: 'kept' },
@@ -89,17 +89,17 @@ describe('what a message says', () => {
   it('that was said before moves what is known, which then has changed', async () => {
     const { token } = await student();
     const conversationId = await begin(token);
-    const [before] = heardIn(await say(conversationId, 'I like sales', notes([draft('sales')]), token));
+    const [before] = notedIn(await say(conversationId, 'I like sales', notes([draft('sales')]), token));
     const less = draft('sales', { stance: 'less', quote: 'no more sales' });
-    const [after] = heardIn(await say(conversationId, 'no more sales', notes([less]), token));
+    const [after] = notedIn(await say(conversationId, 'no more sales', notes([less]), token));
     expect(after).toMatchObject({ heard: [], changed: [{ id: before?.heard[0]?.id, stance: 'less', quote: 'no more sales' }] });
   });
 
-  it('twice is told once, as it stands in the end', async () => {
+  it('twice is reported once, as it stands in the end', async () => {
     const { token } = await student();
     const conversationId = await begin(token);
     const twice = [draft('maps', { status: 'offered' }), draft('Maps'), draft('maps', { stance: 'less' })];
-    const [noted] = heardIn(await say(conversationId, 'maps, no maps', notes(twice), token));
+    const [noted] = notedIn(await say(conversationId, 'maps, no maps', notes(twice), token));
     expect(noted).toMatchObject({ heard: [{ text: 'maps', stance: 'less', status: 'kept' }], changed: [] });
     expect(noted?.heard).toHaveLength(1);
   });
@@ -107,12 +107,12 @@ describe('what a message says', () => {
   it('brings back what was dropped, and guesses at nothing known', async () => {
     const { token } = await student({ preferredLocations: ['Boston'] });
     const conversationId = await begin(token);
-    const [first] = heardIn(await say(conversationId, 'I like sales', notes([draft('sales')]), token));
+    const [first] = notedIn(await say(conversationId, 'I like sales', notes([draft('sales')]), token));
     const id = first?.heard[0]?.id ?? '';
     const guesses = [draft('Sales', { status: 'offered' }), draft('Boston, MA', { ...boston, status: 'offered' })];
-    const [second] = heardIn(await say(conversationId, 'not sales', notes(guesses, [{ id, status: 'dropped' }]), token));
+    const [second] = notedIn(await say(conversationId, 'not sales', notes(guesses, [{ id, status: 'dropped' }]), token));
     expect(second).toMatchObject({ heard: [], changed: [{ id, status: 'dropped' }] });
-    const [third] = heardIn(
+    const [third] = notedIn(
       await say(conversationId, 'I like sales', notes([draft('sales', { status: 'offered' }), draft('sales')]), token),
     );
     expect(third).toMatchObject({ heard: [{ id, status: 'kept' }], changed: [] });
@@ -123,7 +123,7 @@ describe('what a message says', () => {
     const conversationId = await begin(token);
     const liked = draft('Chicago, IL', { kind: 'place', value: 'us-il-chicago' });
     const remote = draft('Remote only', { kind: 'must', stance: 'must', value: 'remote' });
-    const [noted] = heardIn(await say(conversationId, 'I love Chicago', notes([liked, remote]), token));
+    const [noted] = notedIn(await say(conversationId, 'I love Chicago', notes([liked, remote]), token));
     expect(noted?.heard.map(({ text }) => text)).toEqual(['Remote only']);
     await say(conversationId, 'I like remote', notes([draft('Remote', { kind: 'place', value: 'remote' })]), token);
     expect((await call(me, {}, token)).body.preferredLocations).toEqual(['Chicago']);
@@ -138,7 +138,7 @@ describe('what a message says', () => {
     const { token } = await student();
     const conversationId = await begin(token);
     const long = draft(`Foo ${'x'.repeat(120)}`, { kind: 'place', stance: 'looking' });
-    const [noted] = heardIn(await say(conversationId, 'Foo, and maps', notes([long, draft('maps')]), token));
+    const [noted] = notedIn(await say(conversationId, 'Foo, and maps', notes([long, draft('maps')]), token));
     expect(noted?.heard.map(({ text }) => text)).toEqual(['maps']);
     expect((await call(me, {}, token)).body.preferredLocations).toEqual([]);
   });
@@ -147,11 +147,11 @@ describe('what a message says', () => {
     const { userId: id, token } = await student();
     const conversationId = await begin(token);
     const before = [draft('sales'), draft('maps', { status: 'offered' })];
-    const [first] = heardIn(await say(conversationId, 'sales, maps', notes(before), token));
+    const [first] = notedIn(await say(conversationId, 'sales, maps', notes(before), token));
     const drop: FactChange = { id: first?.heard[0]?.id ?? '', status: 'dropped' };
     await say(conversationId, 'not sales', notes([], [drop]), token);
     const proposed = ['Sales', 'Maps', 'rivers'].map((text) => Object.assign(draft(text), { isProposed: true }));
-    const [noted] = heardIn(await say(conversationId, 'sales and maps and rivers', notes(proposed), token));
+    const [noted] = notedIn(await say(conversationId, 'sales and maps and rivers', notes(proposed), token));
     expect(noted).toMatchObject({ heard: [{ text: 'rivers' }], changed: [] });
     const { body } = await call(listFacts, { params: { id } }, token);
     expect(body.facts.map(({ text, status }) => `${text} ${status}`)).toEqual(['sales dropped', 'maps offered', 'rivers kept']);
@@ -171,7 +171,7 @@ describe('what a message says', () => {
     const conversationId = await begin(token);
     const visa = draft('Visa sponsorship', { kind: 'must', stance: 'must', value: 'visa' });
     const drop: FactChange = { id: 'form:place:us-il-chicago', status: 'dropped' };
-    const [noted] = heardIn(await say(conversationId, 'Boston, not Chicago', notes([draft('Boston, MA', boston), visa], [drop]), token));
+    const [noted] = notedIn(await say(conversationId, 'Boston, not Chicago', notes([draft('Boston, MA', boston), visa], [drop]), token));
     expect(noted?.changed).toMatchObject([{ id: 'form:place:us-il-chicago', status: 'dropped', origin: 'form' }]);
     expect((await call(me, {}, token)).body).toMatchObject({ needsVisa: true, preferredLocations: ['Boston'] });
   });

@@ -7,7 +7,7 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 /**
  * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out; it has expired when it
  * is older than `since`. `visible` are the ids
- * of people whom students may see: what was told of somebody else is not told again. `facts` are those of messages as they stand.
+ * of people whom students may see: what was said of somebody else is not shown again. `facts` are those of messages as they stand.
  */
 export const present = (
   conversation: ConversationRow,

@@ -7,7 +7,7 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A student's conversations, newest first, with their messages in order. */
-export const conversationsOf = async (db: Db, studentId: string, kind?: ConversationRow['kind']): Promise<Told[]> => {
+export const conversationsOf = async (db: Db, studentId: string, kind?: ConversationRow['kind']): Promise<StoredConversation[]> => {
   const rows = await db
     .select()
     .from(conversations)
@@ -32,7 +32,7 @@ export const conversationsOf = async (db: Db, studentId: string, kind?: Conversa
 };
 
 /** One conversation of which this student may speak, with its messages in order; null when there is none such. */
-export const conversationOf = async (db: Db, studentId: string, id: string): Promise<Told | null> => {
+export const conversationOf = async (db: Db, studentId: string, id: string): Promise<StoredConversation | null> => {
   const [conversation] = await db.select().from(conversations).where(held(studentId, id));
   return conversation
     ? { conversation, said: await db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.ordinal)) }
@@ -40,7 +40,7 @@ export const conversationOf = async (db: Db, studentId: string, id: string): Pro
 };
 
 /** An answer with its conversation, what was said before it and whose conversation it is; null when there is none such. */
-export const answerById = async (db: Db, messageId: string): Promise<(Told & { record: Student | null }) | null> => {
+export const answerById = async (db: Db, messageId: string): Promise<(StoredConversation & { record: Student | null }) | null> => {
   const [found] = await db
     .select({ answer: messages, conversation: conversations, record: students })
     .from(messages)
@@ -101,7 +101,7 @@ export const isHolder = async (db: Db, studentId: string, id: string): Promise<b
 const held = (studentId: string, id: string) =>
   and(eq(conversations.id, id), or(eq(conversations.studentId, studentId), isNull(conversations.studentId)));
 
-export interface Told {
+export interface StoredConversation {
   conversation: ConversationRow;
   said: MessageRow[];
 }

@@ -8,7 +8,7 @@ import type { About } from '#platform/chat.ts';
 import type { Student } from '#db/sessions.ts';
 import type { MessageExtras } from '#db/tables.ts';
 import { present, sourcesOf, tellsOf } from './present.ts';
-import type { Told } from './queries.ts';
+import type { StoredConversation } from './queries.ts';
 
 /** Shows conversations as they are now: the jobs and people of their answers are read again, and answers being written have what came so far. */
 export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, soFar }: ShowDeps) => {
@@ -16,28 +16,28 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
   const visiblePeople = async (ids: string[], about: About, asked: Condition[] = []): Promise<Alumni[]> =>
     ids.length === 0 ? [] : peopleShown([...new Set(ids)], about, asked);
 
-  const withParts = async (all: Told[]): Promise<Told[]> => {
+  const withParts = async (all: StoredConversation[]): Promise<StoredConversation[]> => {
     const ids = all.flatMap(({ said }) => said.flatMap(({ id, status }) => (status === 'streaming' ? [id] : [])));
     if (ids.length === 0) return all;
     const found = await soFar(ids);
-    return all.map((told) => ({ ...told, said: told.said.map((message) => ({ ...message, ...found.get(message.id) })) }));
+    return all.map((entry) => ({ ...entry, said: entry.said.map((message) => ({ ...message, ...found.get(message.id) })) }));
   };
 
   return {
     since,
     /** The conversations of a student, without the jobs and people that their answers show. */
-    all: async (stored: Told[], student: Student): Promise<Conversation[]> => {
+    all: async (stored: StoredConversation[], student: Student): Promise<Conversation[]> => {
       const all = await withParts(stored);
-      const told = all.flatMap(({ said }) => said.flatMap(({ extras }) => tellsOf(extras)));
+      const mentioned = all.flatMap(({ said }) => said.flatMap(({ extras }) => tellsOf(extras)));
       const [people, facts] = await Promise.all([
-        visiblePeople(told, aboutFrom(all[0]?.conversation.about ?? {}, student)),
+        visiblePeople(mentioned, aboutFrom(all[0]?.conversation.about ?? {}, student)),
         factsOf(sourcesOf(all)),
       ]);
       const visible = new Set(people.map(({ id }) => id));
       return all.map(({ conversation, said }) => present(conversation, said, since(), visible, null, facts));
     },
     /** One conversation, whole. */
-    one: async (stored: Told, student: Student | null): Promise<Conversation> => {
+    one: async (stored: StoredConversation, student: Student | null): Promise<Conversation> => {
       const [found = stored] = await withParts([stored]);
       const answers = found.said.flatMap(({ id, extras: { jobIds, filters } }) =>
         jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : [],

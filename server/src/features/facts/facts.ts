@@ -97,9 +97,9 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
       writing(holder, ({ known, updatedAt }, reader) => {
         const merge = openMerge(reader, now());
         const noted: Noted = { heard: [], changed: [] };
-        // What a message says twice is told once, as it stands in the end.
+        // What a message says twice is reported once, as it stands in the end.
         const tell = (how: keyof Noted, fact: Fact) => {
-          const list = [noted.heard, noted.changed].find((told) => told.some(({ id }) => id === fact.id)) ?? noted[how];
+          const list = [noted.heard, noted.changed].find((group) => group.some(({ id }) => id === fact.id)) ?? noted[how];
           const at = list.findIndex(({ id }) => id === fact.id);
           list.splice(at < 0 ? list.length : at, 1, fact);
         };

@@ -21,6 +21,6 @@ export const present = ({ id, kind, stance, text, value, origin, quote, source, 
 
 /** A fact of the form, which changed when the account did. */
 export const presentForm = (fact: FormFact, updatedAt: Date, status: 'kept' | 'dropped' = 'kept'): Fact => {
-  const { key: _, ...told } = fact;
-  return { ...told, origin: 'form', source: null, status, updatedAt: updatedAt.toISOString() };
+  const { key: _, ...fields } = fact;
+  return { ...fields, origin: 'form', source: null, status, updatedAt: updatedAt.toISOString() };
 };

@@ -39,7 +39,7 @@ export const editsOf = (current: Profile, given: Profile): Edits => ({
 });
 
 /**
- * The keys that a search has to know beside a visa and a clearance, which are account fields: of the kept musts, and "degree=master" or
+ * The keys that a search has to know alongside a visa and a clearance, which are account fields: of the kept musts, and "degree=master" or
  * "degree=doctorate" where an education fact names such a degree.
  */
 export const mustsOf = (facts: readonly Stated[]): string[] => [

@@ -37,7 +37,7 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
     const [only] = places;
     if (only === undefined || places.length > 1 || only.negated) return null;
     if (!/^\W*(?:in|the|around|near)?\W*$/i.test(text.slice(0, only.start) + text.slice(only.end))) return null;
-    // A part of a country has a key of its own beside the country's.
+    // A part of a country has a key of its own alongside the country's.
     const own = ownKey(only.place);
     const value = own !== null && only.keys.includes(own) ? own : (only.keys[0] ?? own);
     return value === null ? null : { text: only.place.label, value };

@@ -9,7 +9,7 @@ import { mostMessages, ownWork, questionsLeft, wordingOf } from './questions.ts'
 import { emptyState, type InterviewState, readState } from './state.ts';
 import { readTurn, type Turn } from './turn.ts';
 
-/** The interview without a model: six plain questions, and what was heard shown after each message. */
+/** The interview without a model: six plain questions, and what was noted shown after each message. */
 export const builtinInterviewer = (deps: Deps): Assistant =>
   async function* (turn) {
     if (turn.message === null) return yield* begin(turn, deps);
@@ -113,12 +113,12 @@ async function askAfter({ said, facts, state, left }: Omit<Step, 'noted'>, { abo
   });
   if (said.next === 'pauses') return plain('pause', [], [copy.keepGoing]);
   if (said.next === 'over') return plain('over', [], [copy.dropIt, copy.keepIt]);
-  // What is settled by a chip or a button is no message: the next question stands beside it.
+  // What is settled by a chip or a button is no message: the next question stands alongside it.
   const between = state.between !== null && said.between !== null ? { between: state.between } : {};
   const which = said.which.length > 0 ? { which: said.which } : {};
-  const beside = said.between === null ? [] : [copy.moreOrLess(said.between.text)];
+  const extra = said.between === null ? [] : [copy.moreOrLess(said.between.text)];
   const [topic] = left;
-  if (topic === undefined) return state.between !== null || said.which.length > 0 ? { ...plain(null, beside), ...between, ...which } : null;
+  if (topic === undefined) return state.between !== null || said.which.length > 0 ? { ...plain(null, extra), ...between, ...which } : null;
   return {
     ...between,
     ...which,
@@ -126,7 +126,7 @@ async function askAfter({ said, facts, state, left }: Omit<Step, 'noted'>, { abo
     topic,
     left: left.length,
     replies: await repliesFor(topic, about, facts, deps),
-    words: [...beside, wordingOf(topic, facts, state.simpler && topic === state.topic)],
+    words: [...extra, wordingOf(topic, facts, state.simpler && topic === state.topic)],
   };
 }
 

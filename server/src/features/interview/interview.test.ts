@@ -398,7 +398,7 @@ describe('a message of any kind', () => {
     expect(heard).toEqual(names.map((name, at) => `${at < 12 ? '' : 'offered '}looking/employer ${name}`));
   });
 
-  it('that is longer than what is read is told so', async () => {
+  it('that is longer than what is read is reported so', async () => {
     const { text, heard } = await (await begin()).say('I love carving spoons. '.repeat(347));
     expect(text).toMatch(/^That was long\. I read only the first part\.\n\n/);
     expect(heard.join()).toContain('carving spoons');

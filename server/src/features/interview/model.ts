@@ -244,6 +244,6 @@ interface Deps extends BuiltinDeps {
   valueOf: () => Promise<ValueOf>;
   /** Counts what the model made up and nobody was shown. */
   removed: (student: string | null, count: number, use: 'chat' | 'extract') => Promise<void>;
-  /** Hears of failures that the student is not held up by. */
+  /** Receives failures that the student is not held up by. */
   failed: (error: ModelError) => void;
 }

@@ -4,7 +4,7 @@ import { delimited, tagged } from '#platform/llm/delimited.ts';
 import { isKeptBack } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
 
-/** What a model is told before it holds the interview. Nothing of any student stands in it. */
+/** What a model is given before it holds the interview. Nothing of any student stands in it. */
 export const interviewPrompt = `You hold the first conversation with a university student at Alive, which helps students find work that makes them feel alive. You are like a bright friend two years ahead who works at the career office: warm, quick, concrete.
 
 How you write:
@@ -27,7 +27,7 @@ What you are given between tags:
 
 Answer with the words for the student only, without tags.`;
 
-/** What a model is told before it reads one message into facts. */
+/** What a model is given before it reads one message into facts. */
 export const factsPrompt = `You read one message of a student in a career interview and write down what it says of the student, as one JSON object {"facts": [...]}, at most 12. Each fact has:
 - "stance": "more" (they liked or want to do more of it), "less" (they dislike it or want less of it), "looking" (work, employers, places, people or terms they would like), "must" (a job has to have it, or they cannot take the job).
 - "kind": "activity" (something one does), "skill", "work" (a job title or field of work), "employer", "place", "people" (with whom and how one works), "seeking" (internships, full time), "must" (visa, remote, pay, hours, start, part time, no clearance, accessible).
@@ -96,7 +96,7 @@ const factLines = (facts: readonly Fact[]): string => {
     stances
       .map((stance) => ({ stance, texts: shown.filter((fact) => fact.stance === stance).map(({ text }) => text) }))
       .filter(({ texts }) => texts.length > 0)
-      .map(({ stance, texts }) => `${stanceNames[stance]}: ${texts.slice(-mostTold).join('; ')}`)
+      .map(({ stance, texts }) => `${stanceNames[stance]}: ${texts.slice(-mostShown).join('; ')}`)
       .join('\n') || 'Nothing yet.'
   );
 };
@@ -104,8 +104,8 @@ const factLines = (facts: readonly Fact[]): string => {
 const beginning =
   'This is the beginning. Greet the student by first name, say in a few words what the record tells that matters, and ask what <question> asks.';
 
-/** Facts of a row that a model is told. */
-const mostTold = 20;
+/** Facts of a row that a model is given. */
+const mostShown = 20;
 /** Characters of a message that are sent. */
 const mostSent = 4000;
 const data = (tag: string, text: string): string => delimited(tag, text.slice(0, mostSent));

@@ -43,7 +43,7 @@ export function readTurn(message: string, from: Given): Turn {
   return moved ?? said(message, base, given, null);
 }
 
-/** "Keep going", and what is said beside it: no question is open that it would answer. */
+/** "Keep going", and what is said alongside it: no question is open that it would answer. */
 function afterPause(message: string, base: Turn, given: Given): Turn {
   const rest = message.replace(
     /^\W*(?:(?:thanks|thank you|thx|ok(?:ay)?|yes|yeah|sure|no|i'?m (?:ok|okay|fine|good)|its? (?:ok|okay|fine)|it'?s (?:ok|okay|fine)|let'?s (?:keep going|continue|go on|go|move on)|keep going|continue|go on|carry on|go ahead|please)\b[\s,.!]*)+/i,
@@ -81,9 +81,9 @@ function turnOfMove(move: Move, message: string, base: Turn, given: Given): Turn
     case 'confused':
       return { ...base, next: 'simpler' };
     case 'irritated': {
-      // Of what is said beside it only what is plain is noted.
-      const beside = sentences(message).filter(({ text }) => moveOf(text) !== 'irritated');
-      const read = beside.map(({ text }) => said(text, base, given));
+      // Of what is said alongside it only what is plain is noted.
+      const relevant = sentences(message).filter(({ text }) => moveOf(text) !== 'irritated');
+      const read = relevant.map(({ text }) => said(text, base, given));
       const add = read.flatMap((one) => one.add);
       const change = read.flatMap((one) => one.change);
       const kept = add.filter(({ status }) => status === 'kept');
@@ -102,7 +102,7 @@ function turnOfMove(move: Move, message: string, base: Turn, given: Given): Turn
   }
 }
 
-/** The answer to "Drop everything?"; what is said beside a no is read. */
+/** The answer to "Drop everything?"; what is said alongside a no is read. */
 function overTurn(message: string, base: Turn, given: Given): Turn {
   if (/^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|please|do it|go ahead|drop|delete|everything|wipe)\b/i.test(message))
     return {
@@ -154,7 +154,7 @@ function said(message: string, base: Turn, given: Given, distress = distressIn(m
       event: distress.kind,
       next: 'pauses',
     };
-  // "I don't know any. Not Teach For America": the question is answered beside what is corrected.
+  // "I don't know any. Not Teach For America": the question is answered alongside what is corrected.
   const answered = add.some(({ status }) => status === 'kept') || closesWithin(message);
   if (ended < message.length) return { ...turn, next: 'ends' };
   if (read.isUnclear && change.length === 0 && keptSaid(facts).length > 0)

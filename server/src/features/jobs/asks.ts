@@ -6,7 +6,7 @@ import { filterOf, isCertain, narrows, saidAlone, textFilter, withRemoteAsPlace 
 import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
- * What a search asks for, each thing by itself: its parameters, then what its words ask for beside them. Each says what it alone asks of a
+ * What a search asks for, each thing by itself: its parameters, then what its words ask for alongside them. Each says what it alone asks of a
  * job, and the searches that let go of it or are content with less.
  */
 export const asksOf = async (conditions: JobConditions, readers: Parameters<typeof filterOf>[1]): Promise<Ask[]> => {
@@ -47,7 +47,7 @@ const hybridAccepted = (conditions: JobConditions, { remote }: JobFilter): Chang
     : [];
 
 /**
- * What the words of a search ask for beside its parameters: each kind of condition ("in Boston or New York", "over 80k"), then the words
+ * What the words of a search ask for alongside its parameters: each kind of condition ("in Boston or New York", "over 80k"), then the words
  * that only rank. Letting go of one rewrites the query without it.
  */
 function asksInWords(conditions: JobConditions, read: (text: string) => Reading): Ask[] {
@@ -109,7 +109,7 @@ function fieldOf([first]: readonly Mention[]): Ask['field'] {
   }
 }
 
-/** A company to leave out stands beside the parameter; all else is overruled by it. */
+/** A company to leave out stands alongside the parameter; all else is overruled by it. */
 const isOverruled = ([first]: readonly Mention[], field: Ask['field'], conditions: JobConditions): boolean =>
   field !== 'query' &&
   !(field === 'company' && first?.negated === true) &&

@@ -33,7 +33,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 function missedBlock(job: FoundJob, { field, said, filter }: Ask, conditions: JobConditions): Block {
   const given = field === 'query' || field === 'remote' || field === 'sponsorship' ? undefined : conditions[field];
   const name = said ?? (given === 'nyc' ? 'New York City' : (given ?? ''));
-  // A condition that rules something out is told as it was said.
+  // A condition that rules something out is stated as it was said.
   if (isRefusal(filter)) return block(field, `You said “${name}”; this is ${refusedIn(job, filter)}.`);
   const asked = [...(filter.jobTypes ?? []), ...(filter.levels ?? [])];
   if (asked.length > 0)
@@ -91,12 +91,12 @@ function sponsorshipBlock(job: FoundJob, asked: NonNullable<JobFilter['sponsorsh
   const wanted = { yes: 'jobs that sponsor visas', no: 'jobs that do not sponsor visas', unknown: 'postings that are silent on visas' }[
     asked
   ];
-  const told = {
+  const wordings = {
     yes: 'this one sponsors them',
     no: job.citizenshipRequired ? 'this one needs U.S. citizenship' : 'this one does not',
     unknown: 'this posting does not say',
   };
-  return block('sponsorship', `You asked for ${wanted}; ${told[job.sponsorship]}.`, job.sponsorshipQuote);
+  return block('sponsorship', `You asked for ${wanted}; ${wordings[job.sponsorship]}.`, job.sponsorshipQuote);
 }
 
 function payOf({ salaryMin, salaryMax, payStated }: FoundJob): string {

@@ -21,7 +21,7 @@ export interface Deps {
   commonWords?: () => Promise<ReadonlySet<string>>;
 }
 
-/** What is known beside the data, with a student the words that tell nothing of them too. */
+/** What is known alongside the data, with a student the words that tell nothing of them too. */
 export const known = async ({ vocabulary, commonWords }: Deps, student: KnownStudent | null): Promise<Known> => {
   const [words, common] = await Promise.all([vocabulary(), student === null ? undefined : commonWords?.()]);
   return { read: (text) => read(text, words), common };

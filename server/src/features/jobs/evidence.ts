@@ -30,8 +30,8 @@ export const evidenceIn = (
     const matches = sentences.map((sentence) => matchOf(words, sentence, phrase === major));
     const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
     const whole = best.hits === words.length;
-    const told = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
-    return told ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
+    const isEvident = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
+    return isEvident ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
   });
 };
 

@@ -18,7 +18,7 @@ const wire = (query: Record<string, string>, read: (text: string) => Reading = (
   filterOf(jobQuery.parse(query), { read, companiesNamed: async (name) => (name === 'stripe' ? ['Stripe'] : []) });
 
 describe('the words of a search box', () => {
-  it('become conditions where they are told plainly', () => {
+  it('become conditions where they are stated plainly', () => {
     const filter = textFilter(
       reading([
         mention(boston),
@@ -44,7 +44,7 @@ describe('the words of a search box', () => {
     });
   });
 
-  it('rank where they name the work, beside what nobody made anything of', () => {
+  it('rank where they name the work, alongside what nobody made anything of', () => {
     expect(
       textFilter(
         reading(
@@ -104,7 +104,7 @@ describe('the parameters of a search', () => {
 
 const vocabulary = await openVocabulary({ companies: [], majors: [], places: ['Boston, MA', 'New York, NY'] });
 
-describe('remote work beside a place', () => {
+describe('remote work alongside a place', () => {
   const asked = async (query: Record<string, string>) => {
     const { placeKeys, notPlaceKeys, remote } = await wire(query, (text) => read(text, vocabulary));
     return { placeKeys: placeKeys?.toSorted(), notPlaceKeys, remote };

@@ -8,7 +8,7 @@ import { evenSpaces, wordsOf } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 
 /**
- * The conditions of a search as it came over the wire. Its free text is read: places, companies, levels and the like that are told
+ * The conditions of a search as it came over the wire. Its free text is read: places, companies, levels and the like that are stated
  * plainly become conditions, all other words rank. A parameter wins over what the text says of the same thing.
  * A place nobody knows is looked for in the labels of places; a company nobody knows fits nothing.
  */
@@ -39,8 +39,8 @@ export function withRemoteAsPlace(text: string, reading: Reading): Reading {
     other?.kind === 'place' && either.test(text.slice(Math.min(mention.end, other.end), Math.max(mention.start, other.start)));
   const mentions = reading.mentions.map((mention): Mention => {
     const at = mention.kind === 'remote' ? where.indexOf(mention) : -1;
-    const isBeside = at >= 0 && (isEither(mention, where[at - 1]) || isEither(mention, where[at + 1]));
-    return isBeside ? { ...mention, kind: 'place', place: remotePlace, keys: ['remote'], type: 'region' } : mention;
+    const isAlternative = at >= 0 && (isEither(mention, where[at - 1]) || isEither(mention, where[at + 1]));
+    return isAlternative ? { ...mention, kind: 'place', place: remotePlace, keys: ['remote'], type: 'region' } : mention;
   });
   return { ...reading, mentions };
 }
@@ -91,7 +91,7 @@ const aimedBy = (mentions: readonly Mention[]): Pick<JobFilter, 'aimed'> => {
   return roles.length === 0 ? {} : { aimed: { roles } };
 };
 
-/** The words that rank, when the text holds no others beside plain conditions: "something with climate" says more than its one telling word. */
+/** The words that rank, when the text holds no others alongside plain conditions: "something with climate" says more than its one telling word. */
 export function saidAlone(text: string, { mentions }: Reading): string | undefined {
   const said: string[] = [];
   for (const { raw, start, end } of wordsOf(text)) {

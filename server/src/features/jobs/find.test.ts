@@ -110,7 +110,7 @@ describe('matching a student', () => {
     expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title says quibnuts, which you asked for.' });
   });
 
-  it('holds back what rules the student out, counts it, and gives it when told to', async () => {
+  it('holds back what rules the student out, counts it, and gives it when asked to', async () => {
     await add(
       { id: 'open' },
       { id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'No visas.' },
@@ -161,7 +161,7 @@ describe('matching a student', () => {
     expect(await top({ ...only, companies: ['same & co'] })).toHaveLength(4);
   });
 
-  it('gives all that it holds back, and only that, when told to', async () => {
+  it('gives all that it holds back, and only that, when asked to', async () => {
     await add({ id: 'open' }, { id: 'refuses', sponsorship: 'no' }, { id: 'citizens', citizenshipRequired: true });
     const found = await matchJobs(deps, { ...only, onlyGated: true }, { ...maya, needsVisa: true }, 10);
     expect([found.jobs.map(({ id }) => id).toSorted(), found.total, found.heldBack]).toEqual([['citizens', 'refuses'], 2, 0]);

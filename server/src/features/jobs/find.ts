@@ -49,8 +49,8 @@ export const listFilter = async (
   notIds: readonly string[],
 ): Promise<JobFilter> => {
   const readers = { read, companiesNamed: (name: string) => companiesNamed(index.db, name) };
-  const { query, ...beside } = conditions;
-  const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(beside, readers)]);
+  const { query, ...others } = conditions;
+  const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(others, readers)]);
   const whole = query === undefined ? undefined : { title: query, within: { ...given, notIds: [...notIds] } };
   return withNear({ index, meaning, read }, { ...withTitles(asked), whole, notIds: [...notIds] }, query ?? '');
 };

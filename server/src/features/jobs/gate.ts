@@ -5,7 +5,7 @@ import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.
  * Only what the posting says counts: silence is never a gate, and what the student left open (null) gates nothing. A clearance gates
- * those who cannot get one, whether it must be held already or not; whoever could get one is told which it is, and not ruled out.
+ * those who cannot get one, whether it must be held already or not; whoever could get one is informed which it is, and not ruled out.
  * Of the student's musts, where the work is done and the most it pays gate.
  */
 export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {

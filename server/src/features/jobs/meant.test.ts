@@ -51,7 +51,7 @@ const search = async (query: object) => {
 };
 
 describe('searching by meaning', () => {
-  it('finds what the words mean beside what says them, under all other conditions', async () => {
+  it('finds what the words mean alongside what says them, under all other conditions', async () => {
     await onlyOurs();
     const { ids, total } = await search({ query: 'zorbs' });
     expect([ids.toSorted(), ids.at(-1), total]).toEqual([['means', 'means-elsewhere', 'says-0'], 'means-elsewhere', 3]);

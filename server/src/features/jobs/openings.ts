@@ -10,7 +10,7 @@ export const workOf = async (index: JobIndex, ids: string[]): Promise<{ id: stri
   (await jobsByIds(index, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
 
 /**
- * For each employer, told by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
+ * For each employer, recognised by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
  * the `limit` best by what the student looks for, then the newest. `held_back` counts those that visa, citizenship or clearance rule out;
  * what the student hid is in neither. Two queries for all of them.
  */

@@ -26,7 +26,7 @@ export const profile = (...texts: readonly string[]): Evidence[] => texts.map((t
 export interface Part {
   points: number;
   text: string;
-  /** Empty only where the student has told nothing of this. */
+  /** Empty only where the student has stated nothing of this. */
   evidence: Evidence[];
   /** The posting's own words. */
   quote?: string;

@@ -83,7 +83,7 @@ describe('the evidence', () => {
     ]);
   });
 
-  it('is empty only where the student has told nothing, and the sentence says that', () => {
+  it('is empty only where the student has stated nothing, and the sentence says that', () => {
     const silent = { roles: [], interests: [], major: null, places: [] };
     expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
       [[], 'You have named no role yet.'],

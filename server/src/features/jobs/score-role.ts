@@ -15,7 +15,7 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
     wanted: null,
   };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
-  const compared = best.wanted === null ? told(roles).slice(0, 3) : [best.wanted];
+  const compared = best.wanted === null ? selfReported(roles).slice(0, 3) : [best.wanted];
   // Asked for now, and what they are headed for anyway.
   const also = found.find(
     ({ wanted, exact }) => exact && best.wanted !== null && (best.wanted.from === 'asked') !== (wanted.from === 'asked'),
@@ -95,7 +95,7 @@ function nearness(wanted: WantedRole, major: string | null, job: Scorable, title
   return { exact: false, ...nothing };
 }
 
-/** Titles and students call one role by many names: it is told by which ones. */
+/** Titles and students call one role by many names: it is recognised by which ones. */
 function sameRole(role: string, wanted: WantedRole, major: string | null, title: string): string {
   const asNamed = fold(wanted.name) === fold(role);
   if (asNamed && fold(title).includes(fold(role))) return `${role} is ${source(wanted, major)}.`;
@@ -122,16 +122,16 @@ function factOf({ name, from }: WantedRole, major: string | null): string {
 }
 
 /** What the student said themselves; the usual steps after the major only where they named nothing. */
-function told(roles: readonly WantedRole[]): readonly WantedRole[] {
+function selfReported(roles: readonly WantedRole[]): readonly WantedRole[] {
   const named = roles.filter(({ from }) => from !== 'major');
   return named.length > 0 ? named : roles;
 }
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
-  const [first] = told(roles);
+  const [first] = selfReported(roles);
   if (first !== undefined && first.from !== 'major')
     return `It is another kind of work than ${listed(
-      told(roles)
+      selfReported(roles)
         .slice(0, 3)
         .map(({ name }) => name),
     )}.`;

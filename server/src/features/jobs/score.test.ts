@@ -226,7 +226,7 @@ describe('the place part', () => {
     );
   });
 
-  it('is told from what was asked for where that is elsewhere', () => {
+  it('is read from what was asked for where that is elsewhere', () => {
     const elsewhere = { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] };
     const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
     expect(asked('a place you asked for', 'us-ny')).toMatchObject({

@@ -38,7 +38,7 @@ describe('when work begins', () => {
     expect(rows.map(({ title }) => title).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is told by some', async () => {
+  it('is recognised by some', async () => {
     await fill();
     expect(await countJobs(index, { termUnstated: true })).toBe(2);
   });

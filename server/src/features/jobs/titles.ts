@@ -10,14 +10,14 @@ import type { JobFilter } from '#db/job-filter.ts';
  */
 export const withTitles = <T extends JobFilter>(filter: T): T => ({
   ...filter,
-  ...toldBy(filter),
-  ...(filter.aimed && { aimed: { ...filter.aimed, ...toldBy(filter.aimed) } }),
+  ...expandedRoles(filter),
+  ...(filter.aimed && { aimed: { ...filter.aimed, ...expandedRoles(filter.aimed) } }),
   ...(filter.either && { either: filter.either.map((some) => some.map(withTitles)) }),
   ...(filter.wishes && { wishes: filter.wishes.map(withTitles) }),
   ...(filter.unwished && { unwished: filter.unwished.map(withTitles) }),
 });
 
-const toldBy = (filter: JobFilter): JobFilter => {
+const expandedRoles = (filter: JobFilter): JobFilter => {
   const { roles: asked = [], functions: works = [], notRoles = [], notFunctions = [] } = filter;
   const work = asked.map(workAsked);
   return {
@@ -31,7 +31,7 @@ const toldBy = (filter: JobFilter): JobFilter => {
   };
 };
 
-/** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also told by "data science". */
+/** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also recognised by "data science". */
 function titlesOf(name: string): string[] {
   const listed = roles.find(({ role }) => role === name);
   const kept = name.toLowerCase().split(' ').slice(0, -1).join(' ');

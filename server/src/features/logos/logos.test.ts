@@ -65,7 +65,7 @@ describe('a logo, with the service off', () => {
     expect((await get('zorblax.example')).statusCode).toBe(404);
   });
 
-  it('is told of in the description of all calls', () => {
+  it('is mentioned in the description of all calls', () => {
     expect(Object.keys(app().swagger().paths as object)).toContain('/api/logos/{domain}');
   });
 });

@@ -136,7 +136,7 @@ describe('the vectors', () => {
 });
 
 describe('an embedder that is not well', () => {
-  it('is as none for the one text it fails on, and that is told', async () => {
+  it('is as none for the one text it fails on, and that is reported', async () => {
     await onlyOurs();
     const failures: unknown[] = [];
     const { embedder } = fakeEmbedder(async (texts) => {

@@ -10,7 +10,7 @@ import { type NearWork, workNear } from './work.ts';
 /**
  * Finds jobs by what a text means. `start` embeds in the background, a few texts at a time and seldom while somebody asks, whatever
  * the open jobs hold that has no stored vector yet, and again whenever the data changed; until all are there, and without an
- * embedder, nothing is found by meaning. An embedder that fails or takes too long is as none; `failed` hears of it.
+ * embedder, nothing is found by meaning. An embedder that fails or takes too long is as none; `failed` is called then.
  */
 export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningDeps): Meaning => {
   if (embedder === null)

@@ -109,13 +109,13 @@ function without(common: Float32Array, vector: Float32Array): Float32Array {
 
 /** What is farther away is never asked for; most jobs are. */
 const leastKept = 0.1;
-/** How much the nearest part of a job counts beside all of it. */
+/** How much the nearest part of a job counts alongside all of it. */
 const bestShare = 0.6;
 /** So many vectors are gone through between two looks at the clock. */
 const few = 200;
 
 /**
- * Of jobs with their similarity to a text the nearest ones, nearest first. `sure` are those that a count may be told of.
+ * Of jobs with their similarity to a text the nearest ones, nearest first. `sure` are those that a count may be given of.
  * @internal
  */
 export function nearestOf(found: readonly Similar[], best: number): Near[] {

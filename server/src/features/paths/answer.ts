@@ -81,8 +81,8 @@ export const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, stu
       asker,
       mostShown,
     );
-    const told = ids.length === 0 ? [] : await waysOf(tx, goal, ids, asker);
-    return ids.flatMap((id) => told.find((one) => one.id === id) ?? []);
+    const described = ids.length === 0 ? [] : await waysOf(tx, goal, ids, asker);
+    return ids.flatMap((id) => described.find((one) => one.id === id) ?? []);
   });
   return { dream, goal, asker, ways, closest, drawing: closestDrawing(ways, dream.name, closest) };
 };

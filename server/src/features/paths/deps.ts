@@ -25,7 +25,7 @@ export interface Deps {
   jobsOf: (work: WorkOfJobs, student: Student, limit: number) => Promise<{ jobs: Job[]; total: number }>;
 }
 
-/** What answers need besides what was counted. */
+/** What answers need in addition to what was counted. */
 export type AnswerDeps = Pick<Deps, 'readOnly' | 'knowing' | 'peopleMeeting' | 'jobsOf'>;
 
 export interface Caller {

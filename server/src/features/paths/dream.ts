@@ -117,8 +117,8 @@ function jobsFor(work: readonly Item[], company: Item | undefined, name: string 
   const of = (field: Item['field']) => work.flatMap((item) => (item.field === field ? [String(item.value)] : []));
   const companies = company === undefined ? [] : [company.value].flat().map(String);
   const [titles, functions, industries] = [of('role'), of('function'), of('industry')];
-  const untold = titles.length + functions.length + industries.length === 0 && name !== null;
-  return { roles: untold ? [name] : titles, functions, industries, companies };
+  const unrecognized = titles.length + functions.length + industries.length === 0 && name !== null;
+  return { roles: unrecognized ? [name] : titles, functions, industries, companies };
 }
 
 const queryFor = ([first]: readonly Item[], name: string | null, employer: string | null): string =>
@@ -150,14 +150,14 @@ function unusedIn(query: string, used: readonly string[], known: Known): string[
   const { mentions, unread } = read(text, known.open, known.now);
   const { items } = itemsOf(text, mentions);
   const rest = wordsLeft(text, items, unread, [], known);
-  const told = new Set(used.flatMap(wordsIn));
+  const usedWords = new Set(used.flatMap(wordsIn));
   const left = [...items.filter(({ negated }) => !negated), ...rest.items].map(({ start, end }: Pick<Item, 'start' | 'end'>) => ({
     start,
     said: text.slice(start, end),
   }));
   const words = rest.left.map((said) => ({ start: text.indexOf(said), said }));
   const parts = [...left, ...words]
-    .filter(({ said }) => !wordsIn(said).every((word) => told.has(word)))
+    .filter(({ said }) => !wordsIn(said).every((word) => usedWords.has(word)))
     .toSorted((a, b) => a.start - b.start);
   return [...new Set(parts.map(({ said }) => said))];
 }
@@ -242,8 +242,8 @@ export function wishIn(message: string): string[] {
     .trim();
   const forward = text.replace(comingFrom, ' to ');
   const cue = wishes.map((pattern) => pattern.exec(forward)).find((match) => match !== null);
-  const told = cue === undefined ? [] : [forward.slice(cue.index + cue[0].length)];
-  return [...new Set([...told, forward, text].map(bare))].filter((part) => part !== '');
+  const target = cue === undefined ? [] : [forward.slice(cue.index + cue[0].length)];
+  return [...new Set([...target, forward, text].map(bare))].filter((part) => part !== '');
 }
 
 /** "From teacher to", "from law into". */

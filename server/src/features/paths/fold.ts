@@ -3,7 +3,7 @@ import type { Counted, RawCell } from './queries.ts';
 
 /**
  * The drawing of the ways to a job: at most `mostNodes` for each stage, what does not fit is in one of them, "Other". No node and no line
- * stands for fewer than `fewestDrawn` people, but those of the one way that is `lit`, whose every step has its own node, and an "Other" beside
+ * stands for fewer than `fewestDrawn` people, but those of the one way that is `lit`, whose every step has its own node, and an "Other" alongside
  * such a node alone. Whoever else went
  * between two names with fewer others goes to "Other" on that line, or where that is still too thin from "Other" to "Other"; where a stage
  * has no "Other", or those are too few again, they are on no line. What a node or a line between two names counts is exact. Where fewer than
@@ -130,7 +130,7 @@ export const sumOf = (all: readonly { count: number }[]): number => all.reduce((
 export const unstated = 'Major not stated';
 export const straightIn = 'Straight in';
 
-/** From what was counted, what is told: names that fewer than `fewestDrawn` people share are not told by themselves. */
+/** From what was counted, what is shown: names that fewer than `fewestDrawn` people share are not shown by themselves. */
 export function talliesOf({ cells, employers, sequences }: Counted): Tallies {
   const names = majorNames(cells);
   const wayOf = ({ major, first, before }: RawCell): Way => ({
@@ -146,12 +146,12 @@ export function talliesOf({ cells, employers, sequences }: Counted): Tallies {
     majors: of('major'),
     firstRoles: of('first'),
     employers: tallied(employers),
-    sequences: sequences.filter(({ count }) => count >= fewestDrawn).slice(0, mostTold),
+    sequences: sequences.filter(({ count }) => count >= fewestDrawn).slice(0, mostListed),
   };
 }
 
-/** As many of each kind as are told. */
-const mostTold = 6;
+/** As many of each kind as are shown. */
+const mostListed = 6;
 
 /** How each major is mostly written, by its name in lower case. */
 function majorNames(cells: Counted['cells']): ReadonlyMap<string, string> {
@@ -160,16 +160,16 @@ function majorNames(cells: Counted['cells']): ReadonlyMap<string, string> {
 }
 
 /** The commonest, most first, equal counts by name. */
-function tallied(told: readonly Told[]): Tally[] {
-  return [...Map.groupBy(told, ({ key }) => key).values()]
+function tallied(entries: readonly Named[]): Tally[] {
+  return [...Map.groupBy(entries, ({ key }) => key).values()]
     .map((all) => ({ name: commonestOf(all), count: sumOf(all) }))
     .filter(({ count }) => count >= fewestDrawn)
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, mostTold);
+    .slice(0, mostListed);
 }
 
 /** The spelling that most have; of equals the first by its characters. */
-function commonestOf(all: readonly Told[]): string {
+function commonestOf(all: readonly Named[]): string {
   const [most] = [...Map.groupBy(all, ({ name }) => name)]
     .map(([name, same]) => ({ name, count: sumOf(same) }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
@@ -202,7 +202,7 @@ export interface Drawing {
   isOn: (line: Ends, way: Way) => boolean;
 }
 
-interface Told {
+interface Named {
   key: string;
   name: string;
   count: number;

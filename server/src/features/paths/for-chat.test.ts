@@ -39,10 +39,10 @@ describe('how careers came to a role, for the chat', () => {
       { careerPath: 'Product Manager at A [2024 - Present]' },
       {},
     );
-    const told = { total: 5, atOnce: 1, steps: [{ role: 'Data Analyst', count: 3 }] };
-    expect(await chat.firstSteps('Product Manager')).toEqual(told);
-    expect(await chat.firstSteps('Product Manager', ['Data', 'Music'])).toEqual({ ...told, from: 3 });
-    expect(await chat.firstSteps('Product Manager', ['consultant'])).toEqual({ ...told, from: 1 });
+    const expected = { total: 5, atOnce: 1, steps: [{ role: 'Data Analyst', count: 3 }] };
+    expect(await chat.firstSteps('Product Manager')).toEqual(expected);
+    expect(await chat.firstSteps('Product Manager', ['Data', 'Music'])).toEqual({ ...expected, from: 3 });
+    expect(await chat.firstSteps('Product Manager', ['consultant'])).toEqual({ ...expected, from: 1 });
     expect(await chat.firstSteps('Falconer', [])).toEqual({ total: 0, atOnce: 0, steps: [], from: 0 });
   });
 });

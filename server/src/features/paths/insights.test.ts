@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { insightsOf } from './insights.ts';
 
-const told = { name: 'Product Manager', isOfPeople: true, isTitle: true, notes: [] };
+const goal = { name: 'Product Manager', isOfPeople: true, isTitle: true, notes: [] };
 const none = { alumni: 6000, total: 0, ways: [], firstRoles: [] };
 const way = (first: string, before: string, count: number) => ({ major: 'Economics', first, before, count });
 const said = (first: string, before: string, name = 'Attorney') =>
-  insightsOf({ ...told, name }, { ...none, total: 24, ways: [way(first, before, 10), way('Chef', 'Waiter', 2)] }, []);
+  insightsOf({ ...goal, name }, { ...none, total: 24, ways: [way(first, before, 10), way('Chef', 'Waiter', 2)] }, []);
 
 describe('what the numbers say', () => {
   it('is one sentence with the steps that most people took', () => {
@@ -25,7 +25,7 @@ describe('what the numbers say', () => {
     expect(said('Law school', 'Straight in')).toBe('People most often go to law school first, then become attorneys (10 of 24).');
     expect(said('Paralegal', 'Straight in')).toBe('People most often start as paralegals, then become attorneys (10 of 24).');
     expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24).');
-    const field = { ...told, name: 'Job in Marketing', isOfPeople: false, isTitle: false };
+    const field = { ...goal, name: 'Job in Marketing', isOfPeople: false, isTitle: false };
     expect(insightsOf(field, { ...none, total: 24, ways: [way('Copywriter', 'Straight in', 10)] }, [])).toBe(
       'People most often start as copywriters (10 of 24).',
     );
@@ -33,41 +33,41 @@ describe('what the numbers say', () => {
 
   it('adds up who studied different things, and claims no common way of fewer than three', () => {
     const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Straight in', 3)];
-    expect(insightsOf(told, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
+    expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
     const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
-    expect(insightsOf(told, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
+    expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
       'People most often start as data analysts (4 of 5), then go on in many different ways.',
     );
-    expect(insightsOf(told, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
+    expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
 
   it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
-    const rare = insightsOf(told, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
+    const rare = insightsOf(goal, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
     expect(rare).toBe('The most common path, 3 of 400, is to start as data analysts, then get an MBA.');
     const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
-    expect(insightsOf(told, tied, [])).toBe('9 alumni became product managers, in many different ways.');
+    expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, in many different ways.');
   });
 
   it('is careful where there are one or two', () => {
-    expect(insightsOf(told, { ...none, total: 1 }, [])).toBe('1 alum became a product manager. Their path is below.');
-    expect(insightsOf(told, { ...none, total: 2 }, [])).toBe('2 alumni became product managers. Their paths are below.');
-    expect(insightsOf({ ...told, name: 'Job in Marketing', isOfPeople: false, isTitle: false }, { ...none, total: 2 }, [])).toBe(
+    expect(insightsOf(goal, { ...none, total: 1 }, [])).toBe('1 alum became a product manager. Their path is below.');
+    expect(insightsOf(goal, { ...none, total: 2 }, [])).toBe('2 alumni became product managers. Their paths are below.');
+    expect(insightsOf({ ...goal, name: 'Job in Marketing', isOfPeople: false, isTitle: false }, { ...none, total: 2 }, [])).toBe(
       '2 alumni had a job in marketing. Their paths are below.',
     );
   });
 
   it('says that there is no one, and what is near', () => {
-    expect(insightsOf({ ...told, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
+    expect(insightsOf({ ...goal, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
       'No alumni here have been economists yet. Closest: data analyst (3).',
     );
-    expect(insightsOf({ ...told, name: 'Falconer' }, none, [])).toBe(
+    expect(insightsOf({ ...goal, name: 'Falconer' }, none, [])).toBe(
       'No alumni here have been falconers yet. Try a broader word for the same work.',
     );
-    expect(insightsOf(told, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there is no path to show.');
+    expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there is no path to show.');
   });
 
   it('keeps the names of employers and abbreviations, and what is noted of the question', () => {
-    const text = (name: string) => insightsOf({ ...told, name, notes: ['Noted.'] }, { ...none, total: 2 }, []);
+    const text = (name: string) => insightsOf({ ...goal, name, notes: ['Noted.'] }, { ...none, total: 2 }, []);
     expect(text('Product Manager at The New York Times')).toBe(
       'Noted. 2 alumni became product managers at The New York Times. Their paths are below.',
     );

@@ -9,10 +9,10 @@ import { notHeld } from './queries.ts';
  * What the numbers say, in one sentence: the steps that most people took, with how many of how many did. `name` is what the job is called.
  * Before it what is noted of the question.
  */
-export const insightsOf = (told: Told, ways: Numbers, nearest: readonly Tally[]): string =>
-  [...told.notes, lineOf(told, ways, nearest)].join(' ');
+export const insightsOf = (goal: NamedGoal, ways: Numbers, nearest: readonly Tally[]): string =>
+  [...goal.notes, lineOf(goal, ways, nearest)].join(' ');
 
-function lineOf({ name, isOfPeople, isTitle }: Told, { total, alumni, ways, firstRoles }: Numbers, nearest: readonly Tally[]): string {
+function lineOf({ name, isOfPeople, isTitle }: NamedGoal, { total, alumni, ways, firstRoles }: Numbers, nearest: readonly Tally[]): string {
   if (alumni === 0) return 'There are no alumni here yet, so there is no path to show.';
   if (total === 0) return `No alumni here have ${isOfPeople ? `been ${manyOf(name)}` : `had a ${inText(name)}`} yet.${closest(nearest)}`;
   const became = isOfPeople ? `became ${total === 1 ? withArticle(inText(name)) : manyOf(name)}` : `had a ${inText(name)}`;
@@ -85,7 +85,7 @@ interface Shared {
   count: number;
 }
 
-interface Told {
+interface NamedGoal {
   name: string;
   isOfPeople: boolean;
   /** Whether the job has the same name for everyone. */

@@ -161,7 +161,7 @@ const waysTo = (goal: Goal, ids?: readonly string[]): SQL => {
     FROM (
       SELECT *, lag(name) OVER (PARTITION BY alumni_id ORDER BY ordinal) AS prior, min(ordinal) OVER (PARTITION BY alumni_id) AS opening
       FROM stops WHERE is_it OR is_study OR ordinal >= begun
-    ) AS told
+    ) AS walked
     GROUP BY alumni_id
   ) AS gone
 )`;

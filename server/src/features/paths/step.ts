@@ -44,10 +44,10 @@ function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: P
   // A title alone can be a step of a sequence.
   const inSequence = isTitle && conditions.length === 1;
   // A degree is no role that one holds.
-  const told = [start, end].filter((node) => !node.isOther && !isStudyName(node.name));
-  const major = told.find((node) => node.stage === 'major' && node.name !== unstated);
-  const first = told.find(({ stage }) => stage === 'first');
-  const before = told.find((node) => node.stage === 'before' && node.name !== straightIn);
+  const named = [start, end].filter((node) => !node.isOther && !isStudyName(node.name));
+  const major = named.find((node) => node.stage === 'major' && node.name !== unstated);
+  const first = named.find(({ stage }) => stage === 'first');
+  const before = named.find((node) => node.stage === 'before' && node.name !== straightIn);
   return [
     ...(first?.name === name ? asFirst : conditions),
     ...(major === undefined ? [] : [peopleCondition('major', major.name)]),

@@ -7,7 +7,7 @@ import { shownAgain } from './found.ts';
 import type { Knowing } from './known.ts';
 import { searchPeople } from './queries.ts';
 import { nobodyFound } from './summary.ts';
-import { namesOf, toldOf, type TurnRow } from './store.ts';
+import { namesOf, peopleMentionedIn, type TurnRow } from './store.ts';
 
 /**
  * A kept turn as it is shown again: of those shown then, whom students may still see and who still meet the conditions. Where one of them
@@ -17,7 +17,7 @@ import { namesOf, toldOf, type TurnRow } from './store.ts';
 export const turnAgain = (readOnly: ReadOnly, row: TurnRow, { known, asker }: Knowing, now: Date): Promise<PeopleTurn | null> =>
   readOnly(async (tx) => {
     const { shown, list: _list, near: order, limit: _limit, run: _run, about: _about, fresh: _fresh, ...kept } = row.answer;
-    const about = toldOf(row);
+    const about = peopleMentionedIn(row);
     if ((await namesOf(tx, about)).length < about.length) return null;
     const turn = { ...kept, id: row.id, query: row.query, createdAt: row.createdAt.toISOString() };
     const near = Object.entries(kept.misses ?? {});

@@ -35,7 +35,7 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
   const knowing = await deps.knowledge.of(student);
   const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
-  // Who left before anything was told has the question still.
+  // Who left before anything was sent has the question still.
   if (deps.gone.aborted) return;
   const kept = wellFormed(beginningOf(plan, coverage));
   const turn = await beginTurn(db, conversation, {
@@ -61,7 +61,7 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
     kept.status = 'failed';
     yield { type: 'error', error: failure, code: 'INTERNAL' };
   } finally {
-    // A reader who left, or an error: what arrived until then is kept. Nobody is there to hear that it could not be.
+    // A reader who left, or an error: what arrived until then is kept. Nobody is there to learn that it could not be.
     if (kept.status !== 'complete')
       await finishTurn(db, turn, wellFormed(kept)).catch((error: unknown) => log.error({ err: error }, 'people search was not kept'));
   }
@@ -204,16 +204,16 @@ const saidOfRows = (
       without: [],
     };
   if (!why && (list === null || people.length < 2)) return {};
-  const told = people
+  const sentences = people
     .slice(0, mostNamed)
     .map(({ name, match_reasons }) => `${name}${why ? ' is here for this' : ''}: ${match_reasons.join('; ')}.`);
-  return { summary: [...told, 'The search stays as it is.'].join(' ') };
+  return { summary: [...sentences, 'The search stays as it is.'].join(' ') };
 };
 
 const mostNamed = 3;
 
 /**
- * What a question may have meant besides, each with how many people it finds: another city of a name, the school that a place shares its name with,
+ * What a question may also have meant, each with how many people it finds: another city of a name, the school that a place shares its name with,
  * and what only ranked as a condition. Never applied by itself; at most three, and none that finds nobody or all.
  */
 async function offersFor(tx: Db, { conditions, wishes = [] }: Intent, known: Known, now: Date): Promise<Offer[]> {

@@ -6,7 +6,7 @@ import type { Question } from './found.ts';
 import { countWishes, arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
-import { told } from './position.ts';
+import { positionLine } from './position.ts';
 
 /** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
 export const conclude = async (
@@ -18,7 +18,7 @@ export const conclude = async (
   const [only] = people;
   const portrait = only !== undefined && total === 1 && (isOfRows || filters.some(isName)) ? portraitOf(only, careers[0] ?? []) : null;
   const wished = total === 0 ? [] : await countWishes(tx, question);
-  const told = {
+  const shared = {
     ...rest,
     wished: wishes.map(({ op, label, field }, at) => ({ label, field, refused: op === 'not', count: wished[at] ?? 0 })),
     conditions: filters,
@@ -35,10 +35,10 @@ export const conclude = async (
     const counts = filters.length > 1 ? await countWithout(tx, conditions, now) : new Map<string, number>();
     const without = filters.length > 1 ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
     const ways = await stepsAlone(tx, filters, conditions, now);
-    return { without, summary: summaryOf({ ...told, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
+    return { without, summary: summaryOf({ ...shared, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
   }
   const came = filters.some(isArrival) ? await arrivals(tx, { conditions, now }) : null;
-  return { without: [], summary: summaryOf({ ...told, without: [], arrivals: came, same }) };
+  return { without: [], summary: summaryOf({ ...shared, without: [], arrivals: came, same }) };
 };
 
 const isName = ({ field, op }: Condition): boolean => field === 'name' && op !== 'not';
@@ -50,8 +50,8 @@ export const asksHowMany = (query: string): boolean =>
 /** What the record tells of one person who was asked for by name, in a few sentences. */
 const portraitOf = ({ name, major, school, year }: Alumni, career: readonly PositionRow[]): string => {
   const newest = career.toReversed();
-  const current = newest.filter(({ isCurrent }) => isCurrent).map(told);
-  const before = newest.filter(({ isCurrent }) => !isCurrent).map(told);
+  const current = newest.filter(({ isCurrent }) => isCurrent).map(positionLine);
+  const before = newest.filter(({ isCurrent }) => !isCurrent).map(positionLine);
   const earlier = before.slice(0, mostSteps);
   const more = before.length - earlier.length;
   const studied = [major ?? '', school === null ? '' : `at ${school}`].filter((part) => part !== '').join(' ');

@@ -34,8 +34,8 @@ const ada = { id: 'ada', careerPath: 'Software Engineer at Google [2020 - Presen
 /** All that a conversation of Find People, a list, a card or a count tells, asked of every door there is. */
 const everyDoor = async () => {
   const { token, userId } = await student({ school: 'Rice University', major: 'Music' });
-  const told: string[] = [];
-  const tell = (door: string, body: unknown) => void told.push(`${door}: ${JSON.stringify(body)}`);
+  const responses: string[] = [];
+  const tell = (door: string, body: unknown) => void responses.push(`${door}: ${JSON.stringify(body)}`);
   const questions = [
     'Quillon Marbury',
     'people who work at Google',
@@ -83,18 +83,18 @@ const everyDoor = async () => {
   tell('chat again', (await call(getConversation, { params: { id: conversationId } }, token)).body);
   const withoutIds = (text: string) =>
     text.replaceAll(/"(?:conversationId|messageId|id|requestId|createdAt|updatedAt|userId)":"[^"]*"/g, '').replaceAll(userId, '');
-  return { told: told.map(withoutIds), token, userId };
+  return { responses: responses.map(withoutIds), token, userId };
 };
 
 const setTo = (visibility: 'shown' | 'limited' | 'hidden') => db.update(alumni).set({ visibility }).where(eq(alumni.id, 'quill'));
 
 describe('somebody who is hidden', () => {
-  it('is told of behind no door: each answers as if there were no such person', async () => {
+  it('is shown by no route: each answers as if there were no such person', async () => {
     await people(ada, { ...quill, visibility: 'hidden' });
     const hidden = await everyDoor();
     await people(ada);
     const absent = await everyDoor();
-    expect(hidden.told).toEqual(absent.told);
+    expect(hidden.responses).toEqual(absent.responses);
   });
 
   it('has no photo and no introduction', async () => {
@@ -159,9 +159,9 @@ describe('somebody limited', () => {
   beforeEach(() => people(ada, { ...quill, visibility: 'limited' }));
 
   it('is shown without hometown, profile and own words, behind every door', async () => {
-    const { told } = await everyDoor();
-    expect(told.join('\n')).toContain('Quillon Marbury');
-    expect(told.join('\n')).not.toMatch(/Reykjavik|Iceland|whistle|in\/quill/);
+    const { responses } = await everyDoor();
+    expect(responses.join('\n')).toContain('Quillon Marbury');
+    expect(responses.join('\n')).not.toMatch(/Reykjavik|Iceland|whistle|in\/quill/);
   });
 
   it.each(['alumni from Iceland', 'people from Reykjavik', 'people who whistle in caves'])(
@@ -187,8 +187,8 @@ describe('somebody limited', () => {
   );
 });
 
-describe('what the Search chat told of somebody', () => {
-  it('is not told again once they are hidden', async () => {
+describe('what the Search chat said of somebody', () => {
+  it('is not shown again once they are hidden', async () => {
     await people(quill, ada);
     const { token } = await student({ school: 'Rice University', major: 'Music' });
     const { events } = await stream(startSearch, { body: { message: 'who works at Google?' } }, token);

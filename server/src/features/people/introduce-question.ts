@@ -8,32 +8,32 @@ import { oneOf, spoken, yearOf } from './introduce-words.ts';
  * was before. `steps` are oldest first.
  */
 export const questionTo = (person: Alumni, steps: readonly Step[], { wanted, isNear, short }: Wish): string => {
-  const told = steps.filter(({ title, company }) => spoken(title) !== null && spoken(company) !== null);
-  const step = wanted !== null && told.includes(wanted) ? wanted : chosen(told, person.id, isNear);
+  const nameable = steps.filter(({ title, company }) => spoken(title) !== null && spoken(company) !== null);
+  const step = wanted !== null && nameable.includes(wanted) ? wanted : chosen(nameable, person.id, isNear);
   if (step === undefined) return withoutSteps(person);
-  const before = short ? null : beforeOf(told, step);
-  const kind: Kind = step === wanted ? 'wanted' : kindOf(told, step);
-  return `${tell(step, before, told)} ${oneOf(questions[kind], person.id, 'question') ?? ''}`;
+  const before = short ? null : beforeOf(nameable, step);
+  const kind: Kind = step === wanted ? 'wanted' : kindOf(nameable, step);
+  return `${tell(step, before, nameable)} ${oneOf(questions[kind], person.id, 'question') ?? ''}`;
 };
 
-function chosen(told: readonly Step[], personId: string, isNear: boolean): Step | undefined {
-  const changes = told.filter((step) => kindOf(told, step) === 'changed' || kindOf(told, step) === 'study').toReversed();
-  const first = told.find(({ isFirst }) => isFirst);
+function chosen(nameable: readonly Step[], personId: string, isNear: boolean): Step | undefined {
+  const changes = nameable.filter((step) => kindOf(nameable, step) === 'changed' || kindOf(nameable, step) === 'study').toReversed();
+  const first = nameable.find(({ isFirst }) => isFirst);
   const [one, other] = isNear ? [first, changes[0]] : [changes[0], first];
-  const candidates = [one, other, ...told.toReversed()].filter((step) => step !== undefined);
+  const candidates = [one, other, ...nameable.toReversed()].filter((step) => step !== undefined);
   return oneOf(candidates.slice(0, 2), personId, 'step');
 }
 
-function kindOf(told: readonly Step[], step: Step): Kind {
+function kindOf(nameable: readonly Step[], step: Step): Kind {
   if (step.isStudy) return 'study';
-  const before = beforeOf(told, step);
+  const before = beforeOf(nameable, step);
   if (before === null || step.isFirst) return step.isFirst ? 'first' : 'only';
   return before.function !== null && step.function !== null && before.function !== step.function ? 'changed' : 'next';
 }
 
 /** The position that ended when this one began, as far as the record tells; null where both were held together, or there is none. */
-function beforeOf(told: readonly Step[], step: Step): Step | null {
-  const before = told[told.indexOf(step) - 1];
+function beforeOf(nameable: readonly Step[], step: Step): Step | null {
+  const before = nameable[nameable.indexOf(step) - 1];
   if (before === undefined || before.isCurrent) return null;
   // A year alone counts from January at a start and to December at an end, so up to eleven months may seem shared.
   const isShared = before.endMonth !== null && step.startMonth !== null && before.endMonth - step.startMonth > 11;
@@ -41,7 +41,7 @@ function beforeOf(told: readonly Step[], step: Step): Step | null {
 }
 
 /** What the record says of the step, in one sentence. */
-function tell(step: Step, before: Step | null, told: readonly Step[]): string {
+function tell(step: Step, before: Step | null, nameable: readonly Step[]): string {
   const title = spoken(step.title) ?? '';
   const company = spoken(step.company) ?? '';
   const when = step.startMonth === null ? '' : ` in ${yearOf(step.startMonth)}`;
@@ -52,7 +52,7 @@ function tell(step: Step, before: Step | null, told: readonly Step[]): string {
     if (before.isStudy || isInternship(before)) return `I saw that you joined ${company} as ${title}${when}, after ${asPast(before)}.`;
     return `I saw that you went from ${spoken(before.title) ?? ''} at ${spoken(before.company) ?? ''} to ${title} at ${company}${when}.`;
   }
-  if (step.isFirst && told.length > 1) return `I saw that you started out as ${title} at ${company}${when}.`;
+  if (step.isFirst && nameable.length > 1) return `I saw that you started out as ${title} at ${company}${when}.`;
   if (!step.isCurrent) return `I saw that you were ${title} at ${company}${when}.`;
   return step.startMonth === null
     ? `I saw that you are ${title} at ${company}.`

@@ -82,7 +82,7 @@ describe('a photo', () => {
   it.each([
     ['nobody', 404, 'NOT_FOUND'],
     ['x'.repeat(150), 400, 'VALIDATION_FAILED'],
-  ])('of %s is not there, told as any error is', async (id, status, code) => {
+  ])('of %s is not there, reported as any error is', async (id, status, code) => {
     const answer = await get(id);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect((await get('ada', 'GET', authorization)).statusCode).toBe(401);
   });
 
-  it('is told of in the description of all calls', () => {
+  it('is mentioned in the description of all calls', () => {
     const paths = app.swagger().paths as Record<string, unknown>;
     expect(Object.keys(paths)).toEqual(['/api/people/{id}/photo']);
   });

@@ -1,7 +1,7 @@
 import type { PositionRow } from './queries.ts';
 
 /** "Product Manager at Stripe since 2021", "Consultant at Bain (2016–2019)", in the record's own words. */
-export const told = (position: PositionRow): string => {
+export const positionLine = (position: PositionRow): string => {
   const { title, company } = position;
   const head = company === '' ? title : title === '' ? company : `${title} at ${company}`;
   return `${head}${datesOf(position)}`;

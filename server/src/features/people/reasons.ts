@@ -3,7 +3,7 @@ import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Group } from '#db/position-filter.ts';
 import { commonGround, type Ground, wishedFor } from '#db/common-ground.ts';
 import { holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
-import { told, yearOf } from './position.ts';
+import { positionLine, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export const reasonsFor = (
   const rest = own.flatMap(({ on, text }) => (on === 'place' && placed ? [] : text));
   const all = [...new Set([...found, ...rest])];
   if (found.length > 0 || current === undefined) return all;
-  return [told(current), ...all];
+  return [positionLine(current), ...all];
 };
 
 function ofPositions(conditions: readonly PeopleCondition[], career: readonly PositionRow[], asker: Asker, now: number): string[] {
@@ -50,7 +50,7 @@ function sentenceOf({ when, during, tests }: Group, position: PositionRow, asker
   const counts = counted === undefined ? '' : `, which counts as ${counted}`;
   const years = asked('tenure') ? tenureOf(position, now) : null;
   const stay = years === null ? '' : `, ${yearsOf(years)} at ${position.company}`;
-  return `${first}${told(position)}${industry}${place}${stay}${counts}${during === null ? '' : ', at the same time'}`;
+  return `${first}${positionLine(position)}${industry}${place}${stay}${counts}${during === null ? '' : ', at the same time'}`;
 }
 
 function ofPerson(
@@ -78,7 +78,7 @@ function ofPerson(
       return wordsFound(test.phrases, person, career);
     case 'sequence': {
       const stops = stopsOf(test.steps, career);
-      return stops.length === 0 ? null : stops.map(told).join(', then ');
+      return stops.length === 0 ? null : stops.map(positionLine).join(', then ');
     }
     default:
       return null;
@@ -93,16 +93,16 @@ function schoolOf(
 ) {
   if (school !== null && schools.includes(school.toLowerCase())) return also('school', `Went to ${school}`);
   const degree = career.findLast(({ isStudy, company }) => isStudy && schools.some((name) => says(company, name)));
-  return degree === undefined ? null : told(degree);
+  return degree === undefined ? null : positionLine(degree);
 }
 
 /** Where the career or the person's own words hold a phrase, that very passage. */
 function wordsFound(phrases: readonly string[], { about }: PersonFacts, career: readonly PositionRow[]): string | null {
   for (const phrase of phrases) {
     const place = career.findLast(({ title, company }) => holds(`${title} ${company}`, phrase));
-    if (place !== undefined) return told(place);
+    if (place !== undefined) return positionLine(place);
     const noted = career.findLast(({ note }) => note !== null && holds(note, phrase));
-    if (noted !== undefined) return `${told(noted)}: “${noted.note ?? ''}”`;
+    if (noted !== undefined) return `${positionLine(noted)}: “${noted.note ?? ''}”`;
     const sentence = (about ?? '').match(/[^.!?]+[.!?]*/g)?.find((one) => holds(one, phrase));
     if (sentence !== undefined) return `In their own words: “${shortened(sentence.trim(), phrase)}”`;
   }

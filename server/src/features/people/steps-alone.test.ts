@@ -5,7 +5,7 @@ const nurses = { name: 'Registered Nurse', did: 'been registered nurses', count:
 const tech = { name: 'Technology', did: 'worked in technology', count: 410 };
 
 describe('a sequence that nobody went', () => {
-  it('is told by how many reach its steps', () => {
+  it('is described by how many reach its steps', () => {
     expect(saidOf([nurses, tech])).toBe(
       '80 have been registered nurses; none of them went on to technology, though 410 have worked in technology.',
     );

@@ -48,8 +48,8 @@ export function saidOf(steps: readonly StepAlone[]): string {
       ', and',
       ' and',
     );
-  const beside = second.count === 0 ? 'nobody has' : `${figure(second.count)} ${second.count === 1 ? 'has' : 'have'}`;
-  return `${opening}; none of them went on to ${inRunningText(second.name)}, though ${beside} ${second.did}.`.replace(
+  const others = second.count === 0 ? 'nobody has' : `${figure(second.count)} ${second.count === 1 ? 'has' : 'have'}`;
+  return `${opening}; none of them went on to ${inRunningText(second.name)}, though ${others} ${second.did}.`.replace(
     /, though nobody has .*\.$/,
     '.',
   );

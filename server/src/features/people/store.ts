@@ -73,8 +73,8 @@ export const finishTurn = async (db: Db, { id, ...turn }: OpenTurn, answer: Turn
     .where(and(eq(peopleTurns.id, id), sql`${peopleTurns.answer} ->> 'run' = ${turn.run}`));
 };
 
-/** Ids of the people whose records a kept turn tells of besides those it shows. */
-export const toldOf = ({ answer }: TurnRow): string[] => answer.about ?? [];
+/** Ids of the people whose records a kept turn tells of in addition to those it shows. */
+export const peopleMentionedIn = ({ answer }: TurnRow): string[] => answer.about ?? [];
 
 /** The newest turn that searched, unless what was asked was let go of since. */
 export const lastSearch = (turns: readonly TurnRow[]): TurnRow | null => {
@@ -123,7 +123,7 @@ export interface OpenTurn {
   id: string;
   /** Of several answers to the same turn, which. */
   run: string;
-  /** Ids of the people whose records were told of in reading the question. */
+  /** Ids of the people whose records were mentioned in reading the question. */
   about: string[];
   /** Whether what was asked before is let go of. */
   fresh: boolean;

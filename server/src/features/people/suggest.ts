@@ -16,7 +16,7 @@ import { townIn } from './town.ts';
  */
 export const suggestionsFor = async (answer: Answer): Promise<string[]> => {
   const { plan, people, knowing } = answer;
-  // The rows before keep their numbers while one of them is told of.
+  // The rows before keep their numbers while one of them is mentioned.
   const like = plan.view?.list == null ? 'People like the first one' : 'People like them';
   if (people.length < 2) return people.length === 1 && plan.strategy !== 'similar' ? [like] : [];
   const before = { intent: plan.intent, shown: people.map(({ id, name }) => ({ id, name })) };

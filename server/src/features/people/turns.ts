@@ -8,7 +8,7 @@ import { parsePeopleConditions } from '@alive/language/conditions/registry.ts';
 import type { Before } from '@alive/language/people/turn.ts';
 import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
-import { lastSearch, namesOf, toldOf, type TurnAnswer, type TurnRow } from './store.ts';
+import { lastSearch, namesOf, peopleMentionedIn, type TurnAnswer, type TurnRow } from './store.ts';
 
 /**
  * What is to be answered: the question refines the last one of the conversation that searched; edited conditions take the place of what
@@ -21,9 +21,9 @@ export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], kn
   const back = earlier !== null && (await beforeOf(db, earlier)) !== null ? earlier : null;
   const found = last === null ? null : await beforeOf(db, last);
   const before = found === null ? null : { ...found, earlier: back === null ? null : intentOf(back.answer) };
-  const planned = toldOnce(await planFor(asked, turns, before, knowing, planner), turns);
+  const planned = withoutRepeats(await planFor(asked, turns, before, knowing, planner), turns);
   const isBack = back !== null && planned.plan.intent.conditions.some((one) => isNew(one, last) && !isNew(one, back));
-  knowing.met.push(...toldIn(planned.plan, before?.shown ?? [], last), ...(isBack ? toldOf(back) : []));
+  knowing.met.push(...mentionedInPlan(planned.plan, before?.shown ?? [], last), ...(isBack ? peopleMentionedIn(back) : []));
   return planned;
 };
 
@@ -40,14 +40,14 @@ function earlierOf(turns: readonly TurnRow[], { answer: { filters, sort } }: Tur
 const isNew = ({ id }: Condition, turn: TurnRow | null): boolean => turn?.answer.filters.some((one) => one.id === id) !== true;
 
 /** Without the line about a share that is used up, where the conversation has it already. */
-const toldOnce = (planned: Planned, turns: readonly TurnRow[]): Planned => {
+const withoutRepeats = (planned: Planned, turns: readonly TurnRow[]): Planned => {
   if (!turns.some(({ answer }) => answer.thinking.includes(shareSpent))) return planned;
   return { ...planned, plan: { ...planned.plan, thinking: planned.plan.thinking.filter((line) => line !== shareSpent) } };
 };
 
 /** What an answer leaves for the next question; null where it tells of somebody whom students may not see any more. */
 async function beforeOf(db: Db, turn: TurnRow): Promise<Before | null> {
-  const about = toldOf(turn);
+  const about = peopleMentionedIn(turn);
   if ((await namesOf(db, about)).length < about.length) return null;
   const { list, shown, near = [] } = turn.answer;
   return {
@@ -57,12 +57,12 @@ async function beforeOf(db: Db, turn: TurnRow): Promise<Before | null> {
   };
 }
 
-/** Ids of those of whom a plan tells by what was shown: who is named in it, and whoever the last answer told of where it names its chips. */
-function toldIn({ thinking, reply, intent: { conditions } }: Plan, shown: Before['shown'], last: TurnRow | null): string[] {
+/** Ids of those of whom a plan tells by what was shown: who is named in it, and whoever the last answer mentioned where it names its chips. */
+function mentionedInPlan({ thinking, reply, intent: { conditions } }: Plan, shown: Before['shown'], last: TurnRow | null): string[] {
   const text = [...thinking, reply ?? '', ...conditions.map(({ label }) => label)].join('\n');
   const named = shown.flatMap(({ id, name }) => (text.includes(name) ? [id] : []));
   const again = last?.answer.filters.some(({ field, label }) => field === 'name' && text.includes(label)) ?? false;
-  return again && last !== null ? [...toldOf(last), ...named] : named;
+  return again && last !== null ? [...peopleMentionedIn(last), ...named] : named;
 }
 
 async function planFor(
@@ -72,12 +72,12 @@ async function planFor(
   { known }: Knowing,
   planner: Planner,
 ): Promise<Planned> {
-  const heard = (plan: Awaited<ReturnType<Planner>>, from: Before | null) =>
+  const coverageOfPlan = (plan: Awaited<ReturnType<Planner>>, from: Before | null) =>
     coverageOfQuestion(asked.query, plan, { before: from, known: plan.read === undefined ? known : { ...known, read: plan.read } });
   if (asked.filters === undefined) {
     const plan = await planner(asked.query, before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
-    return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: heard(plan, before) };
+    return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: coverageOfPlan(plan, before) };
   }
   const { conditions, dropped } = parsePeopleConditions(asked.filters, known);
   const set: Intent = {
@@ -95,7 +95,7 @@ async function planFor(
   const from = { intent: set, shown: before?.shown ?? [] };
   const plan = await planner(asked.query, from, known);
   const planned = chosen(plan, asked);
-  const coverage = heard({ ...plan, ...planned }, from);
+  const coverage = coverageOfPlan({ ...plan, ...planned }, from);
   return { plan: { ...planned, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };
 }
 

@@ -38,7 +38,7 @@ export function clearanceIn(clauses: readonly Clause[], { heading }: { heading: 
   return named && found.size === 0 ? new Set(['held']) : found;
 }
 
-/** A polygraph beside other examinations is how police and fire departments hire. */
+/** A polygraph alongside other examinations is how police and fire departments hire. */
 const withoutHiringExam = (text: string): string => (hiringExams.test(text) ? text.replace(/\bpolygraph\b/g, 'exam') : text);
 const hiringExams =
   /\b(?:police|sheriff|deputy|deputies|troopers?|psychological|agility|physical|fitness|written (?:exam|test)|fire ?fighters?|dispatchers?)\b/;
@@ -48,16 +48,16 @@ function kindsOf(text: string): ClearanceVerdict[] | 'named' {
   if (duty.test(text) || others.test(text)) return [];
   const lacking = withoutOne.test(text);
   if (!lacking && waived.test(text)) return [];
-  const told = text.replace(obtainAndHold, 'obtain').replace(citizenship, ' ');
-  const obtain = told.search(obtainable);
-  const hold = told.search(held);
-  if (hold >= 0 && !either.test(told)) {
+  const cleaned = text.replace(obtainAndHold, 'obtain').replace(citizenship, ' ');
+  const obtain = cleaned.search(obtainable);
+  const hold = cleaned.search(held);
+  if (hold >= 0 && !either.test(cleaned)) {
     if (obtain < 0) return ['held'];
-    if (hold < obtain) return alsoObtain.test(told) ? ['held', 'obtainable'] : ['held'];
-    if (!strongly.test(told) || /\band (?:\w+ )?(?:hold|possess|active|current)/.test(told)) return ['held'];
+    if (hold < obtain) return alsoObtain.test(cleaned) ? ['held', 'obtainable'] : ['held'];
+    if (!strongly.test(cleaned) || /\band (?:\w+ )?(?:hold|possess|active|current)/.test(cleaned)) return ['held'];
   }
   if (obtain >= 0) return ['obtainable'];
-  if (lacking || (timely.test(told) && demanded.test(told))) return ['held'];
+  if (lacking || (timely.test(cleaned) && demanded.test(cleaned))) return ['held'];
   return demanded.test(text) || bare.test(text) ? 'named' : [];
 }
 

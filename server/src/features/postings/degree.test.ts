@@ -19,7 +19,7 @@ describe('the degree that a posting demands', () => {
     ['Bachelor’s degree required; Master’s preferred', 'bachelor'],
     ['Bachelor’s degree in biology, master’s degree preferred', 'bachelor'],
     ['High school diploma or GED', 'none'],
-  ])('is told by “%s”', (text, degree) => expect(asked(text)).toBe(degree));
+  ])('is recognised by “%s”', (text, degree) => expect(asked(text)).toBe(degree));
 
   it.each([
     'Master’s degree preferred',
@@ -52,7 +52,7 @@ describe('the degree that a posting demands', () => {
     ['MBA Summer Associate', 'master'],
     ['Analyst, Jackson, MS', null],
     ['Nurse, Bethesda, MD', null],
-  ])('is told by the title “%s”', (title, degree) => expect(degreeIn(title, '')?.degree ?? null).toBe(degree));
+  ])('is recognised by the title “%s”', (title, degree) => expect(degreeIn(title, '')?.degree ?? null).toBe(degree));
 
   it('comes with the posting’s own sentence', () => {
     expect(degreeIn('Scientist', 'We study proteins. A PhD in biology is required. Apply now.')?.quote).toBe(

@@ -35,7 +35,7 @@ export const degreeNamed = (words: string): Degree | undefined => lowestIn(words
 
 function demandOf({ text, heading, title }: Sentence): Demand | null {
   if (title && !/\b(?:degree|ph\.?d|master|bachelor)/i.test(text)) return null;
-  if (beside.test(heading) || beside.test(/^[^.:]{1,60}:/.exec(text)?.[0] ?? '')) return null;
+  if (optional.test(heading) || optional.test(/^[^.:]{1,60}:/.exec(text)?.[0] ?? '')) return null;
   const clauses = text.split(/;|\.\s|,\s*(?=(?:but|with|and)?\s*(?:an?\s+)?(?:\S+\s+){0,4}?(?:preferred|a plus|desired))/i);
   const wanted = clauses.filter((clause) => !hedged.test(clause)).join('; ');
   const degree = lowestIn(wanted, names);
@@ -59,7 +59,7 @@ const isAsked = (text: string): boolean =>
     text,
   );
 
-const beside =
+const optional =
   /\b(?:preferr?(?:ed|ably)?|preferences?|nice[- ]to[- ]haves?|bonus|pluses|a plus|desir(?:ed|able)|ideal(?:ly)?|stand out|about us|who we are|about the (?:company|team)|benefits?|perks|we offer|what you.ll get|equal opportunity)\b/i;
 const hedged =
   /\b(?:preferr?(?:ed|ably)?|ideally|(?:is |are |considered )?an? (?:big |strong |huge )?(?:plus|bonus|asset|advantage)|desired|desirable|nice to have|advantageous|encouraged|welcome|tuition|reimburse\w*|not (?:required|necessary|needed)|no (?:degree|ph\.?d)|work(?:ing)? (?:with|alongside)|team of|our (?:team|scientists|researchers|founders)|founded|mentor(?:ed)? by|equivalent to)\b/i;

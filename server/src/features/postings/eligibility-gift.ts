@@ -4,7 +4,7 @@ import { count, has, shape } from './eligibility-classes.ts';
  * What a clause about sponsorship or a visa says of the employer's giving it: "we sponsor", "sponsorship is not available". 'limited': to
  * some only. null: it is asked about, possible, somebody else's, or only named. `follows`: an earlier clause spoke of the matter.
  */
-export function giftIn(clause: Told, follows: boolean): SponsorshipVerdict | 'limited' | null {
+export function giftIn(clause: TaggedClause, follows: boolean): SponsorshipVerdict | 'limited' | null {
   const { tags, text } = clause;
   if (has(tags, 'ask', 'whether') || isElsewhere(text) || isHedged(text) || referral.test(text) || opinion.test(text)) return null;
   // What is only a condition is not said to be so.
@@ -37,7 +37,7 @@ function isRefusal(tags: string, text: string): boolean {
  * Sponsorship that nothing denies, limits or leaves open is given, whatever the verb; a bare name of it, or of what is decided about it,
  * is not. A visa is given only by an employer or where it is said to be arranged: candidates have visas too.
  */
-function isGiven({ tags, text, item, benefit }: Told): boolean {
+function isGiven({ tags, text, item, benefit }: TaggedClause): boolean {
   if (benefit || complete.test(text) || (item && bareName.test(tags))) return true;
   if (has(tags, 'sponsoring') || caused.test(text)) return true;
   if (has(tags, 'sponsorship'))
@@ -80,7 +80,7 @@ const onlySettling = /\b(?:greencards?|perm)\b/;
 const complete = /^(?:full|free)\b|\bsponsorship (?:through|via)\b|\b(?:full|complete|free) (?:visa|immigration|h1b|work)/;
 
 /** The visas of clients, travellers and users, and what the job itself consists of. */
-function isWorkForOthers({ tags, text, duty }: Told): boolean {
+function isWorkForOthers({ tags, text, duty }: TaggedClause): boolean {
   if (startsWithDuty.test(tags) || (duty && startsWithGiving.test(tags))) return true;
   if (yourWork.test(tags) && !/^you (?:\w+ )?(?:\w+ )?(?:receiv|get|be )/.test(text)) return true;
   if (!has(tags, 'sponsorship', 'sponsoring') && /\b(?:travel\w*|passports?|trips?|conferences?|visitors?|guests?|speakers?)\b/.test(text))
@@ -165,7 +165,7 @@ const own = /\b(?:this|you|your)\b/;
 
 export type SponsorshipVerdict = 'refuses' | 'offers';
 
-export interface Told {
+export interface TaggedClause {
   tags: string;
   text: string;
   end: string;

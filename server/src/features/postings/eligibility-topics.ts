@@ -17,13 +17,14 @@ export function withTopics(clauses: readonly Clause[], raw: string): string[] {
   const others = otherKinds.test(all.join(' '));
   let spoken = false;
   return clauses.map(({ words, tags }, index) => {
-    const told = spoken;
+    const wasSpoken = spoken;
     const ofClearance = !visa && words[0] === 'which' && /\bclearances?$/.test(clauses[index - 1]?.text ?? '');
     spoken ||= has(tags, ...nouns);
     return tags
       .split('')
       .map((tag, at) => {
-        if (told && (tag === mark.other || tag === mark.you || tag === mark.role) && isPronoun(words, tags, at)) return mark.sponsorship;
+        if (wasSpoken && (tag === mark.other || tag === mark.you || tag === mark.role) && isPronoun(words, tags, at))
+          return mark.sponsorship;
         if (tag === mark.visa) return !isVisa(words, at, company) ? mark.other : isStatus(words, tags, at) ? mark.status : mark.visa;
         if (ofClearance && (tag === mark.sponsoring || tag === mark.sponsorship)) return mark.other;
         if (tag !== mark.sponsorship) return tag;
@@ -40,7 +41,7 @@ const isPronoun = (words: readonly string[], tags: string, at: number): boolean 
   (/^(?:have|has|had)$/.test(words[at - 1] ?? '') ||
     has(tags[at - 1] === mark.you ? (tags[at - 2] ?? '') : (tags[at - 1] ?? ''), 'need', 'give'));
 
-/** Visa the company: beside other networks and payments, or what one works at. */
+/** Visa the company: alongside other networks and payments, or what one works at. */
 const isCompany = (words: readonly string[], raw: string): boolean =>
   payments.test(words.join(' ')) ||
   /\b(?:[Aa]t|[Jj]oin|joining|like|and|with|for|[Aa]s an?|lead the) Visa\b(?! (?:[Ss]pons|[Ss]upp|[Ss]tat|[Aa]ssis|[Aa]ppl|[Tt]rans|[Pp]roc))|\bVisa(?:['’]s|,? Inc| does(?: not|n['’]t)? (?!apply|matter|expire|cover|need|require)| is (?:an?|hiring|looking|seeking|growing)| (?:offers|provides|gives|employs|seeks|has|hires|wants|invites|operates|runs|connects))\b/.test(

@@ -1,5 +1,5 @@
 import { count, has, mark, shape, topic } from './eligibility-classes.ts';
-import { giftIn, isElsewhere, isHedged, isPaidFor, type SponsorshipVerdict, temporary, type Told } from './eligibility-gift.ts';
+import { giftIn, isElsewhere, isHedged, isPaidFor, type SponsorshipVerdict, temporary, type TaggedClause } from './eligibility-gift.ts';
 import { withTopics } from './eligibility-topics.ts';
 import { type Clause, equalOpportunity } from './wording.ts';
 
@@ -63,7 +63,7 @@ const otherRoles = /^(?!.*\b(?:this|here)\b)/;
 const past = /\b(?:was|were|had|did|could|used to|formerly|previous|previously|earlier|before)\b/;
 const present = /^(?!.*\b(?:was|were|had|did|could|used to|formerly|previous|previously|earlier|before)\b)/;
 
-function readClause(clause: Told, read: Reading): SponsorshipVerdict | null {
+function readClause(clause: TaggedClause, read: Reading): SponsorshipVerdict | null {
   const { tags, text } = clause;
   const { open, spoken, limited } = read;
   read.open = null;
@@ -95,15 +95,15 @@ function readClause(clause: Told, read: Reading): SponsorshipVerdict | null {
     if (sign === null && tags.length < 4) read.open = open;
     return isHedged(text) || has(tags, 'ask', 'whether') ? null : sign;
   }
-  const told = open === 'topic' || open === 'obstacle' ? answerTo(clause) : null;
-  if (told) read.spoken = true;
+  const answer = open === 'topic' || open === 'obstacle' ? answerTo(clause) : null;
+  if (answer) read.spoken = true;
   // "We are sorry, but …"
-  if (!told && open !== null && tags.length < 4) read.open = open;
-  if (told) return open === 'obstacle' ? opposite[told] : told;
+  if (!answer && open !== null && tags.length < 4) read.open = open;
+  if (answer) return open === 'obstacle' ? opposite[answer] : answer;
   return spoken ? echoIn(clause, read.said) : null;
 }
 
-function readNeed(clause: Told, { denied, before, after }: Need, read: Reading): SponsorshipVerdict | null {
+function readNeed(clause: TaggedClause, { denied, before, after }: Need, read: Reading): SponsorshipVerdict | null {
   const outer = `${before}.${after}`;
   if (has(outer, 'ask')) return null;
   if (isHedged(withoutMaybe(clause.text))) return null;
@@ -121,7 +121,7 @@ function readNeed(clause: Told, { denied, before, after }: Need, read: Reading):
 const withoutMaybe = (text: string): string => text.replace(/\b(?:may|might|could)(?= (?:\w+ ){0,5}(?:need|require|seek|apply)\w*\b)/g, '');
 
 /** OPT, CPT, F-1 and people from abroad: that they are welcome is no sponsorship yet, that they are not refuses it. */
-function readStatus({ tags, text }: Told, read: Reading): SponsorshipVerdict | null {
+function readStatus({ tags, text }: TaggedClause, read: Reading): SponsorshipVerdict | null {
   read.spoken = false;
   if (isHedged(text) || has(tags, 'ask', 'whether', 'wish', 'duty') || isElsewhere(text)) return null;
   if (isPaidFor(text) && /\bvisas?\b/.test(text) && !has(tags, 'not', 'unavailable', 'exclude', 'no')) return 'offers';
@@ -142,7 +142,7 @@ const regardlessYetNot = shape('<regardless>.*<not>');
 const noStatus = shape('<no>.{0,3}<status>');
 
 /** "authorized to work without sponsorship": undefined when that is not said. */
-function withoutSponsorship({ tags, text }: Told): SponsorshipVerdict | null | undefined {
+function withoutSponsorship({ tags, text }: TaggedClause): SponsorshipVerdict | null | undefined {
   const at = tags.search(withoutIt);
   if (at < 0) return undefined;
   if (!has(tags, 'authorized') && !/\b(?:work\w*|employ\w*|hired?|remain|stay|eligible|legal\w*|live|authoriz\w*|right)\b/.test(text))
@@ -189,7 +189,7 @@ const needNone = shape('^<need><no>');
 const noneTaken = new RegExp(shape('<no>(?=.{0,4}[<person><accept><exclude>])'), 'g');
 
 /** After a question or a name alone: "yes", "not at this time", "we do". */
-function answerTo({ tags, text }: Told): SponsorshipVerdict | null {
+function answerTo({ tags, text }: TaggedClause): SponsorshipVerdict | null {
   if (isHedged(text) || has(tags, 'need', 'ask')) return null;
   if (particle.test(text)) return 'refuses';
   if (startsDenying.test(tags)) return count(tags, 'not', 'no', 'unavailable', 'exclude') % 2 === 1 ? 'refuses' : 'offers';
@@ -222,7 +222,7 @@ const isAnswer = ({ tags, end }: { tags: string; end: string }, next: string, te
   (end === ':' && tags.length <= 4 && !has(tags, 'employer'));
 
 /** What goes on about what a clause before spoke of: "but not for this role", "we can not", "this one is". `said` is what that came to. */
-function echoIn({ tags, text }: Told, said: SponsorshipVerdict | null): SponsorshipVerdict | null {
+function echoIn({ tags, text }: TaggedClause, said: SponsorshipVerdict | null): SponsorshipVerdict | null {
   if (isUnavailable.test(tags)) return 'refuses';
   if (/\bthis (?:\w+ )?is (?:an|the|our) exception\b/.test(text)) return said === 'offers' ? 'refuses' : 'offers';
   if (/\bnot (?:let|allow|permit|enable)s? (?:us|it|this|that|for it)\b/.test(text)) return 'refuses';

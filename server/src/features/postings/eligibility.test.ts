@@ -26,12 +26,12 @@ describe('eligibility', () => {
   });
 
   it.each(['yes', 'no'] as const)('reads "%s" to sponsorship with precision of 0.98 and recall of 0.95 at least', (label) => {
-    const told = sponsoring.map(({ label: truth, text }) => ({
+    const cases = sponsoring.map(({ label: truth, text }) => ({
       text,
       true: truth === label,
       read: readEligibility(text).sponsorship === label,
     }));
-    measure(`sponsorship: ${label}`, told);
+    measure(`sponsorship: ${label}`, cases);
   });
 
   // Written by people who had not seen the reader, each set read before it was mended by it.
@@ -168,12 +168,12 @@ describe('a whole posting', () => {
   );
 });
 
-function measure(name: string, told: readonly { text: string; true: boolean; read: boolean }[]): void {
-  const right = told.filter((each) => each.true && each.read).length;
-  const precision = right / told.filter(({ read }) => read).length;
-  const recall = right / told.filter((each) => each.true).length;
-  const wrong = told.filter((each) => each.true !== each.read).map(({ text }) => text);
-  process.stdout.write(`${name} over ${told.length} sentences: precision ${percent(precision)}, recall ${percent(recall)}\n`);
+function measure(name: string, cases: readonly { text: string; true: boolean; read: boolean }[]): void {
+  const right = cases.filter((each) => each.true && each.read).length;
+  const precision = right / cases.filter(({ read }) => read).length;
+  const recall = right / cases.filter((each) => each.true).length;
+  const wrong = cases.filter((each) => each.true !== each.read).map(({ text }) => text);
+  process.stdout.write(`${name} over ${cases.length} sentences: precision ${percent(precision)}, recall ${percent(recall)}\n`);
   expect(precision, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.98);
   expect(recall, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
 }

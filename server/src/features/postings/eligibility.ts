@@ -81,8 +81,8 @@ function* readSentence(
   const visa = sponsorshipIn(clauses, setting);
   if (visa) yield [visa === 'offers' ? 'sponsors' : 'refuses', own];
   else if (question !== null) {
-    const told = answered(question, sentence, setting.raw);
-    if (told) yield [told === 'offers' ? 'sponsors' : 'refuses', together(question.sentence, own, text)];
+    const answer = answered(question, sentence, setting.raw);
+    if (answer) yield [answer === 'offers' ? 'sponsors' : 'refuses', together(question.sentence, own, text)];
   }
   const status = statusIn(clauses);
   if (status) yield [status, own];

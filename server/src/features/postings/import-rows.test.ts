@@ -106,11 +106,11 @@ describe('a file of jobs', () => {
     [{ active: 'sometimes' }, 'active is neither true nor false'],
     [{ title: { en: 'A' } }, 'title holds something unexpected'],
     [{ title: ['A'] }, 'title is a list'],
-  ])('has a bad row told by itself: %j', (part, reason) => {
+  ])('has a bad row reported by itself: %j', (part, reason) => {
     expect(readOne(part)).toBe(reason);
   });
 
-  it('has rows that are none told too', () => {
+  it('has rows that are none reported too', () => {
     expect(read('[{"title":"A","company":"B","url":"https://example.org"},"nonsense"]')[1]).toBe('is not an object');
     expect(read('title,company,url\nA,B,https://example.org,C\nA,B\n')).toEqual([
       'has 4 fields, the header has 3',

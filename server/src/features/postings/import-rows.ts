@@ -7,7 +7,7 @@ import { type JobColumn, jobTable, mapTableRow } from './table-file.ts';
 
 /**
  * The rows of a file of jobs, in order; row n of the report is the n-th of them (a CSV's header is not counted).
- * The format is told from the content where it is not given. Throws an Error with a sentence for a person when the file
+ * The format is read from the content where it is not given. Throws an Error with a sentence for a person when the file
  * is neither or holds something else.
  */
 export function readRows(text: string, given?: Format): { format: Format; rows: JobRow[]; columns: FileColumns } {

@@ -72,7 +72,7 @@ describe('a posting', () => {
     });
   });
 
-  it('keeps what the text says of clearances beside what the source states of citizenship', () => {
+  it('keeps what the text says of clearances alongside what the source states of citizenship', () => {
     const stated = { sponsorship: 'no' as const, citizenship: true, quote: 'U.S. Citizenship is Required' };
     const description = 'We sponsor visas. An active Secret clearance is required.';
     expect(map({ stated, description })).toMatchObject({
@@ -120,6 +120,6 @@ it.each([
   ['a rung in the title', { title: 'Software Engineer II' }, 'it is a mid-level job'],
   ['a closed posting', { open: false }, 'it is closed'],
   ['one past its closing date', { description: 'Apply by November 3, 2026.' }, 'its closing date, November 3, 2026, is past'],
-])('%s is listed, or the reason why not is told', (_, part, reason) =>
+])('%s is listed, or the reason why not is given', (_, part, reason) =>
   expect(whyUnlisted(map({ title: 'Software Engineer', terms: [], description: '', ...part }), now)).toBe(reason),
 );

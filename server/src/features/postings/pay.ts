@@ -4,7 +4,7 @@ import { type Pay, perYear } from '#platform/posting.ts';
 /**
  * Yearly pay in whole US dollars from pay as stated: an hour is counted 2,080 times (52 weeks of 40 hours), a day 260 times, a week 52,
  * a month 12. Amounts that cannot be a yearly wage (below $1,000, which would print as "$0K", or above $2,000,000) are left out.
- * `stated` tells the posting's own amount where that is not yearly dollars; other currencies are only told so, never converted.
+ * `stated` tells the posting's own amount where that is not yearly dollars; other currencies are only named so, never converted.
  */
 export function yearlyPay(pay: Pay | null): YearlyPay {
   if (!pay) return nothing;

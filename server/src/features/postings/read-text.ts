@@ -17,7 +17,7 @@ export function readText(posting: PostingText): ReadText {
   };
 }
 
-/** How dates of a posting are read: those in figures begin with the month in the US, and where no country is told. */
+/** How dates of a posting are read: those in figures begin with the month in the US, and where no country is stated. */
 export const readingOf = ({ posted, placeKeys }: Pick<PostingText, 'posted' | 'placeKeys'>): Reading => ({
   posted,
   isMonthFirst: placeKeys.includes('us') || placeKeys.every((key) => key === 'remote'),

@@ -25,7 +25,7 @@ export function realTalk(text: string, { tools }: { tools: ReadonlySet<string> }
 const none: Candidate = { text: '', weight: 0 };
 const longest = 160;
 
-/** What the days demand beside the work itself. */
+/** What the days demand alongside the work itself. */
 const conditions = [
   /\btravel\w*\b[^.]*(?:\d+ ?%|percent|week|month|nights?|overnight|often|frequent|extensive|required)|\d+ ?% (?:of the time )?travel/i,
   /\b(?:nights?|weekends?|evenings?|holidays?)\b(?=[^.]*\b(?:shift|work|schedul|availab|on.?call|required|rotat|event|game|show)\w*)|\b(?:night|weekend|evening|rotating|12.hour|10.hour|8.hour) shifts?\b/i,

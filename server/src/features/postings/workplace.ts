@@ -7,9 +7,9 @@ import type { Workplace } from '@alive/contract/jobs.ts';
  */
 export function workplaceIn({ title, locations, text }: { title: string; locations: readonly string[]; text: string }): Workplace | null {
   const labels = [title, ...locations].map((label) => label.toLowerCase().replaceAll('-', ' '));
-  const told = new Set(labels.flatMap((label) => readLabel(label) ?? []));
-  const [only] = told;
-  if (told.size === 1 && only !== undefined) return only;
+  const stated = new Set(labels.flatMap((label) => readLabel(label) ?? []));
+  const [only] = stated;
+  if (stated.size === 1 && only !== undefined) return only;
   // Many places, or some remote and some not: the text may still settle it.
   return readText(text);
 }
@@ -26,7 +26,7 @@ function readLabel(label: string): Workplace | null {
 }
 
 function readText(text: string): Workplace | null {
-  const told = new Set<Workplace>();
+  const stated = new Set<Workplace>();
   let read = 0;
   let lines = 0;
   for (const { index } of text.matchAll(signs)) {
@@ -36,11 +36,11 @@ function readText(text: string): Workplace | null {
     const from = index - before.length + 1 + Math.max(...['\n', '.', '!', '?'].map((end) => before.lastIndexOf(end)));
     read = Math.min(index + (/[\n.!?]|$/.exec(text.slice(index, index + around))?.index ?? around), index + around);
     const line = text.slice(from, read).toLowerCase().replace(/[-‑]/g, ' ').replaceAll('’', "'");
-    for (const workplace of readLine(line)) told.add(workplace);
-    if (told.has('hybrid')) return 'hybrid';
+    for (const workplace of readLine(line)) stated.add(workplace);
+    if (stated.has('hybrid')) return 'hybrid';
   }
-  const [only] = told;
-  return told.size === 1 && only !== undefined ? only : null;
+  const [only] = stated;
+  return stated.size === 1 && only !== undefined ? only : null;
 }
 
 const signs = /\b(?:hybrid|remote|remotely|on-?site|office|in[- ]person|telework\w*|telecommut\w*|from home|anywhere|wfh)\b/gi;

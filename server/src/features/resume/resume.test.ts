@@ -13,7 +13,7 @@ const { student, call } = server;
 const limit = 10 * 1024 * 1024;
 /** A server on the same database whose connection is lost once, just after a commit. */
 const losing = testServer({
-  beside: {
+  shared: {
     bus: server.bus,
     db: new Proxy(server.db, {
       get: (db, key) => {

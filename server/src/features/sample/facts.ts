@@ -35,7 +35,7 @@ const area = z.object({
   partners: texts,
   /** Clauses that follow "you will": lower case, no full stop. */
   duties: texts,
-  /** Sentence fragments of what is asked, beside degree and years. */
+  /** Sentence fragments of what is asked, alongside degree and years. */
   asks: texts,
   /** What is welcome, not asked. */
   pluses: texts,
@@ -81,7 +81,7 @@ const employer = z.object({
   facts: texts,
   /** How many of all postings are its, in parts. */
   share: z.number(),
-  /** Its pay beside the average. */
+  /** Its pay alongside the average. */
   pay: z.number(),
   /** How it handles visas and clearances: a key of `habits`. */
   policy: text,
@@ -197,7 +197,7 @@ export const phrases = read(
   }),
 );
 
-/** How common each level is, in parts of 100, its pay beside that of a first job, and its titles. Few are beyond entry level: students see those only when they ask. */
+/** How common each level is, in parts of 100, its pay alongside that of a first job, and its titles. Few are beyond entry level: students see those only when they ask. */
 export const levels = read(
   'levels',
   z.record(z.enum(allLevels).exclude(['unspecified']), z.object({ share: z.number(), pay: z.number(), titles: texts })),

@@ -9,7 +9,7 @@ import { isAbroad, levelsOf, payOf, titleOf } from './titles.ts';
 /**
  * `count` open postings of the sample's employers, the same for the same `seed`, `count` and `now` on every machine.
  * `now` is whole days since 1970-01-01 UTC: postings date from the 60 days before it, and internships are for the next summer or term.
- * Beside each posting stands what its text was made to say, which readers of the text can be measured against.
+ * Alongside each posting stands what its text was made to say, which readers of the text can be measured against.
  */
 export function* labelledPostings({ seed, count, now }: SampleSize): Generator<Labelled> {
   const season = seasonOf(now);

@@ -2,7 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { TrackedJob } from '@alive/contract/tracker.ts';
 import type { TrackedRow } from './queries.ts';
 
-/** What a student keeps of a job as the wire tells it, beside the job as it is now. */
+/** What a student keeps of a job as the wire tells it, alongside the job as it is now. */
 export const present = (row: TrackedRow, job: Job | null): TrackedJob => ({
   job_id: row.jobId,
   stage: row.stage,

@@ -105,7 +105,7 @@ describe('the jobs a student keeps', () => {
     expect((await keep('archivist', { stage: 'saved' })).status).toBe(200);
   });
 
-  it('are told to searches when they are hidden', async () => {
+  it('are reported to searches when they are hidden', async () => {
     const { keep, userId } = await maya();
     await addJob('archivist');
     await addJob('prober');

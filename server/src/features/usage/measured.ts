@@ -3,7 +3,7 @@ import { ModelError } from '#platform/llm/error.ts';
 import type { Llm, Use } from '#platform/llm/llm.ts';
 import type { ModelMetrics } from './metrics.ts';
 
-/** The same models, with how each thing they were asked for ended and how long its first part took told to `metrics`. */
+/** The same models, with how each thing they were asked for ended and how long its first part took reported to `metrics`. */
 export const measured = (llm: Llm, models: ModelConfig['models'], { calls, firstToken }: Measures): Llm => {
   const ended = (use: Use, outcome: string) => calls.inc({ use, model: models[use], outcome });
   return {

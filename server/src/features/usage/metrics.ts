@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What is told of language models at `/metrics`, since this process began; never by whom they were asked. */
+/** What is reported of language models at `/metrics`, since this process began; never by whom they were asked. */
 export const openModelMetrics = (registry: Registry): ModelMetrics => {
   const registers = [registry];
   return {

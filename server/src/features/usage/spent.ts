@@ -1,12 +1,12 @@
 import type { Turn } from '#platform/chat.ts';
 
-/** What a student is told once in a conversation when today's share is used up, with when there is a new one; '' where they were told. */
+/** What a student reads once in a conversation when today's share is used up, with when there is a new one; '' where they read it. */
 export const spentLine = (history: readonly Turn[], now: Date): string =>
-  history.some(({ sender, text }) => sender === 'assistant' && text.startsWith(told))
+  history.some(({ sender, text }) => sender === 'assistant' && text.startsWith(notice))
     ? ''
-    : `${told} Our built-in assistant answers until midnight UTC, ${untilMidnight(now)} from now.`;
+    : `${notice} Our built-in assistant answers until midnight UTC, ${untilMidnight(now)} from now.`;
 
-const told = "Today's share of the language model is used up.";
+const notice = "Today's share of the language model is used up.";
 
 /** How long the day (UTC) still is, in words. */
 function untilMidnight(now: Date): string {

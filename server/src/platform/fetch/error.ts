@@ -1,6 +1,6 @@
 /**
  * A request to somebody else's server that gave nothing usable. `kind` tells what follows from it:
- * `gone` 404 and 410; `refused` 401, 403 and other 4xx; `busy` 429 to the last try, or told to wait for longer than a request waits;
+ * `gone` 404 and 410; `refused` 401, 403 and other 4xx; `busy` 429 to the last try, or asked to wait for longer than a request waits;
  * `failing` 5xx to the last try, or a connection that broke; `timeout`; `offline` no way to the network at all, which says nothing of the
  * other side; `unreadable` an answer that is not what was asked for; `too large`; `private` an address that is none of the public
  * internet's, which was not asked.

@@ -63,7 +63,7 @@ describe('an answer', () => {
 describe('what did not change', () => {
   const validators = { etag: '"a1"', lastModified: MONDAY };
 
-  it('is told by 304 when its version was sent', async () => {
+  it('is reported by 304 when its version was sent', async () => {
     const boards = await serve({ 'boards.example.com/jobs': status(304) });
     expect(await boards.ask({ url: JOBS, validators })).toEqual({ unchanged: true });
     expect(boards.requests[0]?.headers).toMatchObject({ 'if-none-match': '"a1"', 'if-modified-since': MONDAY });

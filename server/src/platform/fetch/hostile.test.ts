@@ -50,7 +50,7 @@ describe('size', () => {
       while (sent < 50 * 1024 * 1024 && !response.destroyed) {
         sent += chunk.length;
         response.write(chunk);
-        // Lets what was sent go out, and hears of the other side's leaving.
+        // Lets what was sent go out, and notices the other side's leaving.
         await new Promise((later) => setImmediate(later));
       }
       response.end();

@@ -36,7 +36,7 @@ export function openImageFetch(options: ImageFetchOptions = {}): {
     for (let step = 0; step <= MOST_REDIRECTS; step++) {
       const answer = await ask(url, signal);
       if (answer.kind === 'read') return answer.bytes;
-      // Without validators nothing is told to be unchanged.
+      // Without validators nothing is reported as unchanged.
       if (answer.kind === 'unchanged') break;
       url = mayAsk(answer.location, url);
     }

@@ -103,7 +103,7 @@ const openImageFolder = ({ folder, now, maxBytes }: FolderDeps): ImageFolder => 
         await utimes(written, expires, expires);
         await rename(written, path);
       } catch {
-        // What cannot be kept can still be shown; a full disk is told by the database.
+        // What cannot be kept can still be shown; a full disk is reported by the database.
         await rm(written, { force: true }).catch(() => undefined);
         return;
       }

@@ -65,7 +65,7 @@ describe('an answer of a model', () => {
     ]);
   });
 
-  it('goes on after a tool that failed, of which only the operator hears more', async () => {
+  it('goes on after a tool that failed, of which only the operator learns more', async () => {
     provider.answers(calling('find'));
     const find = tool('Finds.', z.object({}), async () => {
       throw new Error('relation "jobs" does not exist');

@@ -63,7 +63,7 @@ export async function* answer(
         return;
       }
       messages.push(...(await begun.said()));
-      // Of a call that cannot be made the SDK has told the model already.
+      // Of a call that cannot be made the SDK has informed the model already.
       for (const [at, call] of calls.filter(({ isValid }) => isValid).entries()) {
         if (at < mostCalls) yield { call: { id: call.id, name: call.name, input: call.input } };
         const result = at < mostCalls ? await runTool(call, tools, { signal, clock: times.clock, failed: toolFailed }) : null;

@@ -171,7 +171,7 @@ export type Usage = { input: number | null; output: number | null } | null;
 
 export interface Step {
   parts: () => AsyncGenerator<StepPart>;
-  /** What the provider counted, once it told. */
+  /** What the provider counted, once it reported. */
   usage: () => Usage;
   /** What the model said, to be sent back with what its tools gave; when the parts are at their end. */
   said: () => Promise<ModelMessage[]>;

@@ -1,7 +1,7 @@
 import type { Fact } from '@alive/contract/facts.ts';
 import { mustKeyOf, mustLabel } from '@alive/language/facts/musts.ts';
 
-/** Whether a fact tells of a visa, a clearance or access, which no provider of a model is told. */
+/** Whether a fact tells of a visa, a clearance or access, which no provider of a model is given. */
 export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): boolean =>
   // Visa is an employer too.
   kind !== 'employer' && (keys.has(value ?? mustKeyOf(text) ?? '') || labels.has(text));

@@ -9,7 +9,7 @@ export interface Llm {
   /**
    * One answer in free words. Tools that the model calls are run here, and it goes on with what they gave, for `mostSteps` at most; what it
    * says in several steps stands in paragraphs. Yields what it says as it comes, and each call before and after it is run; a call of no
-   * tool, or with something that its schema does not take, only the model hears of. What fails before a step's first part is tried again;
+   * tool, or with something that its schema does not take, only the model sees. What fails before a step's first part is tried again;
    * what fails after the answer's first word is thrown as `cut`, or `spent`.
    */
   stream(asked: Asked & { messages: readonly Turn[]; tools?: Tools }): AsyncIterable<Part>;
@@ -49,7 +49,7 @@ export interface Tool {
   /** What it does and when to call it, for the model. */
   description: string;
   input: z.ZodType;
-  /** What it gives, as plain JSON; what it throws is told to the model as a failure and nothing more. */
+  /** What it gives, as plain JSON; what it throws is reported to the model as a failure and nothing more. */
   run: (input: unknown, signal: AbortSignal) => Promise<unknown>;
 }
 

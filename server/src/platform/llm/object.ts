@@ -51,7 +51,7 @@ export async function object<T>(
   };
 
   const first = await ask(system, Output.object({ schema })).catch((error: unknown) => {
-    // A server that knows no schemas may still be told in words.
+    // A server that knows no schemas may still be asked in words.
     if (error instanceof ModelError && error.fault === 'rejected') return null;
     throw error;
   });

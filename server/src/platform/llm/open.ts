@@ -12,8 +12,8 @@ import { type Steady, steady } from './steady.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * The configured models behind the port. `meter` is asked before each request and told what each took; `toolFailed`
- * hears of tools that failed. `times` are those of `timesOf` where nothing else is said.
+ * The configured models behind the port. `meter` is asked before each request and informed of what each took; `toolFailed`
+ * receives tools that failed. `times` are those of `timesOf` where nothing else is said.
  */
 export function openLlm({ config, meter, times: other = {}, toolFailed = () => undefined }: Deps): Llm & { close: () => Promise<void> } {
   // It would print what a model cannot do, with what was asked.

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { testLlm } from '#testing/llm.testing.ts';
-import type { Script, Told } from '#testing/provider-script.testing.ts';
+import type { Script, Completion } from '#testing/provider-script.testing.ts';
 import { ModelError } from './error.ts';
 import { type Llm, mostSteps, type Part, tool, type Tools } from './llm.ts';
 
@@ -10,9 +10,9 @@ const { provider, clock, counted, failed, open } = await testLlm();
 /** The key that every request carries and no error may hold. */
 const canary = 'sk-canary-7f3a';
 const says =
-  (told: Told): Script =>
+  (completion: Completion): Script =>
   () =>
-    told;
+    completion;
 const fails =
   (status: number, headers?: Record<string, string>): Script =>
   () => ({ status, message: `no ${canary}`, ...(headers && { headers }) });
@@ -35,7 +35,7 @@ const schema = z.object({ roles: z.array(z.string()), year: z.number().optional(
 const fits = { roles: ['Data Analyst'] };
 
 /** Returns what a stream gives, and the fault that ends it. */
-const hear = async (llm: Llm, more: Partial<Parameters<Llm['stream']>[0]> & { heard?: (part: Part) => void } = {}) => {
+const receive = async (llm: Llm, more: Partial<Parameters<Llm['stream']>[0]> & { onPart?: (part: Part) => void } = {}) => {
   const parts: Part[] = [];
   let error: unknown = null;
   try {
@@ -49,7 +49,7 @@ const hear = async (llm: Llm, more: Partial<Parameters<Llm['stream']>[0]> & { he
       ...more,
     })) {
       parts.push(part);
-      more.heard?.(part);
+      more.onPart?.(part);
     }
   } catch (caught) {
     error = caught;
@@ -69,13 +69,13 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     llm = open(protocol);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['whole events', {}],
     ['chunks of one byte', { bytes: 1 }],
     ['chunks of three bytes with comments that keep the line open', { bytes: 3, keepAlive: true }],
   ])('streams text from %s', async (_, way) => {
     provider.answers(says({ text: ['All ', 'is wéll 😀.'], ...way }));
-    const { text, error } = await hear(llm);
+    const { text, error } = await receive(llm);
     expect([text, error]).toEqual(['All is wéll 😀.', null]);
     expect(provider.asked).toMatchObject([
       { model: 'large', streams: true, system: 'You help.', messages: [{ role: 'user', text: 'Hello' }], tools: ['find_jobs'] },
@@ -90,7 +90,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
       { sender: 'assistant' as const, text: 'Two' },
       { sender: 'user' as const, text: 'Three' },
     ];
-    await hear(llm, { messages });
+    await receive(llm, { messages });
     expect(provider.asked[0]?.messages).toEqual([
       { role: 'user', text: 'One' },
       { role: 'assistant', text: 'Two' },
@@ -104,7 +104,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
       { name: 'find_jobs', input: { words: 'law' } },
     ];
     provider.answers(inTurn(says({ text: 'Let me look.', calls, bytes: 5 }), good));
-    const { parts, text } = await hear(llm);
+    const { parts, text } = await receive(llm);
     expect(found).toEqual(['data "é"\n', 'law']);
     expect(parts.filter((part) => 'call' in part)).toMatchObject(calls.map((call) => ({ call })));
     expect(text).toBe('Let me look.\n\nAll is wéll 😀.');
@@ -119,36 +119,36 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
       { name: 'find_jobs', input: { words: 3 } },
     ];
     provider.answers(inTurn(says({ calls }), good));
-    const { parts, text } = await hear(llm);
+    const { parts, text } = await receive(llm);
     expect([text, parts.some((part) => 'call' in part), found, failed]).toEqual(['All is wéll 😀.', false, [], []]);
     expect(provider.asked[1]?.messages.filter(({ role }) => role === 'tool')).toHaveLength(2);
   });
 
   it('gives a model up that calls tools without end', async () => {
     provider.answers(says({ calls: [{ name: 'find_jobs', input: { words: 'data' } }] }));
-    expect(await hear(llm)).toMatchObject({ fault: 'garbled', text: '' });
+    expect(await receive(llm)).toMatchObject({ fault: 'garbled', text: '' });
     expect(provider.asked).toHaveLength(mostSteps);
   });
 
   it('keeps the text of an answer that ends at its longest length', async () => {
     provider.answers(says({ text: 'And then', finish: 'length' }));
-    expect((await hear(llm)).parts).toEqual([{ text: 'And then' }, { cut: 'length' }]);
+    expect((await receive(llm)).parts).toEqual([{ text: 'And then' }, { cut: 'length' }]);
   });
 
   it('ends an answer that does not end itself', async () => {
     provider.answers(says({ text: ['x'.repeat(1_000_000), 'more'] }));
-    const { text, parts } = await hear(llm);
+    const { text, parts } = await receive(llm);
     expect([text === 'x'.repeat(20_000), parts.at(-1)]).toEqual([true, { cut: 'length' }]);
   });
 
   it('drops characters that a database does not take', async () => {
     provider.answers(says({ text: ['a\u0000b\u001B[2J', '\uD83D', ' end'] }));
-    expect((await hear(llm)).text).toMatch(/^ab\[2J. end$/su);
+    expect((await receive(llm)).text).toMatch(/^ab\[2J. end$/su);
   });
 
   it.each([-5, 1e19, 10_000_001, 0.5])('estimates the tokens when the provider counts %d of them', async (wrong) => {
     provider.answers(says({ text: 'Eight ch', usage: { input: wrong, output: wrong } }));
-    expect(await hear(llm)).toMatchObject({ text: 'Eight ch', error: null });
+    expect(await receive(llm)).toMatchObject({ text: 'Eight ch', error: null });
     expect(counted).toMatchObject([{ output: 2 }]);
     const [{ input } = { input: 0 }] = counted;
     expect(input).toBeGreaterThan(5);
@@ -178,15 +178,15 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['an empty body', says({ raw: '' }), 'garbled', 1],
   ])('fails without a word of the provider after %s', async (_, script, fault, requests) => {
     provider.answers(script);
-    const answer = await hear(llm);
+    const answer = await receive(llm);
     expect([answer.fault, answer.parts]).toEqual([fault, []]);
     expect(provider.asked).toHaveLength(requests);
     expect(inspect(answer, { depth: 9, showHidden: true })).not.toContain(canary);
   });
 
-  it('tries again before the first word, and only the last try is heard', async () => {
+  it('tries again before the first word, and only the last try is used', async () => {
     provider.answers(inTurn(fails(429, { 'retry-after': '0' }), says({ text: 'Never', cut: 0 }), good));
-    expect(await hear(llm)).toMatchObject({ text: 'All is wéll 😀.', error: null });
+    expect(await receive(llm)).toMatchObject({ text: 'All is wéll 😀.', error: null });
     expect(provider.asked).toHaveLength(3);
     expect(counted).toHaveLength(1);
   });
@@ -194,11 +194,11 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
   it('tries again no sooner than Retry-After', async () => {
     llm = open(protocol, { pauses: 5000 });
     provider.answers(inTurn(fails(429, { 'retry-after': '3' }), good));
-    const answer = hear(llm);
+    const answer = receive(llm);
     await clock.until(3000);
     clock.pass(2999);
     // A request that was sent too soon would come before this one.
-    expect(await hear(open(protocol))).toMatchObject({ text: 'All is wéll 😀.' });
+    expect(await receive(open(protocol))).toMatchObject({ text: 'All is wéll 😀.' });
     expect(provider.asked).toHaveLength(2);
     clock.pass(1);
     expect(await answer).toMatchObject({ text: 'All is wéll 😀.', error: null });
@@ -210,35 +210,35 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['a date', 'Fri, 01 Jan 2100 00:00:00 GMT'],
   ])('asks nothing until a long Retry-After in %s is over', async (_, value) => {
     provider.answers(inTurn(fails(429, { 'retry-after': value }), good));
-    expect(await hear(llm)).toMatchObject({ fault: 'limited', error: { retryAfter: null } });
+    expect(await receive(llm)).toMatchObject({ fault: 'limited', error: { retryAfter: null } });
     clock.pass(59_999);
-    expect(await hear(llm)).toMatchObject({ fault: 'limited' });
+    expect(await receive(llm)).toMatchObject({ fault: 'limited' });
     expect(provider.asked).toHaveLength(1);
     // No provider is left alone longer than ten minutes.
     clock.pass(value === '60' ? 1 : 540_001);
-    expect(await hear(llm)).toMatchObject({ text: 'All is wéll 😀.' });
+    expect(await receive(llm)).toMatchObject({ text: 'All is wéll 😀.' });
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['a cut', { cut: 6 }],
     ['an error', { fails: `overloaded ${canary}` }],
     ['a refusal', { finish: 'refusal' }],
   ])('keeps what came before %s in the middle', async (_, way) => {
     provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], ...way }));
-    const answer = await hear(llm);
+    const answer = await receive(llm);
     expect([answer.text.startsWith('One two '), answer.fault]).toEqual([true, 'cut']);
     expect(provider.asked).toHaveLength(1);
     expect(counted).toHaveLength(1);
     expect(inspect(answer, { depth: 9, showHidden: true })).not.toContain(canary);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Completion]>([
     ['nothing', { hang: 'before' }],
     ['headers only', { text: 'Never', hang: 0 }],
   ])('gives up a provider that sends %s before the time to the first token is over', async (_, way) => {
     provider.answers(says(way));
     const left = provider.left();
-    const answer = hear(llm);
+    const answer = receive(llm);
     await asks(1);
     clock.pass(9999);
     expect(provider.left()).toBe(left);
@@ -252,7 +252,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], hang: 6 }));
     const left = provider.left();
     const began = Promise.withResolvers<void>();
-    const answer = hear(llm, { heard: () => began.resolve() });
+    const answer = receive(llm, { onPart: () => began.resolve() });
     await began.promise;
     expect(await clock.through(answer)).toMatchObject({ fault: 'cut', error: { detail: 'silent' }, text: expect.stringMatching(/^One /) });
     await leaves(left + 1);
@@ -263,20 +263,20 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     provider.answers(says({ text: Array.from({ length: 500 }, () => 'more '), pause: 1 }));
     const left = provider.left();
     // Each part comes in time, and all of them together do not.
-    const answer = await hear(llm, { heard: () => clock.pass(5000) });
+    const answer = await receive(llm, { onPart: () => clock.pass(5000) });
     expect(answer).toMatchObject({ fault: 'slow', error: { detail: 'total' }, text: expect.stringMatching(/^more more /) });
     await leaves(left + 1);
     expect(counted).toHaveLength(1);
   });
 
-  it.each<[string, Told, RegExp]>([
+  it.each<[string, Completion, RegExp]>([
     ['before the first word', { hang: 'before' }, /^$/],
     ['in the middle', { text: ['One ', 'two ', 'three ', 'four'], hang: 6 }, /^One /],
   ])('ends the request when the reader stops %s', async (_, way, text) => {
     provider.answers(says(way));
     const left = provider.left();
     const stop = new AbortController();
-    const answer = hear(llm, { signal: stop.signal, heard: () => stop.abort() });
+    const answer = receive(llm, { signal: stop.signal, onPart: () => stop.abort() });
     await asks(1);
     if (way.hang === 'before') stop.abort();
     expect(await answer).toMatchObject({ error: null, text: expect.stringMatching(text) });

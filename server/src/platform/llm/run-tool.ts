@@ -6,7 +6,7 @@ import type { Tools } from './llm.ts';
 
 /**
  * Runs a tool for at most `longestRun`, and no longer than `signal` allows, whether or not the tool listens. What it gives; null where it
- * fails, and `failed` hears of it.
+ * fails, and `failed` is called then.
  */
 export async function runTool({ name, input }: Call, tools: Tools, { signal, clock, failed }: Within): Promise<unknown> {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
@@ -30,7 +30,7 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** What a tool gave, as the model is told. */
+/** What a tool gave, as the model is given it. */
 export const toolMessage = ({ id, name }: Call, result: unknown): ModelMessage => ({
   role: 'tool',
   content: [
@@ -52,5 +52,5 @@ interface Within {
   failed: ToolFailed;
 }
 
-/** Hears of a tool that threw or took too long; the model is told no more than that it failed. */
+/** Receives a tool that threw or took too long; the model is informed no more than that it failed. */
 export type ToolFailed = (name: string, error: unknown) => void;

@@ -144,7 +144,7 @@ describe('requests to a model', () => {
     expect(probe.made).toBe(0);
   });
 
-  it('are not sent before a provider wants to hear of us again, whichever of them it told', async () => {
+  it('are not sent before a provider accepts requests again, whichever of them it answered', async () => {
     const run = steady({ pauses: 2000, rest: 30_000 }).whole;
     expect(await faultOf(run(failing('limited', { retryAfter: 60_000 }), never))).toBe('limited');
     const request = counting(async () => 1);
@@ -154,7 +154,7 @@ describe('requests to a model', () => {
     expect([await faultOf(run(request, never)), request.made]).toEqual(['well', 1]);
   });
 
-  it('leave a probe too until the provider wants to hear of us again', async () => {
+  it('leave a probe too until the provider accepts requests again', async () => {
     const probe = counting(async () => 1);
     const run = steady({ pauses: 2000, rest: 30_000 }, probe).whole;
     for (let failed = 0; failed < 4; failed++) {
@@ -186,17 +186,17 @@ describe('requests to a model', () => {
 });
 
 describe('pauses', () => {
-  it('are as long as the provider asked, also for a request that was not told', async () => {
+  it('are as long as the provider asked, also for a request that was not informed', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const run = steady({ pauses: 2000, rest: 60_000 }).whole;
     const times: number[] = [];
-    const told = async () => {
+    const limited = async () => {
       times.push(clock.now());
       if (times.length === 1) throw new ModelError('limited', { retryAfter: 300 });
     };
-    const first = run(told, never);
+    const first = run(limited, never);
     await clock.until(300);
-    const second = run(told, never);
+    const second = run(limited, never);
     await clock.through(Promise.all([first, second]));
     // Those who were held back together do not come together.
     expect(times).toEqual([0, 300, 425]);

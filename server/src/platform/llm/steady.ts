@@ -6,7 +6,7 @@ import { type Fault, isPassing, ModelError } from './error.ts';
 
 /**
  * Makes requests to one model steady. What may pass in a moment is tried `mostTries` times, after growing pauses with full jitter. Nothing is
- * sent sooner than the provider asked, by whichever request it was told; where that is longer than a reader would wait a request is given up
+ * sent sooner than the provider asked, by whichever request it said so; where that is longer than a reader would wait a request is given up
  * with the fault that the asking came with. A model that hung or failed several times is left to its circuit breaker and `probe`.
  */
 export function steady({ pauses, rest, clock }: Pick<Times, 'pauses' | 'rest' | 'clock'>, probe: Probing['probe']): Steady {
@@ -15,7 +15,7 @@ export function steady({ pauses, rest, clock }: Pick<Times, 'pauses' | 'rest' | 
   const mayNot = () => new ModelError(asked.fault, { detail: 'asked to wait' });
   const breaker = openBreaker({ rest, clock }, { probe, heldFor: untilAsked });
 
-  const hear = (error: ModelError) => {
+  const observe = (error: ModelError) => {
     const until = clock.now() + Math.min(error.retryAfter ?? 0, longestHold);
     if (until > asked.until) asked = { until, fault: error.fault };
   };
@@ -40,7 +40,7 @@ export function steady({ pauses, rest, clock }: Pick<Times, 'pauses' | 'rest' | 
         last = error;
         breaker.failedTry(error);
         if (!isPassing(error)) throw error;
-        hear(error);
+        observe(error);
         pause = Math.max(untilAsked(), backoff(tried, { first: firstPause, longest: left, random: Math.random() }));
         if (tried >= mostTries || pause > left || breaker.patience() !== Number.POSITIVE_INFINITY) throw error;
       }

@@ -13,19 +13,19 @@ const builtin = saying([{ token: 'I am built in.' }]);
 
 const answerOf = async (hosted: Assistant) => {
   const parts: AnswerPart[] = [];
-  const heard: string[] = [];
+  const logged: string[] = [];
   let error: unknown;
   try {
-    for await (const part of takingOver(hosted, builtin, { log: ({ fault }) => heard.push(fault) })(turn, new AbortController().signal))
+    for await (const part of takingOver(hosted, builtin, { log: ({ fault }) => logged.push(fault) })(turn, new AbortController().signal))
       parts.push(part);
   } catch (caught) {
     error = caught;
   }
-  return { parts, heard, error };
+  return { parts, logged, error };
 };
 
 describe('an assistant with another behind it', () => {
-  it('is heard as it is while all goes well, and what it shows beside its words comes with the first of them', async () => {
+  it('is received as it is while all goes well, and what it shows alongside its words comes with the first of them', async () => {
     const parts: AnswerPart[] = [
       { state: 1 },
       { writer: 'model' },
@@ -46,13 +46,13 @@ describe('an assistant with another behind it', () => {
   });
 
   it('leaves nothing but what is kept of the message where it failed before its first word', async () => {
-    const { parts, heard, error } = await answerOf(saying([{ state: 1 }, { writer: 'model' }, { results: [] }], new ModelError('silent')));
+    const { parts, logged, error } = await answerOf(saying([{ state: 1 }, { writer: 'model' }, { results: [] }], new ModelError('silent')));
     expect(parts).toEqual([
       { state: 1 },
       { token: 'The language model did not answer in time. Our built-in assistant answers this one.\n\n' },
       { token: 'I am built in.' },
     ]);
-    expect(heard).toEqual(['silent']);
+    expect(logged).toEqual(['silent']);
     expect(error).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { ModelError } from './error.ts';
 /**
  * An assistant that stands on a language model, with the built-in one behind it: where the model fails before its first word, the built-in
  * assistant answers within the same answer after one honest line; later, what was said is kept. What belongs to the model's words waits for
- * the first of them, so that nothing of an answer that failed stands beside the other's; what is kept of the student's message does not
+ * the first of them, so that nothing of an answer that failed stands alongside the other's; what is kept of the student's message does not
  * wait. Throws AppError MODEL_UNAVAILABLE where the model fails later.
  */
 export const takingOver = (hosted: Assistant, builtin: Assistant, { log, lineFor = usualLine }: Telling): Assistant =>
@@ -52,6 +52,6 @@ const isOfWords = (part: AnswerPart) => ['writer', 'results', 'people', 'tells',
 
 interface Telling {
   log: (error: ModelError) => void;
-  /** What the student is told of it, with who answers; '' where they know. */
+  /** What the student reads of it, with who answers; '' where they know. */
   lineFor?: (error: ModelError, turn: AssistantTurn) => string;
 }

@@ -146,11 +146,11 @@ export interface QueueOptions<Result> {
   /** Does `work` while no other process on the database does; not called where it is embedded. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   embedded: boolean;
-  /** How many keys are worked on at a time: whatever is in, and beside those only what was asked for by `run`. */
+  /** How many keys are worked on at a time: whatever is in, and alongside those only what was asked for by `run`. */
   slots: { due: number; asked: number };
   /** Must end soon after the signal. What it throws, it throws for another try. */
   work: (key: string, how: { asked: boolean; signal: AbortSignal }) => Promise<Result>;
-  /** Hears of errors that nobody waits for. */
+  /** Receives errors that nobody waits for. */
   failed: (error: Error) => void;
   /** Milliseconds between two looks for what another process came to. */
   resultEvery?: number;

@@ -1,5 +1,5 @@
 /**
- * Of rows that share an identity the newest is accepted, the first of equally new ones; the others are rejected as its duplicates, beside
+ * Of rows that share an identity the newest is accepted, the first of equally new ones; the others are rejected as its duplicates, alongside
  * those that hold a reason instead of a value. Both in the file's order.
  */
 export function newestOf<T>(

@@ -5,7 +5,7 @@ import { type Cell, cellOf, isNothing } from './cells.ts';
 /**
  * The rows of a CSV or JSON file, in order; row n is the n-th of them, a CSV's header and blank lines not counted. Columns are known by
  * their names or aliases whatever their case and spacing ("Job Title", "job_title", "jobTitle"); a name goes before its aliases, and
- * what is not among `columns` is left out and told as ignored. What people write for nothing ("N/A", "-") is empty, but in `answers`. The format is told from the content where it is not given.
+ * what is not among `columns` is left out and reported as ignored. What people write for nothing ("N/A", "-") is empty, but in `answers`. The format is read from the content where it is not given.
  * Throws an Error with a sentence for a person when the file is neither, or lacks a needed column.
  */
 export function readTable<C extends string>(text: string, spec: TableSpec<C>): Table<C> {

@@ -28,7 +28,7 @@ export interface ImportDeps {
 export interface ImportInput<Format = 'csv' | 'json'> {
   /** The file's content. */
   text: string;
-  /** Told from the content where it is not given. */
+  /** Read from the content where it is not given. */
   format?: Format;
   dryRun: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * What a file of a spreadsheet program is, and how it is saved as CSV, as the end of a sentence that begins with the file's name; null for
- * any other file. Told from the content: Excel's, LibreOffice's and Numbers' files are zip archives (PKWARE APPNOTE 4.3.7), old Excel files
+ * any other file. Read from the content: Excel's, LibreOffice's and Numbers' files are zip archives (PKWARE APPNOTE 4.3.7), old Excel files
  * are OLE compound files ([MS-CFB] 2.2).
  */
 export function spreadsheetProblem(bytes: Buffer): string | null {

@@ -7,7 +7,7 @@ import { firstWord, planned } from './provider-script.ts';
  * How much later something comes through the server than from the provider asked straight: pairs in turn, so that both meet the same
  * machine. `ours` and `bare` give milliseconds.
  */
-export const beside = async ({ say, ours, bare, pairs = 300 }: Pairing): Promise<Beside> => {
+export const measureOverhead = async ({ say, ours, bare, pairs = 300 }: Pairing): Promise<Overhead> => {
   const times = { ours: [] as number[], bare: [] as number[], added: [] as number[] };
   for (let round = -warmUp; round < pairs; round++) {
     const message = say(round + warmUp);
@@ -66,7 +66,7 @@ interface Pairing {
   pairs?: number;
 }
 
-interface Beside {
+interface Overhead {
   ours: Figure;
   bare: Figure;
   /** Of the differences within the pairs. */
