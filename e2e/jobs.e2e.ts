@@ -160,7 +160,7 @@ async function browse(search = '', options: BrowserContextOptions = {}, path = '
 async function openFarDown(page: Page) {
   await page.getByRole('button', { name: /^Show 20 more/ }).click();
   await cards(page).nth(39).waitFor();
-  await allTold(page);
+  await employerCountsLoaded(page);
   const link = titleOf(cards(page).nth(30));
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(1000);
@@ -176,7 +176,7 @@ async function openFarDown(page: Page) {
 async function staysOverReload(page: Page, name: string): Promise<void> {
   const link = cards(page).getByRole('link', { name, exact: true });
   expect(await scrolled(page)).toBeGreaterThan(1000);
-  await allTold(page);
+  await employerCountsLoaded(page);
   const before = await topOf(link);
   // Fonts that come after the list move its lines, and not its place.
   const late = Promise.withResolvers<void>();
@@ -184,7 +184,7 @@ async function staysOverReload(page: Page, name: string): Promise<void> {
   await page.reload({ waitUntil: 'commit' });
   await cards(page).nth(39).waitFor();
   late.resolve();
-  await allTold(page);
+  await employerCountsLoaded(page);
   await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(8);
   await page.getByRole('heading', { name, exact: true }).waitFor();
 }
@@ -197,7 +197,7 @@ function titleOf(card: Locator): Locator {
 }
 
 /** Until the list holds no room any more for who works there. */
-async function allTold(page: Page): Promise<void> {
+async function employerCountsLoaded(page: Page): Promise<void> {
   await expect.poll(() => cards(page).locator('.bridge:empty').count()).toBe(0);
 }
 

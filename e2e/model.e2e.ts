@@ -64,14 +64,14 @@ describe('a search that a language model answers', () => {
     await answered(page);
     expect(await lookingLine(page).count()).toBe(0);
     const title = await page.getByRole('article').last().getByRole('heading').innerText();
-    const told = await lastAnswer(page).locator('.md').innerText();
-    expect(told).toMatch(/^The closest is .+ at .+\. Shall I look further\?$/);
-    expect(told).toContain(title);
+    const answer = await lastAnswer(page).locator('.md').innerText();
+    expect(answer).toMatch(/^The closest is .+ at .+\. Shall I look further\?$/);
+    expect(answer).toContain(title);
     const cards = await page.getByRole('article').count();
     for (const look of ['when it was followed', 'when it is read again']) {
       if (look === 'when it is read again') await page.reload();
       await lastAnswer(page).getByText('By a language model · cards from our records').waitFor();
-      expect(await lastAnswer(page).locator('.md').innerText(), look).toBe(told);
+      expect(await lastAnswer(page).locator('.md').innerText(), look).toBe(answer);
       expect(await page.getByRole('article').count(), look).toBe(cards);
       expect(await said(page, 'data jobs in Boston').count(), look).toBe(1);
       expect(await mark(page).count(), look).toBe(2);
@@ -87,11 +87,11 @@ describe('a search that a language model answers', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped here.').waitFor();
     await expect.poll(() => provider.left()).toBe(left + 1);
-    const told = await lastAnswer(page).locator('.md').innerText();
-    expect(told).toMatch(/^and then/);
+    const answer = await lastAnswer(page).locator('.md').innerText();
+    expect(answer).toMatch(/^and then/);
     await page.reload();
     await page.getByText('Stopped here.').waitFor();
-    expect(await lastAnswer(page).locator('.md').innerText()).toBe(told);
+    expect(await lastAnswer(page).locator('.md').innerText()).toBe(answer);
     provider.answers(() => ({ text: 'A short one. Shall I go on?' }));
     await say(page, 'tell me something long');
     for (const look of ['at once', 'after a reload']) {
@@ -99,7 +99,7 @@ describe('a search that a language model answers', () => {
       await page.getByText('A short one.').waitFor();
       expect(await page.getByText('Stopped here.').count(), look).toBe(1);
       expect(await said(page, 'tell me something long').count(), look).toBe(2);
-      expect(await said(page, told).count(), look).toBe(1);
+      expect(await said(page, answer).count(), look).toBe(1);
     }
   });
 

@@ -57,10 +57,10 @@ it('an answer whose network is cut while it is written is whole once the network
   await page.context().setOffline(false);
   await answered(page);
   expect(await page.locator('.message.student .said').allInnerTexts()).toEqual(['nursing in Minnesota']);
-  const told = await page.locator('.message.assistant .told').last().innerText();
+  const answer = await page.locator('.message.assistant .told').last().innerText();
   await page.reload();
   await page.getByRole('article').first().waitFor();
-  expect(await page.locator('.message.assistant .told').last().innerText()).toBe(told);
+  expect(await page.locator('.message.assistant .told').last().innerText()).toBe(answer);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key).toMatch(/^[\w-]{16,100}$/);

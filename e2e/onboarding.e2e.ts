@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { signedUp } from './student.ts';
-import { answered, fillBasics, heard, holdInterview, learned, say, sendBasics, tooWide, toConversation, under } from './steps.ts';
+import { answered, fillBasics, messageFacts, holdInterview, learned, say, sendBasics, tooWide, toConversation, under } from './steps.ts';
 
 const browser = testBrowser();
 const server = sharedServer();
@@ -187,12 +187,12 @@ describe('the interview', () => {
     await say(page, 'I loved fixing bikes, and teaching kids to sail');
     const panel = page.getByRole('complementary', { name: 'Your profile so far' });
     await panel.getByRole('button', { name: /teaching kids to sail/ }).waitFor();
-    await heard(page)
+    await messageFacts(page)
       .getByRole('button', { name: /teaching kids to sail/ })
       .click();
     await page.getByRole('radio', { name: 'Less of' }).click();
     await page.getByText('You moved “teaching kids to sail” to Less of.').waitFor();
-    await heard(page)
+    await messageFacts(page)
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -203,7 +203,7 @@ describe('the interview', () => {
     await say(page, 'not Chicago');
     await panel.getByRole('button', { name: 'Chicago' }).waitFor({ state: 'detached' });
     await page.reload();
-    await heard(page)
+    await messageFacts(page)
       .getByRole('button', { name: /fixing bikes/ })
       .waitFor();
     const rows = panel.locator('dl > div');
@@ -259,7 +259,7 @@ describe('the interview', () => {
       { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
     );
     await say(page, 'I loved fixing bikes');
-    await heard(page)
+    await messageFacts(page)
       .getByRole('button', { name: /fixing bikes/ })
       .tap();
     const sheet = page.getByRole('dialog', { name: 'fixing bikes' });

@@ -67,7 +67,7 @@ export const holdInterview = async (page: Page): Promise<void> => {
 export const learned = (page: Page) => page.getByRole('heading', { name: 'Here’s what we learned about you' });
 
 /** The chips under the messages. */
-export const heard = (page: Page) => page.getByRole('list', { name: 'What we heard' });
+export const messageFacts = (page: Page) => page.getByRole('list', { name: 'What we heard' });
 
 /** A heading of the completion screen with its facts. */
 export const under = (page: Page, heading: string) =>

@@ -41,9 +41,9 @@ export const serveFacts = (...facts: Fact[]): { url: string; body: unknown }[] =
 };
 
 /** The chips below the messages. */
-export const heard = () => page.getByRole('list', { name: 'What we heard' });
+export const messageFacts = () => page.getByRole('list', { name: 'What we heard' });
 
-/** The editor of a fact, beside its chip or in a sheet. */
+/** The editor of a fact, next to its chip or in a sheet. */
 export const editor = () => page.getByRole('dialog').last();
 
 /** What the last change did. */

@@ -19,7 +19,7 @@ export const openInterview = async (app: ReturnType<typeof testApp>, options?: P
 /** Where the student answers. */
 export const answerBox = () => page.getByRole('textbox', { name: 'Your answer' });
 
-/** For `intercept`: an answer that heard these facts and asks this. */
+/** For `intercept`: an answer that noted these facts and asks this. */
 export const answerWith = (facts: Fact[], ask: Partial<Ask> = {}, changed: Fact[] = []): (() => Response) =>
   eventStream(...eventsOf(facts, ask, changed));
 

@@ -13,7 +13,7 @@ import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { useDraft } from '../features/conversations/useDraft.ts';
 import { FactChip } from '../features/facts/FactChip.tsx';
-import { HeardChips } from '../features/facts/HeardChips.tsx';
+import { MessageFacts } from '../features/facts/MessageFacts.tsx';
 import { FactNotice } from '../features/facts/Notice.tsx';
 import { countOf, SoFarChips, SoFarRows } from '../features/facts/SoFar.tsx';
 import { useEditor } from '../features/facts/useEditor.tsx';
@@ -62,7 +62,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
   const said = messages.filter(({ sender, hidden }) => sender === 'user' && !hidden);
   useEffect(() => {
     if (profile) onCompleted(profile);
-    // Told once per profile, whatever the parent renders meanwhile.
+    // Called once per profile, whatever the parent renders meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [profile]);
 
@@ -89,7 +89,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
   const ask = messages.findLast((message) => message.ask)?.ask;
   const chipOf = (fact: Fact) => <FactChip key={fact.id} fact={fact} store={store} editor={editor} />;
   // Said once, where the student is.
-  const told = <FactNotice store={store} editor={editor} />;
+  const notice = <FactNotice store={store} editor={editor} />;
   return (
     <InterviewFrame
       heading={heading}
@@ -104,7 +104,7 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
         chips: (
           <>
             <SoFarChips store={store} editor={editor} />
-            {told}
+            {notice}
           </>
         ),
       }}
@@ -136,10 +136,10 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
             </Which>
           )
         }
-        below={({ facts = [] }: Message) => facts.length > 0 && <HeardChips heard={facts} store={store} editor={editor} />}
+        below={({ facts = [] }: Message) => facts.length > 0 && <MessageFacts heard={facts} store={store} editor={editor} />}
         foot={(say) => (
           <>
-            {!sheet.isOpen && told}
+            {!sheet.isOpen && notice}
             {ask && profile === null && part.is !== 'which' && (
               <Asks
                 ask={ask}
@@ -157,13 +157,13 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
         )}
       />
       {editor.panel}
-      {state.phase === 'failed' && brokenOff(talk.chat) === null && <Told failure={state.failure} onStartFailed={onStartFailed} />}
+      {state.phase === 'failed' && brokenOff(talk.chat) === null && <FailureNotice failure={state.failure} onStartFailed={onStartFailed} />}
     </InterviewFrame>
   );
 }
 
 /** Tells of one failed request, until the student has read it. */
-function Told({ failure, onStartFailed }: { failure: Failure; onStartFailed: Props['onStartFailed'] }) {
+function FailureNotice({ failure, onStartFailed }: { failure: Failure; onStartFailed: Props['onStartFailed'] }) {
   const [read, setRead] = useState(false);
   if (read) return null;
   if (failure.code === 'CONVERSATION_EXPIRED') return <AlertDialog message={expiredText} onDone={reloadPage} />;

@@ -103,14 +103,14 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
   useKeptDraft(typing, id);
   useEffect(() => {
     if (stored === null && id !== null) onBegun?.(id);
-    // Told once per conversation, whatever the parent renders meanwhile.
+    // Called once per conversation, whatever the parent renders meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   const ended = stored?.expired === true;
   // What was asked here was answered by what is known now.
   const isStale = useIsStale(user.id, talk.chat.request === null && !ended ? stored : null);
   const around = useLoaded(loadAround)?.aroundJob;
-  // Beside the answer, which nobody waits for longer because of it.
+  // Alongside the answer, which nobody waits for longer because of it.
   const track = (job: Job) => (
     <Suspense
       fallback={
@@ -264,6 +264,6 @@ interface SearchChatProps extends Student, Pick<VisitProps, 'action'> {
   missed: boolean;
   /** The chats whose unsent words this one takes over; null for words that belong to none. */
   wordsFrom: readonly (string | null)[];
-  /** Told the id of a conversation that began here. */
+  /** Receives the id of a conversation that began here. */
   onBegun?: (id: string) => void;
 }

@@ -16,7 +16,7 @@ import { paths } from '#paths.ts';
 import type { Palette } from './Palette.tsx';
 import { paletteKeys, useKeys } from './useKeys.ts';
 
-/** The dashboard's frame: navigation and the student on the left, on a phone behind a toggle; the view beside it. */
+/** The dashboard's frame: navigation and the student on the left, on a phone behind a toggle; the view next to it. */
 export function Shell({
   user,
   sample,

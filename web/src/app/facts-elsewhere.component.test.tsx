@@ -23,8 +23,8 @@ describe('what is known of a student', () => {
     await expect.element(page.getByRole('button', { name: 'Add a fact' })).toBeVisible();
     const reads = watch('/facts');
     const tab = new BroadcastChannel('alive');
-    const told: unknown[] = [];
-    tab.addEventListener('message', ({ data }) => told.push(data));
+    const received: unknown[] = [];
+    tab.addEventListener('message', ({ data }) => received.push(data));
     await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
     reads.length = 0;
     tab.postMessage(null);
@@ -33,7 +33,7 @@ describe('what is known of a student', () => {
     await expect.element(fact).toBeVisible();
     page.getByRole('button', { name: 'Remove fixing bikes' }).element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => told).toContain(null);
+    await expect.poll(() => received).toContain(null);
     tab.close();
   });
 });

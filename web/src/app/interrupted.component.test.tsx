@@ -66,7 +66,7 @@ describe('an answer that was cut off', () => {
 });
 
 describe('an answer whose process ends', () => {
-  it('is told so by the stream itself, and keeps what came', async () => {
+  it('is reported so by the stream itself, and keeps what came', async () => {
     const { id } = await cutOff('');
     const cut = { done: true, error: 'This was cut off. Try again.', code: 'UNAVAILABLE', interrupted: true } as const;
     const stream = intercept('/api/search/continue', eventStream({ conversationId: id }, { token: 'Two nursing jobs' }, cut));

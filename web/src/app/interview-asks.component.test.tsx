@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import { answered, ask, eventStream, heldStream, say, thread } from '#testing/chat.testing.tsx';
-import { added, editor, exampleFact, heard, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
+import { added, editor, exampleFact, messageFacts, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
 import { answerBox, answerWith, eventsOf, openInterview } from '#testing/interview.testing.tsx';
 
 const app = testApp();
@@ -40,8 +40,8 @@ describe('what can be tapped', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Less of', exact: true }).click();
     await expect.element(thread().getByText('Any cold calls?')).toHaveStyle({ fontWeight: '600' });
-    await expect.element(heard()).toMatchTextContent(/^Less of/);
-    await expect.element(heard().getByRole('button', { name: /public speaking/ })).toHaveFocus();
+    await expect.element(messageFacts()).toMatchTextContent(/^Less of/);
+    await expect.element(messageFacts().getByRole('button', { name: /public speaking/ })).toHaveFocus();
     await expect.element(page.getByRole('button', { name: 'Never' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Skip' })).toBeVisible();
     expect(changes.flatMap(({ body }) => body ?? [])).toEqual([{ status: 'kept', stance: 'less' }]);
@@ -110,11 +110,11 @@ describe('what can be tapped', () => {
     stream.send(...eventsOf([guess], { replies: [{ text: 'Cold calls', count: null }] }));
     stream.end();
     await answered();
-    const keep = heard().getByRole('button', { name: /^Keep welding gates/ });
+    const keep = messageFacts().getByRole('button', { name: /^Keep welding gates/ });
     await expect.element(keep).toBeVisible();
     const { height } = keep.element().parentElement?.getBoundingClientRect() ?? {};
     await keep.click();
-    const kept = heard().getByRole('button', { name: /welding gates/ });
+    const kept = messageFacts().getByRole('button', { name: /welding gates/ });
     await expect.element(kept).toHaveFocus();
     expect(Math.abs(kept.element().getBoundingClientRect().height - (height ?? 0))).toBeLessThanOrEqual(2);
     await expect.element(notice('You added “welding gates” to More of.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('what can be tapped', () => {
   it('goes round by Tab in what a chip opens', async () => {
     await openInterview(app);
     await say('I loved fixing bikes', answerBox());
-    await heard()
+    await messageFacts()
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await expect.element(editor().getByRole('radio', { name: 'More of' })).toHaveFocus();

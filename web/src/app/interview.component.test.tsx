@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import { answered, ask, heldStream, say } from '#testing/chat.testing.tsx';
-import { editor, exampleFact, heard, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
+import { editor, exampleFact, messageFacts, knownOf, notice, serveFacts } from '#testing/facts.testing.tsx';
 import { answerBox, answerWith, eventsOf, openInterview } from '#testing/interview.testing.tsx';
 
 const app = testApp();
 
-describe('what an interview heard', () => {
+describe('what an interview noted', () => {
   it('stands under the message before the first word of the answer', async () => {
     await openInterview(app);
     const stream = heldStream();
     intercept('/api/onboarding/continue', stream.answer);
     await ask('I loved fixing bikes, not accounting', answerBox());
-    const [id, heardEvent, ...rest] = eventsOf([
+    const [id, factsEvent, ...rest] = eventsOf([
       exampleFact({ id: 'f1', text: 'fixing bikes' }),
       exampleFact({ id: 'f2', text: 'Accounting', value: 'skill:Accounting', kind: 'skill', stance: 'less' }),
     ]);
-    if (id && heardEvent) stream.send(id, heardEvent);
-    await expect.element(heard()).toMatchTextContent('More offixing bikes in your wordsLess ofAccounting');
+    if (id && factsEvent) stream.send(id, factsEvent);
+    await expect.element(messageFacts()).toMatchTextContent('More offixing bikes in your wordsLess ofAccounting');
     expect(page.getByText('And what else?').elements()).toEqual([]);
     stream.send(...rest);
     stream.end();
@@ -27,13 +27,13 @@ describe('what an interview heard', () => {
     await expectAccessible();
   });
 
-  it('is still there after a reload, and in the rows beside the talk', async () => {
+  it('is still there after a reload, and in the rows next to the talk', async () => {
     await openInterview(app);
     await say('I loved fixing bikes', answerBox());
-    await expect.element(heard().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+    await expect.element(messageFacts().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
     await app.leave();
     await app.open('/onboarding');
-    await expect.element(heard().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
+    await expect.element(messageFacts().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
     const panel = page.getByRole('complementary', { name: 'Your profile so far' });
     await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 fact, about 5 more questions.' })).toBeInTheDocument();
     await expect.element(panel.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
@@ -43,7 +43,7 @@ describe('what an interview heard', () => {
     const id = await openInterview(app);
     await say('I loved fixing bikes', answerBox());
     const messages = watch('/api/onboarding/continue');
-    const chip = heard().getByRole('button', { name: /fixing bikes/ });
+    const chip = messageFacts().getByRole('button', { name: /fixing bikes/ });
     chip.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(editor().getByRole('radio', { name: 'More of' })).toHaveFocus();
@@ -59,7 +59,7 @@ describe('what an interview heard', () => {
     await chip.click();
     await editor().getByRole('button', { name: 'Edit' }).click();
     await userEvent.keyboard('repairing bikes{Enter}');
-    const edited = heard().getByRole('button', { name: /repairing bikes/ });
+    const edited = messageFacts().getByRole('button', { name: /repairing bikes/ });
     await expect.element(edited).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await editor().getByRole('button', { name: 'Remove' }).click();
@@ -73,7 +73,7 @@ describe('what an interview heard', () => {
   it('leaves the focus where the student went meanwhile', async () => {
     const id = await openInterview(app);
     await say('I loved fixing bikes', answerBox());
-    const chip = heard().getByRole('button', { name: /fixing bikes/ });
+    const chip = messageFacts().getByRole('button', { name: /fixing bikes/ });
     const line = intercept('/facts/', 'held');
     await chip.click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
@@ -95,15 +95,15 @@ describe('what an interview heard', () => {
     const changes = serveFacts(...guesses);
     intercept('/api/onboarding/continue', answerWith(guesses));
     await say('a buoy', answerBox());
-    expect(heard().getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(2);
-    await heard().getByRole('button', { name: 'Keep Sensors' }).click();
-    await expect.element(heard().getByRole('button', { name: 'Sensors', exact: true })).toHaveFocus();
-    await heard().getByRole('button', { name: 'Not Field work' }).click();
+    expect(messageFacts().getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(2);
+    await messageFacts().getByRole('button', { name: 'Keep Sensors' }).click();
+    await expect.element(messageFacts().getByRole('button', { name: 'Sensors', exact: true })).toHaveFocus();
+    await messageFacts().getByRole('button', { name: 'Not Field work' }).click();
     await expect.element(notice('You turned down Field work.')).toBeVisible();
     expect(changes.flatMap(({ body }) => (body === undefined ? [] : [body]))).toEqual([{ status: 'kept' }, { status: 'dropped' }]);
-    await expect.element(heard().getByRole('button', { name: 'Keep Maps' })).toBeVisible();
+    await expect.element(messageFacts().getByRole('button', { name: 'Keep Maps' })).toBeVisible();
     expect(
-      heard()
+      messageFacts()
         .getByRole('button', { name: /more guess/ })
         .elements(),
     ).toEqual([]);
@@ -117,8 +117,8 @@ describe('what an interview heard', () => {
     serveFacts(...guesses);
     intercept('/api/onboarding/continue', answerWith(guesses));
     await say('a buoy', answerBox());
-    await heard().getByRole('button', { name: 'Show 1 more guess' }).click();
-    await expect.element(heard().getByRole('button', { name: 'Keep Rivers' })).toHaveFocus();
+    await messageFacts().getByRole('button', { name: 'Show 1 more guess' }).click();
+    await expect.element(messageFacts().getByRole('button', { name: 'Keep Rivers' })).toHaveFocus();
   });
 
   it('changes an earlier chip in place when a later message corrects it', async () => {
@@ -130,25 +130,25 @@ describe('what an interview heard', () => {
     intercept('/api/onboarding/continue', answerWith([], {}, [{ ...chicago, status: 'dropped' }]));
     await say('not Chicago', answerBox());
     await expect.element(notice('Dropped Chicago.')).toBeVisible();
-    await heard().getByRole('button', { name: 'Removed: Chicago' }).click();
+    await messageFacts().getByRole('button', { name: 'Removed: Chicago' }).click();
     await expect.element(editor().getByRole('button', { name: 'Take back' })).toHaveFocus();
   });
 
-  it('stays as it was, and the reason is told, where a change is not taken', async () => {
+  it('stays as it was, and the reason is shown, where a change is not taken', async () => {
     await openInterview(app);
     await say('I loved fixing bikes', answerBox());
     const line = intercept('/facts/', 'offline');
-    await heard()
+    await messageFacts()
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
     await expect
       .element(notice('We couldn’t save that. Nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
       .toBeVisible();
-    await expect.element(heard()).toMatchTextContent(/^More of/);
+    await expect.element(messageFacts()).toMatchTextContent(/^More of/);
     line.end();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(heard()).toMatchTextContent(/^Less of/);
+    await expect.element(messageFacts()).toMatchTextContent(/^Less of/);
   });
 });
 
@@ -160,8 +160,8 @@ describe('on a phone', () => {
     serveFacts(...facts);
     intercept('/api/onboarding/continue', answerWith(facts));
     await say('many things', answerBox());
-    await expect.element(heard().getByText('<b>bold</b> 🚲', { exact: true })).toBeInTheDocument();
-    expect(heard().getByRole('button').first().element().getBoundingClientRect().height).toBeLessThan(110);
+    await expect.element(messageFacts().getByText('<b>bold</b> 🚲', { exact: true })).toBeInTheDocument();
+    expect(messageFacts().getByRole('button').first().element().getBoundingClientRect().height).toBeLessThan(110);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
     await page.getByRole('button', { name: /^Your profile so far, 4\d facts/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Your profile so far' });

@@ -1,6 +1,6 @@
 import './brand.css';
 
-/** The mark and, unless `word` is false, the name beside it. Wrap it in a link where it leads home. */
+/** The mark and, unless `word` is false, the name next to it. Wrap it in a link where it leads home. */
 export function Brand({ word = true }: BrandProps) {
   if (!word) return <Mark label="Alive" />;
   return (

@@ -91,7 +91,7 @@ type FilterChipProps = {
   count?: number;
   /** Whether the change asked for is being made. */
   open?: boolean;
-  /** Gets the chip's button, for what opens beside it. */
+  /** Gets the chip's button, for what opens next to it. */
   onOpen?: (chip: HTMLElement) => void;
   onRemove: () => void;
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * A country's flag by its ISO 3166-1 alpha-2 code, with the country as its name; nothing for any other text. With `decorative` the country
- * is said beside it. The drawings are files of their own, see vite.config.ts.
+ * is said next to it. The drawings are files of their own, see vite.config.ts.
  */
 export function Flag({ code, decorative = false }: { code: string; decorative?: boolean }) {
   const [missing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { SearchField } from './SearchField.tsx';
 
 /**
- * A search field whose words count by themselves `pause` milliseconds after the last one was typed, and at Enter at once; `onValue` is told
+ * A search field whose words count by themselves `pause` milliseconds after the last one was typed, and at Enter at once; `onValue` receives
  * which of the two. A `value` from elsewhere takes the place of what was typed.
  */
 export function LiveSearchField({ value, pause, onValue, ...field }: LiveSearchFieldProps) {

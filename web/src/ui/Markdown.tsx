@@ -67,11 +67,11 @@ function split(source: string, last?: Block[]) {
 function Link({ href, children }: ComponentProps<'a'>) {
   const host = href ? hostOf(href) : null;
   if (!host) return <>{children}</>;
-  const told = typeof children === 'string' && showsHost(children, host);
+  const isHostShown = typeof children === 'string' && showsHost(children, host);
   return (
     <a href={href} target="_blank" rel="noreferrer noopener">
       {children}
-      {!told && <span className="host"> ({host})</span>}
+      {!isHostShown && <span className="host"> ({host})</span>}
     </a>
   );
 }

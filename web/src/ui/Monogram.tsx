@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { hash, seeded } from './seed.ts';
 
-/** A drawn avatar: tint by the hash of the name, four contour lines, initials. Decorative where the name stands beside it. */
+/** A drawn avatar: tint by the hash of the name, four contour lines, initials. Decorative where the name stands next to it. */
 export function Monogram({ name, size = 40, decorative = false }: MonogramProps) {
   const alt = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
@@ -21,7 +21,7 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
 
 /**
  * A company's square tile: its first letter on a tint, and its logo over that once it is there. What would be blurred in a tile is not
- * shown; our server draws a monogram at 24 px where it has no logo. Decorative: the name stands beside it.
+ * shown; our server draws a monogram at 24 px where it has no logo. Decorative: the name stands next to it.
  */
 export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
   const [seen, setSeen] = useState<{ src: string; isLogo: boolean } | null>(null);

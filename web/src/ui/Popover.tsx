@@ -3,9 +3,9 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 
 /**
- * A small panel beside what opened it; mount it to open it. The focus goes into it, goes round in it by Tab and, as it closes, goes back to
+ * A small panel next to what opened it; mount it to open it. The focus goes into it, goes round in it by Tab and, as it closes, goes back to
  * `anchor` if that is still there. Esc and a press elsewhere close it; a press on `anchor` is left to whoever owns that. It points at
- * `anchor` with an `arrow`; `place` gives another rectangle to stand beside. Heavy (Base UI): load it with the view that needs it.
+ * `anchor` with an `arrow`; `place` gives another rectangle to stand next to. Heavy (Base UI): load it with the view that needs it.
  */
 export function Popover({
   anchor,

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { sqlPieces } from './sql.ts';
 
-/** How an answer was found, folded: its reasoning as a path, and beside it the query that ran; `note` stands in the line that opens it. */
+/** How an answer was found, folded: its reasoning as a path, and next to it the query that ran; `note` stands in the line that opens it. */
 export function Thinking({ steps, sql, note, live = false }: ThinkingProps) {
   return (
     <details className="think">

@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 /**
  * A thread that follows the answer as it grows, lets go the moment the student scrolls up, and offers the way back. It fills its parent.
  * `turn` changes when something new was said; with `hold` its beginning stays in view, otherwise its end is followed. `above` stands before
- * the first message: it stays at the top beside the sidebar and scrolls away on a phone. `dense` draws messages, cards and chips closer.
+ * the first message: it stays at the top next to the sidebar and scrolls away on a phone. `dense` draws messages, cards and chips closer.
  */
 export function ThreadScroll({ label, turn, hold = false, dense = false, above, children }: ThreadScrollProps) {
   const port = useRef<HTMLElement>(null);

@@ -62,11 +62,11 @@ const lineOf = ({ title, at, when }: Stop): string => [title, at && ` at ${at}`,
 
 export interface Stop {
   title: string;
-  /** Where; '' when it is not told. */
+  /** Where; '' when it is not stated. */
   at: string;
-  /** Years, such as "2019–22"; '' when they are not told. */
+  /** Years, such as "2019–22"; '' when they are not stated. */
   when: string;
-  /** What else is told of it, or ''. */
+  /** What else is said of it, or ''. */
   note: string;
   /** Held now. */
   now: boolean;

@@ -7,7 +7,7 @@ const bold = (sql: string) =>
     .map(({ text }) => text);
 
 describe('a statement', () => {
-  it('has its keywords told apart, whatever their case', () => {
+  it('has its keywords distinguished, whatever their case', () => {
     expect(bold('SELECT name from alumni\nWHERE year = 2016 LIMIT 20')).toEqual(['SELECT', 'from', 'WHERE', 'LIMIT']);
   });
   it('has none in quotes, in quoted names and in comments', () => {

@@ -1,4 +1,4 @@
-/** A statement in pieces, its keywords told apart; quoted text, quoted names and comments hold none. Joined they are the statement. */
+/** A statement in pieces, its keywords distinguished; quoted text, quoted names and comments hold none. Joined they are the statement. */
 export function sqlPieces(sql: string): { text: string; keyword: boolean }[] {
   const pieces: { text: string; keyword: boolean }[] = [];
   for (const [text] of sql.matchAll(token)) {

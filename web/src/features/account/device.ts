@@ -22,5 +22,5 @@ export const clearDevice = (): void => {
 
 const studentKey = 'alive.student';
 
-/** The theme is the device's, the token is dropped where its readers are told, and sessions that ended here still end on the server. */
+/** The theme is the device's, the token is dropped where its readers are informed, and sessions that ended here still end on the server. */
 const outlives = new Set(['alive.theme', 'alive.token', endingKey]);

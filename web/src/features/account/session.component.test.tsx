@@ -35,7 +35,7 @@ describe('a session', () => {
     await expectAccessible();
     await dialog.getByLabelText('Email').fill('anna@gatech.edu');
     await dialog.getByRole('button', { name: 'Save and log out' }).click();
-    await vi.waitFor(() => expect(saving.told).toHaveLength(1));
+    await vi.waitFor(() => expect(saving.sent).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     saving.answer(Response.json(user));
@@ -45,14 +45,14 @@ describe('a session', () => {
     await expect.element(logOut()).toBeVisible();
   });
 
-  it('ends on the device at once, however slow the server is, and the server is told whose it was', async () => {
+  it('ends on the device at once, however slow the server is, and the server is informed whose it was', async () => {
     const { token } = await app.student({ email: `${crypto.randomUUID()}@gatech.edu` });
     await app.open('/dashboard/people');
-    const { told } = holdCalls('/api/auth/logout', 'POST');
+    const { sent } = holdCalls('/api/auth/logout', 'POST');
     await logOut().click();
     await expect.element(firstName()).toBeVisible();
     expect(location.pathname).toBe('/onboarding');
-    expect(told.map((headers) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
   });
 
   it('outlives a server that fails, is overloaded or says nothing readable, and says that it reconnects', async () => {
@@ -148,17 +148,17 @@ describe('a session', () => {
   });
 });
 
-/** Calls of one kind wait for `answer`, even those that are given up; `told` are their headers. */
+/** Calls of one kind wait for `answer`, even those that are given up; `sent` are their headers. */
 const holdCalls = (part: string, method: string) => {
-  const told: Headers[] = [];
+  const sent: Headers[] = [];
   const answer = Promise.withResolvers<Response>();
   const network = window.fetch.bind(window);
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (!url.includes(part) || init?.method !== method) return network(url, init);
-    told.push(new Headers(init.headers));
+    sent.push(new Headers(init.headers));
     return answer.promise;
   });
-  return { told, answer: answer.resolve };
+  return { sent, answer: answer.resolve };
 };
 
 const logOut = () => page.getByRole('button', { name: 'Log out', exact: true });

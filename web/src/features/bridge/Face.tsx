@@ -2,7 +2,7 @@ import type { Neighbour } from '@alive/contract/bridge.ts';
 import { useImage } from '#api/useImage.ts';
 import { Monogram } from '#ui/Monogram.tsx';
 
-/** Somebody's photo where there is one, else their monogram; small, and beside a sentence that says what matters. */
+/** Somebody's photo where there is one, else their monogram; small, and next to a sentence that says what matters. */
 export function Face({ person: { name, role, company, photo } }: { person: Neighbour }) {
   const image = useImage(photo);
   return (

@@ -36,7 +36,7 @@ describe('the people near a job', () => {
     await expectAccessible();
   });
 
-  it('are told of a saved job and on the page of its company, and lead to those people', async () => {
+  it('are shown for a saved job and on the page of its company, and lead to those people', async () => {
     await app.open(managers);
     await saveFirst();
     await page.getByRole('link', { name: 'Saved jobs (1)' }).click();
@@ -54,7 +54,7 @@ describe('the people near a job', () => {
     expect(foundOf()).toBeGreaterThan(0);
   });
 
-  it('are left out without a word where they cannot be told, and asked for again later', async () => {
+  it('are left out without a word where they cannot be counted, and asked for again later', async () => {
     const failing = intercept('/api/bridge/people', () => new Response('', { status: 500 }));
     await app.open(managers);
     await saveFirst();
@@ -68,7 +68,7 @@ describe('the people near a job', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are told on the cards of the search chat, on a phone too, in one request', async () => {
+  it('are shown on the cards of the search chat, on a phone too, in one request', async () => {
     const calls = watch('/api/bridge/people');
     await app.open('/dashboard', { size: phone });
     await chat.answered();

@@ -12,7 +12,7 @@ beforeEach(() => app.student({ needsVisa: true, graduationYear: 2027 }));
 const openAtGoogle = /^[\d,]+ open jobs at Google$/;
 
 describe('the open jobs at a person’s employer', () => {
-  it('are told in their row as the server counts them, and lead to a job, to all of them, and to the employer', async () => {
+  it('are shown in their row as the server counts them, and lead to a job, to all of them, and to the employer', async () => {
     const [person] = await asked('who works at Google?');
     const calls = watch('/api/bridge/jobs');
     await app.open('/dashboard/people');
@@ -23,9 +23,9 @@ describe('the open jobs at a person’s employer', () => {
     const [near] = (await call(jobsNearPeople, { body: { people: [person?.id ?? ''] } })).people;
     if (!near) throw new Error('The first person is not there.');
     await expect.element(all).toHaveTextContent(`${near.total.toLocaleString('en-US')} open jobs at Google`);
-    const told = all.element().parentElement?.textContent ?? '';
-    for (const { job_title: title } of near.jobs.slice(0, 2)) expect(told).toContain(title);
-    expect(told.includes(`${near.held_back} more`)).toBe(near.held_back > 0);
+    const shown = all.element().parentElement?.textContent ?? '';
+    for (const { job_title: title } of near.jobs.slice(0, 2)) expect(shown).toContain(title);
+    expect(shown.includes(`${near.held_back} more`)).toBe(near.held_back > 0);
     await expectAccessible();
 
     await all.click();
@@ -43,7 +43,7 @@ describe('the open jobs at a person’s employer', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Google' })).toBeVisible();
   });
 
-  it('are told on the cards of a phone, and fit', async () => {
+  it('are shown on the cards of a phone, and fit', async () => {
     await asked('who works at Google?');
     await app.open('/dashboard/people', { size: phone });
     const found = page.getByRole('list', { name: 'People found' });
@@ -52,7 +52,7 @@ describe('the open jobs at a person’s employer', () => {
     await expectAccessible();
   });
 
-  it('are told of the people that the search chat shows, in one request', async () => {
+  it('are shown for the people that the search chat shows, in one request', async () => {
     const calls = watch('/api/bridge/jobs');
     await app.open('/dashboard');
     await chat.answered();

@@ -9,8 +9,8 @@ describe('the people near a job', () => {
     [0, 1, '1 alum has held this role'],
     [2, 0, '2 alumni work at Google'],
     [0, 0, ''],
-  ])('%i there and %i in the role are: %3$s', (there, alike, told) => {
-    expect(countedOf({ company_name: 'Google', role: 'Product Manager', at_company: there, in_role: alike })).toBe(told);
+  ])('%i there and %i in the role are: %3$s', (there, alike, expected) => {
+    expect(countedOf({ company_name: 'Google', role: 'Product Manager', at_company: there, in_role: alike })).toBe(expected);
   });
 
   it('are counted without a role where the title tells none', () => {
@@ -23,7 +23,7 @@ describe('what the first of them shares', () => {
     ['Went to Reed College, your own school', 'Ada Okafor, who works there, went to Reed College, your own school'],
     ['Class of 2026, near yours', 'Ada Okafor, who works there, is class of 2026, near yours'],
     [null, ''],
-  ])('%s', (common, told) => expect(sharedOf({ name: 'Ada Okafor', common, isThere: true })).toBe(told));
+  ])('%s', (common, expected) => expect(sharedOf({ name: 'Ada Okafor', common, isThere: true })).toBe(expected));
 
   it('is nothing where there is nobody', () => expect(sharedOf(undefined)).toBe(''));
 });
@@ -32,10 +32,10 @@ describe('the jobs near a person', () => {
   it.each([
     [1, '1 open job at Stripe'],
     [1200, '1,200 open jobs at Stripe'],
-  ])('%i', (count, told) => expect(openAt({ company_name: 'Stripe' }, count)).toBe(told));
+  ])('%i', (count, expected) => expect(openAt({ company_name: 'Stripe' }, count)).toBe(expected));
 
   it.each([
     [1, '1 more is barred to you by visa or clearance'],
     [20, '20 more are barred to you by visa or clearance'],
-  ])('that are not for the student, %i', (count, told) => expect(moreHeldBack(count)).toBe(told));
+  ])('that are not for the student, %i', (count, expected) => expect(moreHeldBack(count)).toBe(expected));
 });

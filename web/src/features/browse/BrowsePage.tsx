@@ -17,7 +17,7 @@ import { useJobPages } from './useJobPages.ts';
 import { useKeptPlace, useStart } from './usePlace.ts';
 import { useSearch } from './useSearch.ts';
 
-/** Every open job, narrowed by what the address says; one that is opened stands beside the list, or in its place where there is no room. */
+/** Every open job, narrowed by what the address says; one that is opened stands next to the list, or in its place where there is no room. */
 export function BrowsePage({ head, hidden, card, detail }: BrowsePageProps) {
   const { id } = useParams();
   const { state } = useLocation();
@@ -28,7 +28,7 @@ export function BrowsePage({ head, hidden, card, detail }: BrowsePageProps) {
   const start = useStart(name);
   const pages = useJobPages(search, { wanted: start.shown, hidden });
   useKeptPlace(start, { list, shown: pages.jobs.length, complete: pages.complete, open: id });
-  // A job opened beside another takes its step in the history, so that Back leads to the list.
+  // A job opened next to another takes its step in the history, so that Back leads to the list.
   const linkTo = (job: Job): CardLink => ({
     to: { pathname: jobPath(job.id), search: name },
     state: id === undefined ? fromList : state,

@@ -12,7 +12,7 @@ import { suggestPlaces, useSuggestCompanies } from './suggest.ts';
 import { SuggestField } from './SuggestField.tsx';
 import type { ChangeSearch } from './useSearch.ts';
 
-/** Where the work is: a city, a state, a country, or remote. Heavy, as all of this file: loaded beside the list. */
+/** Where the work is: a city, a state, a country, or remote. Heavy, as all of this file: loaded next to the list. */
 export function PlaceField({ search, change, icon, placeholder, labelHidden }: PlaceFieldProps) {
   return (
     <SuggestField
@@ -27,7 +27,7 @@ export function PlaceField({ search, change, icon, placeholder, labelHidden }: P
   );
 }
 
-/** The filters that have no place in the bar, beside what opened them. */
+/** The filters that have no place in the bar, next to what opened them. */
 export function FilterPanel({ anchor, search, change, onClose }: Controls & { anchor: HTMLElement; onClose: () => void }) {
   return (
     <Popover anchor={anchor} label="More filters" onClose={onClose}>

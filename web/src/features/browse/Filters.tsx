@@ -26,7 +26,7 @@ export function Filters({ search, total, change }: FiltersProps) {
   const more = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Beside the list, so that it is there when it is asked for.
+    // Next to the list, so that it is there when it is asked for.
     void loadControls().catch(() => undefined);
   }, []);
   const chips = chipsOf(search);

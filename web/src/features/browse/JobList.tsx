@@ -33,7 +33,7 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
           Jobs
         </h2>
         <Status>
-          {told(pages)}
+          {statusOf(pages)}
           {jobs.length > pageSize && <VisuallyHidden>, {jobs.length} shown</VisuallyHidden>}
         </Status>
         <Segments
@@ -93,7 +93,7 @@ function More({ pages, more, total, onPress }: MoreProps) {
   );
 }
 
-const told = ({ total, error, old }: JobPages): string => {
+const statusOf = ({ total, error, old }: JobPages): string => {
   if (error) return '';
   if (total === undefined || old) return 'Searching…';
   return counted(total, 'job', 'jobs');

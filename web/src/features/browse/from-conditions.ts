@@ -59,7 +59,7 @@ const inOneField = (places: string): Change | null => (places.length <= 100 ? { 
 const wordsOf = ({ field, op, values }: Wish): string[] => {
   if (op !== 'in' || !spoken.has(field)) return [];
   const said = values
-    // Beside levels that are named, one that is not stated goes without saying.
+    // Alongside levels that are named, one that is not stated goes without saying.
     .filter((one) => field !== 'level' || one !== 'unspecified' || values.length === 1)
     .map((one) => (field === 'level' ? (Object.entries(levelNames).find(([level]) => level === one)?.[1] ?? '') : String(one)))
     .join(' or ');

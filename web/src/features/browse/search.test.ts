@@ -35,7 +35,7 @@ describe('the address of a search', () => {
     expect(searchText(read(text))).toBe('');
   });
 
-  it('keeps what can be read beside junk, and the first of two', () => {
+  it('keeps what can be read next to junk, and the first of two', () => {
     expect(read('job_type=boss&location=Boston&location=Austin')).toEqual({ location: 'Boston' });
   });
 });

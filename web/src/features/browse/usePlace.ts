@@ -107,6 +107,6 @@ interface Asked {
 
 interface Opened {
   job: string;
-  /** The job has the whole view, where there is no room for the list beside it. */
+  /** The job has the whole view, where there is no room for the list next to it. */
   covered: boolean;
 }

@@ -10,7 +10,7 @@ import { RungForm } from './RungForm.tsx';
 import { StepsForm } from './StepsForm.tsx';
 import { WordsForm } from './WordsForm.tsx';
 
-/** Beside a chip, what can be made of its condition; without one, first of what the new condition shall be, among the `offered` fields. */
+/** Next to a chip, what can be made of its condition; without one, first of what the new condition shall be, among the `offered` fields. */
 export function ConditionEditor({ anchor, condition, fields, offered, about, onSave, onRemove, onClose }: ConditionEditorProps) {
   const [chosen, setChosen] = useState<Condition['field'] | null>(null);
   const before = condition?.when ?? 'now';
@@ -104,7 +104,7 @@ interface ConditionEditorProps extends Pick<FormProps, 'condition' | 'onSave' | 
   anchor: HTMLElement;
   fields: Fields;
   offered: readonly Condition['field'][];
-  /** What else is told of the condition. */
+  /** What else is said of the condition. */
   about: ((condition: Condition) => ReactNode) | undefined;
   onClose: () => void;
 }

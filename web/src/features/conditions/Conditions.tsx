@@ -6,7 +6,7 @@ import { retryImport } from '#api/retry-import.ts';
 import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
-import { afterEdit, type Edit, told } from './edits.ts';
+import { afterEdit, type Edit, editSummary } from './edits.ts';
 import { type Field, type Fields, jobFields } from './fields.ts';
 import { alternativesOf, type Group, groupsOf } from './groups.ts';
 import { useEdits } from './useEdits.ts';
@@ -15,7 +15,7 @@ const loadEditor = () => import('./ConditionEditor.tsx');
 const ConditionEditor = lazy(retryImport(async () => ({ default: (await loadEditor()).ConditionEditor })));
 
 /**
- * The active conditions of a search as chips: each can be changed beside itself and taken away, others of the `offered` fields added, all
+ * The active conditions of a search as chips: each can be changed next to itself and taken away, others of the `offered` fields added, all
  * cleared. Alternatives are one chip, which can only be taken away. With `named` a chip whose label is a bare value says its field.
  */
 export function Conditions({ label, active, fields = jobFields, offered, busy, named = false, about, onChange }: ConditionsProps) {
@@ -25,7 +25,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Beside the chips, so that it is there when one is pressed.
+    // Next to the chips, so that it is there when one is pressed.
     void loadEditor().catch(() => undefined);
   }, []);
   // An answer may change the conditions while one is being edited.
@@ -39,7 +39,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
     const fewer = afterEdit(shown, done).length < shown.length;
     if (fewer && (done.type !== 'remove' || done.from[0] === groups.at(-1)?.[0])) add.current?.focus();
     setOpen(null);
-    setSaid(busy ? `${told(done)} This counts as soon as the answer is complete.` : told(done));
+    setSaid(busy ? `${editSummary(done)} This counts as soon as the answer is complete.` : editSummary(done));
     edit(done);
   };
   return (
@@ -114,7 +114,7 @@ const kindOf = (group: Group, fields: Fields): string =>
 /** Whether the label is the value alone, or the beginning of it, and does not say of what it is. */
 const isBare = ({ label, value }: Condition): boolean => String(value).toLowerCase().startsWith(label.toLowerCase());
 
-/** Which condition is being changed, null for a new one, and the chip beside which that happens. */
+/** Which condition is being changed, null for a new one, and the chip next to which that happens. */
 interface Open {
   id: string | null;
   place: number;
@@ -131,7 +131,7 @@ interface ConditionsProps {
   /** An answer is being written. */
   busy: boolean;
   named?: boolean;
-  /** What its chip's panel tells of a condition besides. */
+  /** What its chip's panel tells of a condition in addition. */
   about?: (condition: Condition) => ReactNode;
   onChange: (conditions: Condition[]) => void;
 }

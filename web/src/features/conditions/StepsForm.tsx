@@ -24,7 +24,7 @@ export function StepsForm({ example, condition, onSave }: StepsFormProps) {
     >
       {steps.map((step, place) => (
         <Field
-          // Steps are told apart by their place.
+          // Steps are distinguished by their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           ref={place === 0 ? first : undefined}

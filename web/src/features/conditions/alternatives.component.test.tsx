@@ -56,7 +56,7 @@ it('alternatives of one field say it once, and can be read whole on a phone', as
   await expectAccessible();
 });
 
-/** Draws conditions that can be edited, and gives what is told of each edit. */
+/** Draws conditions that can be edited, and gives what is said of each edit. */
 const draw = (conditions: Condition[], { fields = jobFields, named = false }: { fields?: Fields; named?: boolean } = {}) => {
   const onChange = vi.fn<(conditions: Condition[]) => void>();
   const Held = () => {

@@ -73,7 +73,7 @@ describe('a condition', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Washington, DC' })).toBeVisible();
   });
 
-  it.each(['Boston', 'Internships'])('is changed beside its chip, accessibly and within the screen of a phone: %s', async (label) => {
+  it.each(['Boston', 'Internships'])('is changed next to its chip, accessibly and within the screen of a phone: %s', async (label) => {
     await draw();
     await page.viewport(phone.width, phone.height);
     await page.getByRole('button', { name: `Change ${label}` }).click();
@@ -85,7 +85,7 @@ describe('a condition', () => {
   });
 });
 
-/** Draws two conditions that can be edited, and gives what is told of each edit. */
+/** Draws two conditions that can be edited, and gives what is said of each edit. */
 const draw = async () => {
   const onChange = vi.fn<(conditions: Condition[]) => void>();
   const Held = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterEdit, told } from './edits.ts';
+import { afterEdit, editSummary } from './edits.ts';
 import { conditionOf } from './make.ts';
 
 const boston = { ...conditionOf('place', ['Boston'], false), count: 12 };
@@ -36,7 +36,7 @@ describe('an edit of the conditions', () => {
     const here = { ...boston, either: 1 };
     const there = { ...chicago, either: 1 };
     expect(labels([here, nurse, there], { type: 'remove', from: [here, there] })).toEqual(['Nurse']);
-    expect(told({ type: 'remove', from: [here, there] })).toBe('Removed Boston or Chicago.');
+    expect(editSummary({ type: 'remove', from: [here, there] })).toBe('Removed Boston or Chicago.');
   });
   it('keeps the same value in two alternatives', () => {
     const first = { ...boston, either: 1, all: 1 };
@@ -45,7 +45,7 @@ describe('an edit of the conditions', () => {
   it('of one that is no longer there changes nothing', () => {
     expect(labels([nurse], { type: 'change', from: boston, to: chicago })).toEqual(['Nurse']);
   });
-  it('is told in a sentence', () => {
-    expect(told({ type: 'change', from: boston, to: chicago })).toBe('Changed Boston to Chicago.');
+  it('is stated in a sentence', () => {
+    expect(editSummary({ type: 'change', from: boston, to: chicago })).toBe('Changed Boston to Chicago.');
   });
 });

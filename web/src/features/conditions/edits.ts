@@ -10,7 +10,7 @@ export const afterEdit = (conditions: readonly Condition[], edit: Edit): Conditi
 };
 
 /** What an edit did, in a sentence for those who do not see it. */
-export const told = (edit: Edit): string => {
+export const editSummary = (edit: Edit): string => {
   switch (edit.type) {
     case 'add':
       return `Added ${edit.to.label}.`;

@@ -19,13 +19,13 @@ describe('the conditions of the job conversation', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Chicago');
     await userEvent.keyboard('{Enter}');
-    await told('Changed Boston to Chicago.');
+    await announced('Changed Boston to Chicago.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Chicago', 'Seattle']);
     await expect.element(button('Change Chicago')).toHaveFocus();
 
     await userEvent.keyboard('{Tab}{Enter}');
-    await told('Removed Chicago.');
+    await announced('Removed Chicago.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Seattle']);
     await expect.element(button('Remove Seattle')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(page.getByText('An amount, such as 80K.')).toBeVisible();
     await expect.element(pay).toHaveFocus();
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}40k{Enter}');
-    await told('Added $40K+.');
+    await announced('Added $40K+.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Seattle', '$40K+']);
     await expect.element(button('Add a condition')).toHaveFocus();
@@ -54,7 +54,7 @@ describe('the conditions of the job conversation', () => {
 
     focus(button('Clear all'));
     await userEvent.keyboard('{Enter}');
-    await told('Removed all conditions.');
+    await announced('Removed all conditions.');
     await answered();
     expect(chips()).toEqual([]);
     await expect.element(button('Add a condition')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(button('Stop')).toBeVisible();
     await button('Remove Boston').click();
     await expect.element(button('Remove Boston')).not.toBeInTheDocument();
-    await told('Removed Boston. This counts as soon as the answer is complete.');
+    await announced('Removed Boston. This counts as soon as the answer is complete.');
     expect(server.calls).toHaveLength(1);
     server.release();
     await expect.element(button('Change Engineering')).toBeVisible();
@@ -102,6 +102,6 @@ const button = (words: string) => page.getByRole('button', { name: new RegExp(`^
 
 const focus = (locator: ReturnType<typeof button>): void => (locator.element() as HTMLElement).focus();
 
-const told = async (words: string): Promise<void> => {
+const announced = async (words: string): Promise<void> => {
   await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
 };

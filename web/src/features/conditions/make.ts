@@ -26,7 +26,7 @@ export const stepsOf = (steps: readonly string[]): Condition => condition('seque
 
 /**
  * A condition made in place of another, or anew for positions of another time. What else ties it to its neighbours stays, but a position
- * is told apart only from others of the same time. Until the server has worded it, its label is the old one with the new value.
+ * is distinguished only from others of the same time. Until the server has worded it, its label is the old one with the new value.
  */
 export const inPlaceOf = (made: Condition, before: Condition | null, when: When): Condition => {
   const { position, during, either, all } = before ?? {};

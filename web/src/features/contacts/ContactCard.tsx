@@ -4,7 +4,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { dayOf } from '#ui/day.ts';
-import { Receipt } from '#ui/Receipt.tsx';
+import { Provenance } from '#ui/Provenance.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { Introduce } from './Introduce.tsx';
 
@@ -65,7 +65,7 @@ export function ContactCard({
           {failed.message}
         </p>
       )}
-      <Receipt items={[{ text: `Saved ${dayOf(kept.createdAt, now)}` }]} href={linkedin} verb="Profile" />
+      <Provenance items={[{ text: `Saved ${dayOf(kept.createdAt, now)}` }]} href={linkedin} verb="Profile" />
     </article>
   );
 }

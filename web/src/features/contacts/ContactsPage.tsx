@@ -14,7 +14,7 @@ import { Unlisted } from './Unlisted.tsx';
 import { useSave } from './useSave.ts';
 import { useSaved } from './useSaved.ts';
 
-/** The people a student saved, last saved first; at the end those of whom only the note is left. `aside` stands beside the heading. */
+/** The people a student saved, last saved first; at the end those of whom only the note is left. `aside` stands next to the heading. */
 export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
   const { data: saved, isError, isFetching, refetch } = useSaved(userId);
   return (

@@ -2,7 +2,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { Popover } from '#ui/Popover.tsx';
 import { ContactNote, type ContactNoteProps } from './ContactNote.tsx';
 
-/** The student's note on a saved person, beside what opened it. */
+/** The student's note on a saved person, next to what opened it. */
 export function NotePanel({ anchor, person, onClose, ...note }: NotePanelProps) {
   return (
     <Popover anchor={anchor} label={`Your note on ${person.name}`} onClose={onClose}>

@@ -13,7 +13,7 @@ import { useSavedPerson } from './useSaved.ts';
 const loadPanel = () => import('./NotePanel.tsx');
 const NotePanel = lazy(retryImport(async () => ({ default: (await loadPanel()).NotePanel })));
 
-/** Beside a person: saves them and lets them go, and in a panel takes a note on them. */
+/** Next to a person: saves them and lets them go, and in a panel takes a note on them. */
 export function SavePerson({ userId, person }: { userId: string; person: Alumni }) {
   const kept = useSavedPerson(userId, person.id);
   const { save, note, remove, failed, dismiss } = useSave(userId);
@@ -22,7 +22,7 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
   const chip = useRef<HTMLButtonElement>(null);
   const isSaved = kept !== undefined;
   return (
-    <div className="keeping">
+    <div className="saving">
       <Chip
         ref={chip}
         small

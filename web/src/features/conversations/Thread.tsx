@@ -193,9 +193,9 @@ function statusOf({ state, messages }: Chat): string {
   if (state.phase === 'failed' || last?.status === 'failed' || last?.status === 'interrupted') return copy.unfinished;
   if (!last) return '';
   const { results, people, nearest } = last;
-  // What was read from a message is told with the answer to it.
-  const heard = messages.at(-2)?.facts ?? [];
-  const [facts, guesses] = (['kept', 'offered'] as const).map((status) => heard.filter((fact) => fact.status === status).length);
+  // What was read from a message is shown with the answer to it.
+  const noted = messages.at(-2)?.facts ?? [];
+  const [facts, guesses] = (['kept', 'offered'] as const).map((status) => noted.filter((fact) => fact.status === status).length);
   const shown = [
     results && (nearest ? counted(results.length, 'near match', 'near matches') : counted(results.length, 'job', 'jobs')),
     people && counted(people.length, 'person', 'people'),

@@ -164,7 +164,7 @@ describe('an answer that a language model writes', () => {
 });
 
 describe('the conditions', () => {
-  it('are not known before an answer told them', () => {
+  it('are not known before an answer gave them', () => {
     expect(after([ask(opening)]).filters).toBeNull();
     expect(after([ask(opening), filters([boston])]).filters).toEqual([boston]);
   });
@@ -272,11 +272,11 @@ describe('the same request again', () => {
     ['cards of jobs', message('assistant', '', { status: 'stopped', results: [{ id: 'j1' } as Job] })],
     ['cards of people', message('assistant', '', { status: 'stopped', people: [{ id: 'p1' } as Alumni] })],
   ])('keeps what a stopped answer held, %s, when its words are said again and when its conversation is read again', (_, stopped) => {
-    const told = [message('assistant', 'Hello.'), message('user', 'nursing'), stopped];
-    const held = after([{ type: 'opened', conversation: conversation(told) }]);
-    for (const again of [false, true]) expect(nextChat(held, ask(words, again)).messages.slice(0, 3)).toEqual(told);
+    const earlier = [message('assistant', 'Hello.'), message('user', 'nursing'), stopped];
+    const held = after([{ type: 'opened', conversation: conversation(earlier) }]);
+    for (const again of [false, true]) expect(nextChat(held, ask(words, again)).messages.slice(0, 3)).toEqual(earlier);
     const read = after([
-      { type: 'opened', conversation: conversation([...told, message('user', 'nursing'), message('assistant', 'Three jobs.')]) },
+      { type: 'opened', conversation: conversation([...earlier, message('user', 'nursing'), message('assistant', 'Three jobs.')]) },
     ]);
     expect(read.messages).toHaveLength(5);
     expect(read.messages[2]).toEqual(stopped);

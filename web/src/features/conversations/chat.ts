@@ -127,7 +127,7 @@ const afterEvent = (chat: Chat, event: GoodEvent): Chat => {
   if ('filters' in event)
     return { ...chat, filters: event.filters, messages: onLast(chat.messages, (last) => ({ ...last, filters: event.filters })) };
   if ('reading' in event) return { ...chat, messages: withReading(chat.messages, event.reading) };
-  if ('heard' in event) return { ...chat, messages: withHeard(chat.messages, event) };
+  if ('heard' in event) return { ...chat, messages: withNoted(chat.messages, event) };
   if ('step' in event) return { ...chat, state: withStep(chat.state, event.step) };
   if ('token' in event)
     return {
@@ -143,7 +143,7 @@ const withReading = (messages: Message[], reading: ReadSpan[]): Message[] =>
   messages.map((message, place) => (place === messages.length - 2 && message.sender === 'user' ? { ...message, reading } : message));
 
 /** The messages with what was read from the last one of the student, and with what it changed of those before. */
-const withHeard = (messages: Message[], { heard, changed }: Extract<GoodEvent, { heard: Fact[] }>): Message[] => {
+const withNoted = (messages: Message[], { heard, changed }: Extract<GoodEvent, { heard: Fact[] }>): Message[] => {
   const last = messages.findLastIndex(({ sender }) => sender === 'user');
   const news = new Map([...heard, ...changed].map((fact) => [fact.id, fact]));
   return messages.map((message, place) => {
@@ -210,7 +210,7 @@ export interface Chat {
   /** null until the server has named the conversation. */
   id: string | null;
   messages: Message[];
-  /** The conditions now active, as the student last edited them; null until an answer told any. */
+  /** The conditions now active, as the student last edited them; null until an answer gave any. */
   filters: Condition[] | null;
   state: State;
   /** The last request made here. */

@@ -234,9 +234,9 @@ interface Wire {
   ) => AsyncIterable<ChatEvent>;
   /** Gets what the student typed and the server did not take. */
   giveBack: (text: string) => void;
-  /** Told each event of an answer as it comes. */
+  /** Receives each event of an answer as it comes. */
   onEvent?: (event: ChatEvent) => void;
-  /** Told that an answer whose events were missed has ended meanwhile. */
+  /** Called to say that an answer whose events were missed has ended meanwhile. */
   onFound?: () => void;
 }
 

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { nameOf, rowsFor, searchedAs } from './facts.ts';
 import { Origin } from './Origin.tsx';
 
-/** What can be made of one fact: where it comes from, its words, its row. Beside its chip, on a phone in a sheet from below. */
+/** What can be made of one fact: where it comes from, its words, its row. Next to its chip, on a phone in a sheet from below. */
 export function EditorPanel({ anchor, onClose, ...editing }: EditorPanelProps) {
   const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
   if (isNarrow)
@@ -23,13 +23,13 @@ export function EditorPanel({ anchor, onClose, ...editing }: EditorPanelProps) {
         </div>
       </TaskSheet>
     );
-  const beside = besideTalk(anchor);
+  const adjacent = adjacentToTalk(anchor);
   return (
     <Popover
       anchor={anchor}
       label={copy.change(editing.fact)}
       onClose={onClose}
-      {...(beside ?? {
+      {...(adjacent ?? {
         side: anchor.closest('.heard') ? 'top' : 'bottom',
         align: anchor.closest('.ends') ? 'end' : 'start',
         sideOffset: 10,
@@ -137,7 +137,7 @@ function Words({ fact, onEdit, onCancel }: { fact: Fact; onEdit: (text: string) 
 }
 
 /** In a talk the panel stands left of the whole message, else right of it, where there is room, so that it covers no question. */
-const besideTalk = (anchor: HTMLElement) => {
+const adjacentToTalk = (anchor: HTMLElement) => {
   const block = anchor.closest('.heard')?.parentElement;
   if (!block) return null;
   const parts = [...block.querySelectorAll('.said, .heard > li')];

@@ -87,7 +87,7 @@ const drawn = (facts: readonly Fact[]): string[] => {
     .toSorted((a, b) => b.length - a.length);
 };
 
-/** Longer ones do not fit beside the line. */
+/** Longer ones do not fit next to the line. */
 const longest = 28;
 
 /** The headings of the last step, which facts stand under each, and what is added there. */

@@ -52,8 +52,8 @@ export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stanc
 export const guessesBehind = (facts: readonly Fact[]): Fact[] => facts.filter(({ status }) => status === 'offered').slice(2);
 
 /** The list with these facts in their places, new ones at its end. */
-export const withFacts = (facts: readonly Fact[], told: readonly Fact[]): Fact[] => {
-  const news = new Map(told.map((fact) => [fact.id, fact]));
+export const withFacts = (facts: readonly Fact[], incoming: readonly Fact[]): Fact[] => {
+  const news = new Map(incoming.map((fact) => [fact.id, fact]));
   const known = new Set(facts.map(({ id }) => id));
   return [...facts.map((fact) => news.get(fact.id) ?? fact), ...[...news.values()].filter(({ id }) => !known.has(id))];
 };

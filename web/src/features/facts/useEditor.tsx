@@ -5,7 +5,7 @@ import type { FactStore } from './useFacts.ts';
 import { useFocusOf } from './useFocusOf.ts';
 
 /**
- * The one editor of a page's facts: beside the chip that was pressed, on a phone a sheet from below. Where what was pressed goes away with
+ * The one editor of a page's facts: next to the chip that was pressed, on a phone a sheet from below. Where what was pressed goes away with
  * the press, the focus goes on with the fact, wherever it stands then, or with what can be done about it in the notice, or to `home`.
  */
 export const useEditor = (store: FactStore, home?: RefObject<HTMLElement | null>): Editor => {
@@ -72,7 +72,7 @@ interface Open {
 export interface Editor {
   /** The fact whose editor is open. */
   openId: string | null;
-  /** Opens a fact's editor beside `anchor`, or closes it where it is open there; `words` asks for its words at once. */
+  /** Opens a fact's editor next to `anchor`, or closes it where it is open there; `words` asks for its words at once. */
   press: (fact: Fact, anchor: HTMLElement, asks?: Open['asks']) => void;
   /** Notes that an offered fact is being kept by this button. */
   settle: (fact: Fact, button: HTMLElement) => void;

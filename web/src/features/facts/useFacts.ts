@@ -38,7 +38,7 @@ export const useFacts = (userId: string): FactStore => {
     renamed.current.delete(to);
   };
   const isLast = () => client.isMutating({ mutationKey }) === 1;
-  const tell = (act: Act) => setNotice(act.told ? { ...act.told, fact: act.fact } : null);
+  const tell = (act: Act) => setNotice(act.notice ? { ...act.notice, fact: act.fact } : null);
   const put = (make: (facts: readonly Fact[]) => Fact[]) => client.setQueryData(queryKey, (known) => ({ facts: make(known?.facts ?? []) }));
 
   const { mutate } = useMutation({
@@ -76,15 +76,15 @@ export const useFacts = (userId: string): FactStore => {
       setNotice((now) => (now?.fact === act.fact ? null : now));
       setUnsaved((all) => [...all.filter(isOther(act)), { fact: act.fact, text, tryAgain: () => mutate(act), discard }]);
     },
-    onSuccess: (told, act, context) => {
+    onSuccess: (saved, act, context) => {
       const id = idOf(act.fact.id);
-      if (told && told.id !== id) rename(id, told.id);
-      if (told && act.is === 'add') {
-        put((facts) => withFacts(without(facts, act.fact), [told]));
+      if (saved && saved.id !== id) rename(id, saved.id);
+      if (saved && act.is === 'add') {
+        put((facts) => withFacts(without(facts, act.fact), [saved]));
         // Until the server has it there is nothing to take back.
-        const undo = undoneAdd(told, context.all);
+        const undo = undoneAdd(saved, context.all);
         setNotice((now) => (now?.fact === act.fact ? { ...now, action: { label: copy.undo, run: () => run(undo) } } : now));
-      } else if (told && isLast()) put((facts) => withFacts(told.id === act.fact.id ? facts : without(facts, act.fact), [told]));
+      } else if (saved && isLast()) put((facts) => withFacts(saved.id === act.fact.id ? facts : without(facts, act.fact), [saved]));
     },
     onSettled: () => {
       // Not waited for, so that the next change is sent at once.
@@ -100,9 +100,12 @@ export const useFacts = (userId: string): FactStore => {
       is: 'change',
       fact,
       patch,
-      told: {
+      notice: {
         text,
-        action: back && { label, run: () => run({ is: 'change', fact: { ...fact, ...patch }, patch: back, told: { text: copy.undone } }) },
+        action: back && {
+          label,
+          run: () => run({ is: 'change', fact: { ...fact, ...patch }, patch: back, notice: { text: copy.undone } }),
+        },
       },
     });
 
@@ -115,7 +118,7 @@ export const useFacts = (userId: string): FactStore => {
     unsaved,
     dismiss: () => setNotice(null),
     idOf,
-    now: (id, told) => data?.facts.find((fact) => fact.id === idOf(id)) ?? (data ? undefined : told()),
+    now: (id, fallback) => data?.facts.find((fact) => fact.id === idOf(id)) ?? (data ? undefined : fallback()),
     isSaving: isChanging,
     move: (fact, to) => change(fact, { stance: to }, copy.moved(fact, to), { kind: fact.kind, stance: fact.stance }),
     edit: (fact, text) => change(fact, { text }, copy.changed(fact)),
@@ -132,10 +135,10 @@ export const useFacts = (userId: string): FactStore => {
         fact.status === 'offered' ? { status: 'dropped' } : { kind: fact.kind, stance: fact.stance },
       ),
     takeBack: (fact) => change(fact, { status: 'kept' }, copy.back(fact), { status: 'dropped' }),
-    forget: (fact) => run({ is: 'delete', fact, told: { text: copy.forgotten(fact) } }),
+    forget: (fact) => run({ is: 'delete', fact, notice: { text: copy.forgotten(fact) } }),
     add: (given) => {
       const fact = newFact(given);
-      run({ is: 'add', fact, told: { text: copy.kept(fact, fact.stance) } });
+      run({ is: 'add', fact, notice: { text: copy.kept(fact, fact.stance) } });
     },
     learn: (heard, changed) => {
       const takeIn = () => {
@@ -143,7 +146,7 @@ export const useFacts = (userId: string): FactStore => {
         // Until they are read there is no list to put them in; the messages hold them.
         if (!before) return;
         const known = new Map(before.map((fact) => [fact.id, fact]));
-        // An answer that is told once more tells of a past that was changed since.
+        // An answer that is sent once more tells of a past that was changed since.
         const isNews = ({ id, updatedAt }: Fact) => (known.get(id)?.updatedAt ?? '') <= updatedAt;
         const news = changed.filter(isNews);
         put((facts) => withFacts(facts, [...heard.filter(isNews), ...news]));
@@ -156,7 +159,7 @@ export const useFacts = (userId: string): FactStore => {
                 is: 'change',
                 fact: was,
                 patch: { kind: was.kind, stance: was.stance, status: 'kept' },
-                told: { text: copy.undone },
+                notice: { text: copy.undone },
               }
             : undefined;
         setNotice({ text: copy.corrected(news), fact: first, action: undo && { label: copy.undo, run: () => run(undo) } });
@@ -193,10 +196,10 @@ const isOther =
 /** What takes back that a fact was added, which may have been known before, in another row. */
 const undoneAdd = (fact: Fact, before: readonly Fact[]): Act => {
   const was = before.find(({ id }) => id === fact.id);
-  const told = { text: copy.undone };
-  if (!was) return { is: 'delete', fact, told };
+  const notice = { text: copy.undone };
+  if (!was) return { is: 'delete', fact, notice };
   const { kind, stance, status } = was;
-  return { is: 'change', fact, patch: status === 'kept' ? { kind, stance, status } : { status: 'dropped' }, told };
+  return { is: 'change', fact, patch: status === 'kept' ? { kind, stance, status } : { status: 'dropped' }, notice };
 };
 
 /** The fact as it is shown until the server has answered. */
@@ -237,12 +240,12 @@ export const isPending = ({ id }: Fact): boolean => id.startsWith(pending);
 
 type Patch = BodyOf<typeof changeFact>;
 
-interface Told {
+interface WithNotice {
   /** What is said of it once it shows. */
-  told?: Omit<Notice, 'fact'> | undefined;
+  notice?: Omit<Notice, 'fact'> | undefined;
 }
 
-type Act = Told & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'delete'; fact: Fact });
+type Act = WithNotice & ({ is: 'change'; fact: Fact; patch: Patch } | { is: 'add' | 'delete'; fact: Fact });
 
 /** Typed words that the server did not take, kept until they are sent again or given up. */
 interface Unsaved {
@@ -275,8 +278,8 @@ export interface FactStore {
   dismiss: () => void;
   /** What the fact of this id is called by now. */
   idOf: (id: string) => string;
-  /** The fact of this id as it stands; `told()` until they are read, undefined where it is none any more. */
-  now: (id: string, told: () => Fact | undefined) => Fact | undefined;
+  /** The fact of this id as it stands; `fallback()` until they are read, undefined where it is none any more. */
+  now: (id: string, fallback: () => Fact | undefined) => Fact | undefined;
   /** Whether a change is on its way to the server. */
   isSaving: () => boolean;
   move: (fact: Fact, to: Stance) => void;

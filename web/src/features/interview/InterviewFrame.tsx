@@ -7,7 +7,7 @@ import { Growing } from './Growing.tsx';
 import type { ProfileSheet } from './useProfileSheet.ts';
 
 /**
- * The page of an interview: its head, the talk, and the profile that grows beside it, where the screen is narrow behind a button. `heading`
+ * The page of an interview: its head, the talk, and the profile that grows next to it, where the screen is narrow behind a button. `heading`
  * says who is here; without `state` it is only the outline of the page.
  */
 export function InterviewFrame({ heading, note, sheet, state, children }: InterviewFrameProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWide } from './useWide.ts';
 
-/** The profile so far: where there is room beside the talk, else in a sheet that is opened. */
+/** The profile so far: where there is room next to the talk, else in a sheet that is opened. */
 export const useProfileSheet = (): ProfileSheet => {
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Misses } from '#ui/Misses.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
-import { Receipt } from '#ui/Receipt.tsx';
+import { Provenance } from '#ui/Provenance.tsx';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
 import { Verdict } from '#ui/Verdict.tsx';
 import { jobPath } from '#paths.ts';
 import { Facts } from './Facts.tsx';
 import { partsOf } from './parts.tsx';
-import { receiptOf } from './words.ts';
+import { provenanceOf } from './words.ts';
 import { verdictsOf } from './verdicts.ts';
 
 /**
@@ -45,7 +45,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, acti
           <ScoreRing score={job.match.score} parts={partsOf(job.match)} />
         </div>
       )}
-      <Receipt items={receiptOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} />
+      <Provenance items={provenanceOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} />
     </article>
   );
 }

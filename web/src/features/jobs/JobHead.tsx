@@ -6,9 +6,9 @@ import { dayOf } from '#ui/day.ts';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
-import { Receipt } from '#ui/Receipt.tsx';
+import { Provenance } from '#ui/Provenance.tsx';
 import { Facts } from './Facts.tsx';
-import { receiptOf } from './words.ts';
+import { provenanceOf } from './words.ts';
 
 /** What a job is, the way to apply for it while it is open, and where it comes from. Who pressed for it goes on at its title. */
 export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProps) {
@@ -54,7 +54,7 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
       </div>
       {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
       {foot}
-      <Receipt items={receiptOf(job, now)} />
+      <Provenance items={provenanceOf(job, now)} />
     </>
   );
 }
@@ -70,7 +70,7 @@ export interface JobSlots {
   logo?: ReactNode;
   /** In the place of the employer's bare name. */
   employer?: ReactNode;
-  /** Beside the way to apply. */
+  /** Next to the way to apply. */
   actions?: ReactNode;
   /** Below what it is. */
   foot?: ReactNode;

@@ -8,7 +8,7 @@ import { isStrong, scoreWord } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 
-/** A job in a row of few words, for a list beside the job that is open; `current` is the row of that job, `logo` takes the place of the monogram. */
+/** A job in a row of few words, for a list next to the job that is open; `current` is the row of that job, `logo` takes the place of the monogram. */
 export function JobRow({ job, current, link, logo }: JobRowProps) {
   const score = job.match?.score ?? null;
   return (

@@ -2,7 +2,7 @@ import type { Job, Verdict } from '@alive/contract/jobs.ts';
 
 /**
  * What the posting says on visas, citizenship and clearances, as far as it concerns this student: a verdict in words, then the posting's
- * own sentence. What rules the student out comes first. Silence on visas is told only to those who need one.
+ * own sentence. What rules the student out comes first. Silence on visas is shown only to those who need one.
  */
 export function verdictsOf(job: Job, needsVisa: boolean | null): Shown[] {
   const gate = job.match?.gate ?? null;

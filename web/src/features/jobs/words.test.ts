@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, payOf, placesOf, receiptOf } from './words.ts';
+import { closingOf, payOf, placesOf, provenanceOf } from './words.ts';
 
 it('the day on which a job closes stands on it while it is open, as it is where it ends last, and with its year when far off', () => {
   const last_verified_at = '2026-11-21T12:00:00.000Z';
@@ -38,7 +38,7 @@ describe('places', () => {
   );
 });
 
-describe('the receipt', () => {
+describe('the provenance', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const job = {
     source: 'greenhouse',
@@ -48,7 +48,7 @@ describe('the receipt', () => {
     times_reposted: 0,
     state: 'open' as const,
   };
-  const read = (changes: Partial<Parameters<typeof receiptOf>[0]>) => receiptOf({ ...job, ...changes }, now).map(({ text }) => text);
+  const read = (changes: Partial<Parameters<typeof provenanceOf>[0]>) => provenanceOf({ ...job, ...changes }, now).map(({ text }) => text);
 
   it('says whose board it is from, when it was first seen and when it was verified', () => {
     expect(read({})).toEqual(['From Stripe’s Greenhouse board', 'First seen 12 days ago', 'Verified 3 h ago']);

@@ -2,7 +2,7 @@ import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
 import { closingZone, type Job, levelNames } from '@alive/contract/jobs.ts';
 import { dayOf } from '#ui/day.ts';
 
-/** Yearly pay in thousands, beside what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
+/** Yearly pay in thousands, next to what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
 export const payOf = ({
   salary_min: min,
   salary_max: max,
@@ -20,8 +20,8 @@ export const payOf = ({
 export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations' | 'remote' | 'workplace'>, most = 2): string | null => {
   const named = remote && !locations.some((place) => place.startsWith('Remote')) ? [...locations, 'Remote'] : locations;
   if (named.length === 0) return null;
-  const told = named.length <= most ? named : [...named.slice(0, most), `${named.length - most} more`];
-  const places = told.length === 1 ? told.join() : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+  const listed = named.length <= most ? named : [...named.slice(0, most), `${named.length - most} more`];
+  const places = listed.length === 1 ? listed.join() : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
   return workplace === 'hybrid' && !remote ? `${places} (hybrid)` : places;
 };
 
@@ -39,7 +39,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ti
 const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: closingZone });
 
 /** Where a job was found, when it was seen there first and last, and how often it was posted again. */
-export const receiptOf = (job: ReceiptOf, now: Date): { text: string }[] => {
+export const provenanceOf = (job: ProvenanceFields, now: Date): { text: string }[] => {
   const { source, company_name: company, first_seen_at: first, last_verified_at: verified, times_reposted: reposted, state } = job;
   if (source === 'sample') return [{ text: state === 'closed' ? 'Sample posting, closed' : 'Sample posting, not a live opening' }];
   const board = vendorNames[source as Vendor];
@@ -78,6 +78,6 @@ const lists: Record<string, string> = {
   json: 'From an imported list',
 };
 
-type ReceiptOf = Pick<Job, 'source' | 'company_name' | 'first_seen_at' | 'last_verified_at' | 'times_reposted' | 'state'>;
+type ProvenanceFields = Pick<Job, 'source' | 'company_name' | 'first_seen_at' | 'last_verified_at' | 'times_reposted' | 'state'>;
 
 type ClosingOf = Pick<Job, 'closes_at' | 'last_verified_at' | 'state'>;

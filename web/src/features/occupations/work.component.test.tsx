@@ -21,7 +21,7 @@ const opened = async (size?: typeof phone) => {
 const panel = () => page.getByRole('region', { name: /^What this work is like/ });
 
 describe('what work is like', () => {
-  it('is told on the page of a job: whom it fits, pay, outlook, similar work, and where that is from', async () => {
+  it('is shown on the page of a job: whom it fits, pay, outlook, similar work, and where that is from', async () => {
     const { name, interests, wage, related } = await opened();
     await expect.element(panel().getByText(name, { exact: true }).first()).toBeVisible();
     await expect.element(panel().getByText(interests?.words[0] ?? '')).toBeVisible();
@@ -40,7 +40,7 @@ describe('what work is like', () => {
     await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${name}`);
   });
 
-  it('is told in a card too', async () => {
+  it('is shown in a card too', async () => {
     await app.student();
     await app.open('/dashboard/jobs?query=Software+Engineer');
     const card = page.getByRole('article').first();

@@ -18,7 +18,7 @@ export function ResumeStep({ kept, userId, upload, ensureUser, onBack, onContinu
   const stored = kept?.uploadedAt ?? null;
   const [last, setLast] = useState(stored);
   const isDeleted = last !== null && stored === null;
-  // What was deleted is told until there is another one.
+  // What was deleted is announced until there is another one.
   if (last !== stored && stored !== null) setLast(stored);
   useEffect(() => {
     // What was pressed is gone with its file; the focus goes on to where another is chosen.

@@ -13,7 +13,7 @@ describe('the wizard’s answers', () => {
     expect(readAnswers()).toEqual(answers);
   });
 
-  it('are forgotten when told', () => {
+  it('are forgotten when asked', () => {
     keepAnswers(blankAnswers(new Date()));
     keepAnswers(null);
     expect(readAnswers()).toBeNull();

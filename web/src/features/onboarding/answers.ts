@@ -22,7 +22,7 @@ const answers = z.object({
   again: z.optional(z.literal(true)),
 });
 
-/** Everything the student told the wizard, valid or not, and the step they are at. */
+/** Everything the student gave the wizard, valid or not, and the step they are at. */
 export type Answers = z.output<typeof answers>;
 
 export const blankAnswers = (now: Date): Answers => ({

@@ -18,12 +18,12 @@ export const logoOf = (school: string): string => {
 };
 
 const row = ({ item: { name }, alias, match }: Suggestion<Named>) => {
-  // "Georgetown" beside "Georgetown University" says nothing new.
-  const told = alias === undefined || name.includes(alias);
-  return { name, ...(told ? {} : { alias }), match };
+  // "Georgetown" next to "Georgetown University" says nothing new.
+  const isNamed = alias === undefined || name.includes(alias);
+  return { name, ...(isNamed ? {} : { alias }), match };
 };
 
-/** The item of exactly this name or alias, else the only one that fits; several are told, best first. */
+/** The item of exactly this name or alias, else the only one that fits; several are given, best first. */
 const meant = (items: readonly Named[], typed: string): Meant => {
   const text = letters(typed);
   if (text === '') return { is: 'unlisted' };

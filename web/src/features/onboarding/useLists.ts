@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as lists from './lists.ts';
 
-/** The schools and majors, loaded beside the wizard; until they are there nothing is suggested. */
+/** The schools and majors, loaded alongside the wizard; until they are there nothing is suggested. */
 export const useLists = (): Lists => {
   const { data, isPending } = useQuery({
     queryKey: ['onboarding-lists'],

@@ -1,4 +1,4 @@
-/** When something was, as briefly as it can be told apart, where the student is: "14:05", "Yesterday", "3 Nov", "3 Nov 2025". */
+/** When something was, as briefly as it can be distinguished, where the student is: "14:05", "Yesterday", "3 Nov", "3 Nov 2025". */
 export const whenOf = (time: string, now: Date): string => {
   const at = new Date(time);
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);

@@ -11,7 +11,7 @@ import { alumniOf } from './words.ts';
 
 /**
  * The drawing. It is one stop for the keyboard: a button that stands for one line at a time, which the arrows move along; a pointer moves it
- * as well. A table of the same lines stands beside it for whoever cannot see it.
+ * as well. A table of the same lines stands next to it for whoever cannot see it.
  */
 export function Flow({ transitions, lit, name, width, onOpen }: FlowProps) {
   const flow = useMemo(() => layoutOf(transitions, width, lit), [transitions, width, lit]);
@@ -49,7 +49,7 @@ export function Flow({ transitions, lit, name, width, onOpen }: FlowProps) {
             data-other={isQuiet(one) || undefined}
           >
             <path d={one.hairlines.join('')} />
-            {/* The button beside the drawing does the same for the keyboard. */}
+            {/* The button alongside the drawing does the same for the keyboard. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <path
               className="hit"

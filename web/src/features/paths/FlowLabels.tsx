@@ -11,16 +11,16 @@ export function FlowLabels({ flow, name }: { flow: Flow; name: string | undefine
   const last = flow.columns.at(-1);
   if (first === undefined || second === undefined || last === undefined) return null;
   const end = flow.lit?.stops.at(-1);
-  const beside = { left: 0, width: first.x - 14 };
+  const margin = { left: 0, width: first.x - 14 };
   const above = (x: number) => {
     const room = Math.min(second.x - first.x - 12, x === last.x ? 2 * (flow.width - x) : Infinity);
     return { left: x - room / 2, width: room };
   };
-  const placeOf = ({ stage }: PathNode, x: number) => (stage === 'major' ? beside : above(x));
+  const placeOf = ({ stage }: PathNode, x: number) => (stage === 'major' ? margin : above(x));
   return (
     <div aria-hidden="true">
       {flow.columns.map(({ stage, x }) => (
-        <p key={stage} className={clsx('label', stage === 'major' ? 'beside' : 'above')} style={stage === 'major' ? beside : above(x)}>
+        <p key={stage} className={clsx('label', stage === 'major' ? 'beside' : 'above')} style={stage === 'major' ? margin : above(x)}>
           {stageNames[stage]}
         </p>
       ))}

@@ -22,7 +22,7 @@ export function UprightFlow({ transitions, lit, width }: UprightFlowProps) {
         height={flow.height}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here
         role="img"
-        aria-label={told(transitions, lit)}
+        aria-label={flowLabel(transitions, lit)}
       >
         {flow.strands.map(({ from, to, paths }) => (
           <path key={`${from.id} ${to.id}`} className="strand" d={paths.join('')} data-other={from.isOther || to.isOther || undefined} />
@@ -77,7 +77,7 @@ function measured(): (text: string) => number {
   return (text) => Math.ceil(context.measureText(text).width + (text.split(' ').length - 1) * 0.6);
 }
 
-function told({ nodes }: Transitions, lit: Lit | null): string {
+function flowLabel({ nodes }: Transitions, lit: Lit | null): string {
   const dream = nodes.find(({ stage }) => stage === 'dream');
   const names = lit?.person.nodes.flatMap((id) => nodes.find((node) => node.id === id)?.name ?? []) ?? [];
   const way = lit === null ? '' : ` The path of ${lit.person.name}${lit.isClosest ? ', closest to you,' : ''} is lit: ${names.join(', ')}.`;

@@ -52,7 +52,7 @@ function placed(transitions: Transitions, width: number, hairlines: number): Pla
   const height = top + Math.round(hairlines * Math.min(widest, tallest / hairlines)) + (most - 1) * gap + foot;
   const margin = Math.min(176, Math.round(width * 0.2));
   const lines = linesOf(transitions);
-  // Who left a thin line for "Other" is drawn there besides those whom it counts.
+  // Who left a thin line for "Other" is drawn there in addition to those whom it counts.
   const linesAt = ({ id }: PathNode, end: 'from' | 'to') => lines.reduce((sum, line) => sum + (line[end].id === id ? line.count : 0), 0);
   const run = (order: ((a: Bar, b: Bar) => number) | undefined) =>
     sankey<BarData, BandData>()

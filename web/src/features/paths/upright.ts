@@ -8,19 +8,19 @@ import { hairlines, linesOf, type Transitions } from './lines.ts';
  * lines of text, stands left of its end, or below where there is no room. `widthOf` measures a label. As few people share a line as the width
  * allows. Nothing overlaps, and the same reply is laid out the same way every time.
  */
-export function uprightOf(transitions: Transitions, width: number, { lit, who, widthOf }: Told): Upright {
+export function uprightOf(transitions: Transitions, width: number, { lit, who, widthOf }: LayoutOptions): Upright {
   const perLine = peopleThatFit(transitions, width, widthOf);
   const rows = rowsOf(transitions, perLine, lit).map((row) => placed(row, width, lit, widthOf));
   const last = rows.at(-1);
   const whoWidth = Math.max(0, ...who.map(widthOf));
-  const isBeside = lit.length > 0 && last !== undefined && moveAside(last, { room: whoWidth + ringRoom, width, widthOf });
+  const isAdjacent = lit.length > 0 && last !== undefined && moveAside(last, { room: whoWidth + ringRoom, width, widthOf });
   const nodes = rows.flat();
   const strands = strandsOf(transitions, nodes, perLine, lit);
   const stops = lit
     .flatMap((id) => nodes.find((one) => one.node.id === id) ?? [])
     .map(({ node, x, y }) => ({ id: node.id, x: x + slot / 2, y }));
   const end = stops.at(-1);
-  const foot = (rows.at(-1)?.[0]?.y ?? 0) + band + (lit.length > 0 && !isBeside ? lineHeight * who.length : 0);
+  const foot = (rows.at(-1)?.[0]?.y ?? 0) + band + (lit.length > 0 && !isAdjacent ? lineHeight * who.length : 0);
   return {
     width,
     height: foot,
@@ -32,7 +32,7 @@ export function uprightOf(transitions: Transitions, width: number, { lit, who, w
     who:
       end === undefined || stops.length < 2
         ? null
-        : isBeside
+        : isAdjacent
           ? { x: end.x - ringRoom, y: end.y - 2, anchor: 'end' }
           : { x: Math.max(0, Math.min(end.x - slot / 2, width - whoWidth)), y: end.y + band + 10, anchor: 'start' },
   };
@@ -42,8 +42,8 @@ export function uprightOf(transitions: Transitions, width: number, { lit, who, w
 const [slot, band, lineHeight, apart] = [7, 46, 17, 8];
 /** Where the bars of each stage stand; below the first there is no band, its labels are above. */
 const tops = [band + 22, band + 22 + 150, band + 22 + 150 + band + 138, band + 22 + 150 + 2 * (band + 138)];
-/** What a label is moved by beside the lit line, and past the ring at its end. */
-const [besideLit, besideRing] = [14, 20];
+/** What a label is moved by next to the lit line, and past the ring at its end. */
+const [litIndent, ringIndent] = [14, 20];
 const ringRoom = 24;
 /** Where there is room for it, no label is cut shorter than this. */
 const leastLabel = 64;
@@ -51,12 +51,12 @@ const leastLabel = 64;
 const mostNodes = 4;
 
 /** The fewest people a line can stand for so that all rows have room, in round numbers. */
-function peopleThatFit(transitions: Transitions, width: number, widthOf: Told['widthOf']): number {
-  const least = Math.min(leastLabel, (width - apart * (mostNodes - 1) - besideLit) / mostNodes);
+function peopleThatFit(transitions: Transitions, width: number, widthOf: LayoutOptions['widthOf']): number {
+  const least = Math.min(leastLabel, (width - apart * (mostNodes - 1) - litIndent) / mostNodes);
   const isWide = (perLine: number) =>
     rowsOf(transitions, perLine, []).some((row) => {
       const needed = row.map(({ node, slots }) => Math.max(slots * slot, Math.min(least, longestOf(node, widthOf))));
-      return sum(needed) + besideLit + apart * (row.length - 1) > width;
+      return sum(needed) + litIndent + apart * (row.length - 1) > width;
     });
   for (let unit = 1; ; unit *= 10) for (const step of [1, 2, 5]) if (!isWide(step * unit) || unit > 1e6) return step * unit;
 }
@@ -85,13 +85,13 @@ function rowsOf(transitions: Transitions, perLine: number, lit: readonly string[
 }
 
 /** A row in the width, its cells as wide as bar or label need; labels are cut evenly where there is no room for all. */
-function placed(row: Row, width: number, lit: readonly string[], widthOf: Told['widthOf']): UprightNode[] {
+function placed(row: Row, width: number, lit: readonly string[], widthOf: LayoutOptions['widthOf']): UprightNode[] {
   const [first] = row;
   if (first === undefined) return [];
   const { stage } = first.node;
   const y = tops[stages.indexOf(stage)] ?? 0;
   const cells = row.map(({ node, slots }) => {
-    const indent = stage === 'major' || !lit.includes(node.id) ? 0 : stage === 'dream' ? besideRing : besideLit;
+    const indent = stage === 'major' || !lit.includes(node.id) ? 0 : stage === 'dream' ? ringIndent : litIndent;
     return { node, bar: slots * slot, indent, label: longestOf(node, widthOf) };
   });
   const free = width - apart * (row.length - 1);
@@ -124,7 +124,7 @@ function placed(row: Row, width: number, lit: readonly string[], widthOf: Told['
 /** The last row makes room for who is lit, on the left of its bar; false where it cannot. */
 function moveAside(
   [end]: readonly UprightNode[],
-  { room, width, widthOf }: { room: number; width: number; widthOf: Told['widthOf'] },
+  { room, width, widthOf }: { room: number; width: number; widthOf: LayoutOptions['widthOf'] },
 ): boolean {
   if (end === undefined) return false;
   const size = Math.max(end.width, end.label.x - end.x + Math.max(...end.label.lines.map(widthOf)));
@@ -180,21 +180,21 @@ function curve(x0: number, y0: number, x1: number, y1: number): string {
 }
 
 /** A label and its count in at most two lines; what has no room ends in "…". */
-function wrapped({ name, count }: PathNode, room: number, widthOf: Told['widthOf']): string[] {
-  const told = ` ${count.toLocaleString('en-US')}`;
-  if (widthOf(name + told) <= room) return [name + told];
+function wrapped({ name, count }: PathNode, room: number, widthOf: LayoutOptions['widthOf']): string[] {
+  const countText = ` ${count.toLocaleString('en-US')}`;
+  if (widthOf(name + countText) <= room) return [name + countText];
   const words = name.split(' ');
-  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ') + told] as const);
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ') + countText] as const);
   const fits = breaks.findLast(([first, second]) => widthOf(first) <= room && widthOf(second) <= room);
   if (fits !== undefined) return [...fits];
   const over = ([first, second]: readonly [string, string]) => Math.max(0, widthOf(first) - room) + Math.max(0, widthOf(second) - room);
   const [best] = breaks.toSorted((a, b) => over(a) - over(b));
-  if (best === undefined) return [cut(name, room, widthOf), told.trim()];
+  if (best === undefined) return [cut(name, room, widthOf), countText.trim()];
   const [first, second] = best;
-  return [cut(first, room, widthOf), cut(second.slice(0, -told.length), room - widthOf(told), widthOf) + told];
+  return [cut(first, room, widthOf), cut(second.slice(0, -countText.length), room - widthOf(countText), widthOf) + countText];
 }
 
-function cut(text: string, room: number, widthOf: Told['widthOf']): string {
+function cut(text: string, room: number, widthOf: LayoutOptions['widthOf']): string {
   if (widthOf(text) <= room) return text;
   let end = text.length - 1;
   while (end > 1 && widthOf(`${text.slice(0, end)}…`) > room) end -= 1;
@@ -202,20 +202,22 @@ function cut(text: string, room: number, widthOf: Told['widthOf']): string {
 }
 
 /** The least width in which a label stands whole in two lines. */
-function longestOf({ name, count }: PathNode, widthOf: Told['widthOf']): number {
-  const told = ` ${count.toLocaleString('en-US')}`;
+function longestOf({ name, count }: PathNode, widthOf: LayoutOptions['widthOf']): number {
+  const countText = ` ${count.toLocaleString('en-US')}`;
   const words = name.split(' ');
-  const one = widthOf(name + told);
+  const one = widthOf(name + countText);
   return Math.min(
     one,
-    ...words.slice(1).map((_, at) => Math.max(widthOf(words.slice(0, at + 1).join(' ')), widthOf(words.slice(at + 1).join(' ') + told))),
+    ...words
+      .slice(1)
+      .map((_, at) => Math.max(widthOf(words.slice(0, at + 1).join(' ')), widthOf(words.slice(at + 1).join(' ') + countText))),
   );
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-interface Told {
+interface LayoutOptions {
   /** Ids of the nodes of the way that is lit; empty for none. */
   lit: readonly string[];
   who: readonly string[];

@@ -1,7 +1,7 @@
 import type { Alumni } from '@alive/contract/people.ts';
 import { countryOf, Flag } from '#ui/Flag.tsx';
 
-/** Where someone comes from, behind the flag of the country, which then need not be said twice; nothing where that is not told. */
+/** Where someone comes from, behind the flag of the country, which then need not be said twice; nothing where that is not stated. */
 export function Hometown({ person: { hometown, hometown_country: code } }: { person: Alumni }) {
   if (!hometown) return null;
   const country = code === null ? null : countryOf(code);

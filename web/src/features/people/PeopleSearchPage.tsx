@@ -145,7 +145,7 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
 /** Nothing is known of it yet, or it was answered in words alone. */
 const isTalk = ({ strategy }: Turn): boolean => strategy === null || strategy === 'none';
 
-/** SPEC's heading, and what stands beside it. */
+/** SPEC's heading, and what stands next to it. */
 export function PeopleHead({ sample, children }: { sample: boolean; children?: ReactNode }) {
   return (
     <header className="page-head people-head">
@@ -180,7 +180,7 @@ interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditio
   talk: PeopleSearch;
   /** Some of the alumni are invented. */
   sample: boolean;
-  /** Stands beside the heading. */
+  /** Stands next to the heading. */
   head?: ReactNode;
   /** Stands before all questions. */
   notice?: ReactNode;

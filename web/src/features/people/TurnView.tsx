@@ -71,14 +71,14 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
           {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
         </div>
       )}
-      {summary !== '' && !empty && <Told text={summary} />}
+      {summary !== '' && !empty && <SummaryText text={summary} />}
       {turn.status === 'stopped' && <p className="note">Stopped here.</p>}
       {onOffer && !busy && <Offers offers={turn.offers} onTake={onOffer} />}
     </div>
   );
 }
 
-function Told({ text }: { text: string }) {
+function SummaryText({ text }: { text: string }) {
   return (
     <div className="told read">
       {text.split(/\n+/).map((paragraph) => (

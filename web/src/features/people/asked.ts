@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 export const askedOf = (params: URLSearchParams): Asked | 'broken' | null => {
   const ask = params.get('ask');
   if (ask !== null) {
-    const told = conditions.safeParse(jsonOf(ask));
-    return told.success ? { filters: told.data } : 'broken';
+    const parsed = conditions.safeParse(jsonOf(ask));
+    return parsed.success ? { filters: parsed.data } : 'broken';
   }
   const question = params.get('question')?.trim();
   if (question === undefined) return null;

@@ -11,7 +11,7 @@ describe('the stops of a career path', () => {
       { title: 'Field lead', at: 'Tidewater', when: 'since 2023', note: 'Boston · sensors', now: true },
     ]);
   });
-  it('say only what is told', () => {
+  it('say only what is stated', () => {
     expect(stopsOf('Clerk [1998 - 2003] | Teacher at X [- 1997] | Cook').map(({ title, at, when }) => [title, at, when])).toEqual([
       ['Cook', '', ''],
       ['Teacher', 'X', 'until 1997'],

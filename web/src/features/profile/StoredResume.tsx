@@ -18,16 +18,16 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   const kept = user.resume;
   // The new one is stored as soon as the server has it.
   const stored = kept?.uploadedAt ?? null;
-  const [told, setTold] = useState({ of: stored, text: '' });
-  if (told.of !== stored) {
-    setTold({ of: stored, text: stored === null ? copy.isDeleted : copy.isUploaded });
+  const [announcement, setAnnouncement] = useState({ of: stored, text: '' });
+  if (announcement.of !== stored) {
+    setAnnouncement({ of: stored, text: stored === null ? copy.isDeleted : copy.isUploaded });
     setReplacing(false);
   }
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // What was pressed is gone with its file, or with the file that was chosen.
-    if (told.text !== '' && document.activeElement === document.body) section.current?.querySelector('h2')?.focus();
-  }, [told]);
+    if (announcement.text !== '' && document.activeElement === document.body) section.current?.querySelector('h2')?.focus();
+  }, [announcement]);
   const turn = () => {
     // What was refused is done with.
     if (state.at === 'rejected') room.upload.clear();
@@ -38,7 +38,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   return (
     <section className="sect" ref={section}>
       <h2 tabIndex={-1}>{copy.resume}</h2>
-      <Status hidden>{told.text}</Status>
+      <Status hidden>{announcement.text}</Status>
       {kept ? (
         <div className="stored">
           <span className="tile">

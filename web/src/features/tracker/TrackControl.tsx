@@ -16,7 +16,7 @@ import { stageNames } from './words.ts';
 const loadPanel = () => import('./TrackPanel.tsx');
 const TrackPanel = lazy(retryImport(async () => ({ default: (await loadPanel()).TrackPanel })));
 
-/** Beside a job: saves it and lets it go, and in a panel says how far the student is, takes notes and hides it. */
+/** Next to a job: saves it and lets it go, and in a panel says how far the student is, takes notes and hides it. */
 export function TrackControl({ userId, job }: { userId: string; job: Job }) {
   const kept = useKeptJob(userId, job.id);
   const { track, failed, dismiss } = useTrack(userId);
@@ -29,9 +29,9 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
     setDone(next);
     track(subjectOf(job), change);
   };
-  const told = done ?? (isHidden ? { said: 'Hidden from your lists.', undo: { hidden: false } } : null);
+  const notice = done ?? (isHidden ? { said: 'Hidden from your lists.', undo: { hidden: false } } : null);
   return (
-    <div className="keeping">
+    <div className="saving">
       <Chip
         ref={save}
         small
@@ -53,14 +53,14 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
         <Icon of={Ellipsis} />
       </Button>
       <Status>
-        {told?.said}
-        {told && (
+        {notice?.said}
+        {notice && (
           <Button
             kind="quiet"
             onClick={() => {
               // This button goes away with its press, and the focus would with it.
               save.current?.focus();
-              make(told.undo);
+              make(notice.undo);
             }}
           >
             {done ? 'Undo' : 'Show again'}

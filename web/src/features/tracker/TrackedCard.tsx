@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { dayOf } from '#ui/day.ts';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
-import { Receipt } from '#ui/Receipt.tsx';
+import { Provenance } from '#ui/Provenance.tsx';
 import { Removal } from '#ui/Removal.tsx';
 import { jobPath } from '#paths.ts';
 import type { Change } from './kept.ts';
@@ -58,7 +58,7 @@ export function TrackedCard({ kept, around, place, now, failed, stageRef, onChan
           {failed.message}
         </p>
       )}
-      <Receipt
+      <Provenance
         items={[{ text: standingOf(kept, now) }, { text: `Kept since ${dayOf(kept.created_at, now)}`, minor: true }]}
         href={job?.state === 'closed' ? null : kept.application_url}
         verb={job ? 'Apply' : 'Old link'}

@@ -1,4 +1,4 @@
-import './receipt.css';
+import './provenance.css';
 import { ArrowUpRight } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 import { hostOf } from './host.ts';
@@ -7,10 +7,10 @@ import { hostOf } from './host.ts';
  * The torn foot of a card: where it comes from, when it was posted and last seen, and the way out with its host.
  * A `minor` item gives way on a phone. A link that is neither http(s) nor an email address is not shown.
  */
-export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
+export function Provenance({ items, href, verb = 'Apply' }: ProvenanceProps) {
   const host = href ? hostOf(href) : null;
   return (
-    <div className="receipt num">
+    <div className="provenance num">
       <p>
         {items.map((item) => (
           <span key={item.text} className={item.minor ? 'minor' : undefined}>
@@ -39,4 +39,4 @@ export function Receipt({ items, href, verb = 'Apply' }: ReceiptProps) {
   );
 }
 
-type ReceiptProps = { items: { text: string; minor?: boolean }[]; href?: string | null; verb?: string };
+type ProvenanceProps = { items: { text: string; minor?: boolean }[]; href?: string | null; verb?: string };

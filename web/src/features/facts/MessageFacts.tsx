@@ -11,7 +11,7 @@ import type { FactStore } from './useFacts.ts';
  * What was read from one message, as it stands now: all that is kept, and two guesses; the others wait behind a button. `heard` are the
  * facts as the message brought them, for as long as the store does not have them.
  */
-export function HeardChips({ heard, store, editor }: { heard: readonly Fact[]; store: FactStore; editor: Editor }) {
+export function MessageFacts({ heard, store, editor }: { heard: readonly Fact[]; store: FactStore; editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   // What came kept or was kept here stays in view; guesses count in the order they came.
   const facts = heard.flatMap((fact) => store.now(fact.id, () => fact) ?? []);
