@@ -143,7 +143,7 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
       ((run[0]?.length ?? 0) > 3 && !isForeign(text, at) && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
     if (isKnown || !isAlone || (from < at && isHeadNoun(run[0] ?? ''))) continue;
     // "Vet tech", "lab techs".
-    const whole = run.with(-1, 'technician');
+    const whole = [...run.slice(0, -1), 'technician'];
     if (isTech && from < at && isTitle(whole.join(' ')))
       return { from, to: at + 1, meaning: titleMeaning(whole, at - from, titleOf(wordsOf(whole.join(' ')), -1)) };
     if (isTitle(run.join(' '))) return titleFrom(text, from, at + 1, at);
