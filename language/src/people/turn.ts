@@ -26,7 +26,7 @@ import { vagueAlongside, vagueIn } from '../refusals/vague.ts';
  * them. Where nothing is to be searched for, the intent is the earlier one, and empty where that is put aside.
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
-  const message = said.slice(0, 2000).replace(/[‘’]/g, "'");
+  const message = said.slice(0, 2000).trim().replace(/[‘’]/g, "'");
   const setting = settingOf(before);
   // Where a model marked the words, what it says of each stands.
   if (known.read === undefined) known = { ...known, setting };
