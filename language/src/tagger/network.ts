@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- every index is within bounds, and asking each time costs as much as the sum */
 import type { Input } from './inputs.ts';
 import { multiply } from './vectors.ts';
 
@@ -7,24 +8,18 @@ import { multiply } from './vectors.ts';
  */
 export function scoresOf(inputs: readonly Input[], network: Network): Float64Array {
   const { hidden, labels, out, bias } = network;
-  const gates = inputs.map((input) => network.gatesOf(input));
+  const given = inputs.map((input) => network.gatesOf(input));
   const states = new Float32Array(inputs.length * 2 * hidden);
-  const scratch = new Float32Array(4 * hidden);
+  const gates = new Float32Array(4 * hidden);
   for (const [side, state] of [network.forward, network.backward].entries()) {
     let before = new Float32Array(hidden);
     const cell = new Float32Array(hidden);
     for (let step = 0; step < inputs.length; step++) {
       const at = side === 0 ? step : inputs.length - 1 - step;
-      scratch.set(gates[at]?.subarray(side * 4 * hidden, (side + 1) * 4 * hidden) ?? []);
-      multiply(state, before, hidden, scratch);
-      const next = new Float32Array(hidden);
-      for (let unit = 0; unit < hidden; unit++) {
-        const kept = sigmoid(scratch[hidden + unit] ?? 0) * (cell[unit] ?? 0);
-        cell[unit] = kept + sigmoid(scratch[unit] ?? 0) * tanh(scratch[2 * hidden + unit] ?? 0);
-        next[unit] = sigmoid(scratch[3 * hidden + unit] ?? 0) * tanh(cell[unit] ?? 0);
-      }
-      states.set(next, (2 * at + side) * hidden);
-      before = next;
+      gates.set(given[at]!.subarray(side * 4 * hidden, (side + 1) * 4 * hidden));
+      multiply(state, before, hidden, gates);
+      before = states.subarray((2 * at + side) * hidden, (2 * at + side + 1) * hidden);
+      advance(gates, cell, before);
     }
   }
   const scores = new Float64Array(inputs.length * labels);
@@ -37,8 +32,21 @@ export function scoresOf(inputs: readonly Input[], network: Network): Float64Arr
   return scores;
 }
 
+/** One step of the memory: its cells from the input, forget, cell and output gates, and the state they give. */
+function advance(gates: Float32Array, cell: Float32Array, state: Float32Array): void {
+  const hidden = cell.length;
+  for (let unit = 0; unit < hidden; unit++) {
+    const kept = sigmoid(gates[hidden + unit]!) * cell[unit]! + sigmoid(gates[unit]!) * tanh(gates[2 * hidden + unit]!);
+    cell[unit] = kept;
+    state[unit] = sigmoid(gates[3 * hidden + unit]!) * tanh(cell[unit]!);
+  }
+}
+
 /** 1 / (1 + e^-x), looked up: exact to a thousandth, as the weights are, in a quarter of the time. */
-const sigmoid = (value: number): number => steps[Math.max(0, Math.min(last, Math.round((value + reach) * fine)))] ?? 1;
+const sigmoid = (value: number): number => {
+  const step = (value + reach) * fine + 0.5;
+  return steps[step > last ? last : step < 0 ? 0 : step | 0] ?? 1;
+};
 const tanh = (value: number): number => 2 * sigmoid(2 * value) - 1;
 const reach = 12;
 const fine = 512;

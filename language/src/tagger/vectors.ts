@@ -29,8 +29,11 @@ export function multiply(matrix: Float32Array, vector: Float32Array, width: numb
     sums[row + 6]! += g;
     sums[row + 7]! += h;
   }
-  for (let row = even; row < sums.length; row++)
-    for (let column = 0; column < width; column++) sums[row]! += matrix[row * width + column]! * vector[column]!;
+  for (let row = even; row < sums.length; row++) {
+    let sum = 0;
+    for (let column = 0; column < width; column++) sum += matrix[row * width + column]! * vector[column]!;
+    sums[row]! += sum;
+  }
 }
 
 /** Adds a vector to `sums`. */

@@ -104,16 +104,22 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     multiply(lexical, vector, lexicalWidth, sums);
     return sums;
   };
-  const words = new LRUCache<string, Float32Array>({ max: mostWords });
-  const gatesOf = (one: Input): Float32Array => {
-    const key = `${one.norm} ${one.lemma}`;
-    const known = words.get(key) ?? ofWord(one);
-    words.set(key, known);
-    const sums = known.slice();
-    for (const [kind, value] of one.kinds.entries()) {
+  const ofClasses = ({ kinds: values }: Input): Float32Array => {
+    const sums = new Float32Array(rows);
+    for (const [kind, value] of values.entries()) {
       const more = added[kind]?.[value];
       if (more) addTo(sums, more);
     }
+    return sums;
+  };
+  const words = new LRUCache<string, Float32Array, Input>({ max: mostWords, memoMethod: (_key, _stale, { context }) => ofWord(context) });
+  const classes = new LRUCache<string, Float32Array, Input>({
+    max: mostClasses,
+    memoMethod: (_key, _stale, { context }) => ofClasses(context),
+  });
+  const gatesOf = (one: Input): Float32Array => {
+    const sums = words.memo(`${one.norm} ${one.lemma}`, { context: one }).slice();
+    addTo(sums, classes.memo(one.kinds.join(' '), { context: one }));
     return sums;
   };
   return {
@@ -127,8 +133,9 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     transitions: Float64Array.from(transitions),
   };
 }
-/** Words whose part of the gates is kept. */
+/** Words, and combinations of classes, whose part of the gates is kept. */
 const mostWords = 3000;
+const mostClasses = 1000;
 
 /**
  * Vectors of the 20,000 most frequent English words (GloVe: Pennington, Socher, Manning, EMNLP 2014; 6B tokens, 100 dimensions, scaled to one
