@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../text/text.ts';
+import { fold, matchesIn, wordsOf } from '../text/text.ts';
 import type { Reading } from '../entities/types.ts';
 
 /**
@@ -33,7 +33,7 @@ export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>
 export function ordinalsIn(message: string): { number: number; at: number }[] {
   const found: { number: number; at: number }[] = [];
   const add = (pattern: RegExp, valueOf: (word: string) => number) => {
-    for (const match of message.matchAll(pattern)) found.push({ number: valueOf((match[1] ?? '').toLowerCase()), at: match.index });
+    for (const match of matchesIn(message, pattern)) found.push({ number: valueOf((match[1] ?? '').toLowerCase()), at: match.index });
   };
   for (const pattern of worded) add(pattern, numberOf);
   add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
@@ -48,7 +48,7 @@ export function ordinalsIn(message: string): { number: number; at: number }[] {
 
 /** "the Stripe one", "the Boston job", "the one in Austin": the row that an employer, place or word of a title singles out. */
 const described = (message: string, shown: readonly Row[]) =>
-  [...message.matchAll(theOne)].flatMap((match) => {
+  matchesIn(message, theOne).flatMap((match) => {
     const words = wordsOf(match[1] ?? match[2] ?? '').map(({ text }) => text);
     const fits = shown.filter(({ name, employer, place }) => {
       const theirs = new Set(wordsOf(`${name} ${employer} ${place}`).map(({ text }) => text));

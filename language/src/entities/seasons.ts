@@ -1,6 +1,8 @@
+import { matchesIn } from '../text/text.ts';
+
 /** Seasons that say when work begins without a year ("spring co-ops", "for the fall"); one that a graduation stands in does not. */
 export function seasonsIn(message: string): Named[] {
-  return [...message.matchAll(bare)].flatMap((found) => {
+  return matchesIn(message, bare).flatMap((found) => {
     const name = (found[1] ?? '').toLowerCase();
     const season = seasons.find((one) => one === (name === 'autumn' ? 'fall' : name));
     const start = found.index + found[0].toLowerCase().indexOf(name);

@@ -4,6 +4,7 @@ import { constructions } from '../refusals/refuse-phrases.ts';
 import { causes, fields, kindsOfPersons, persons, plainQualities, qualities, type Topic } from '../refusals/refuse-words.ts';
 import { saidWords } from '../refusals/words-said.ts';
 import { wordSet } from '../tables/tables.ts';
+import { matchesIn } from '../text/text.ts';
 
 /**
  * What of a message asks about people what must not be asked: the first such topic, and where its words stand. Null for fields, causes,
@@ -13,7 +14,7 @@ import { wordSet } from '../tables/tables.ts';
 export function refusalIn(message: string, mentions: readonly Mention[], known: Known): Refusal | null {
   const said = saidWords(message, known, spelled);
   const found = patterns.flatMap(({ topic, pattern, kind }) =>
-    [...said.line.matchAll(pattern)].flatMap((match) => {
+    matchesIn(said.line, pattern).flatMap((match) => {
       const from = match.index + 1;
       const to = match.index + match[0].trimEnd().length;
       const before = said.line.slice(Math.max(0, match.index - reach), from);

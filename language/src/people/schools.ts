@@ -13,7 +13,7 @@ export function schoolsIn(text: string): { text: string; items: Item[] } {
   const items: Item[] = [];
   let rest = text;
   for (let at = 0; at < words.length; at++) {
-    const found = schoolAt(words, at, studying.test(text.slice(0, words[at]?.start).toLowerCase()));
+    const found = schoolAt(words, at, () => studying.test(text.slice(0, words[at]?.start).toLowerCase()));
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (found === null || first === undefined || last === undefined) continue;
     items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
@@ -23,14 +23,14 @@ export function schoolsIn(text: string): { text: string; items: Item[] } {
   return { text: rest, items };
 }
 
-function schoolAt(words: readonly Word[], at: number, isStudied: boolean): { name: string; length: number } | null {
+function schoolAt(words: readonly Word[], at: number, isStudied: () => boolean): { name: string; length: number } | null {
   for (let length = 3; length > 0; length--) {
     const run = words.slice(at, at + length);
     if (run.length < length || run.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
     const key = run.map((word) => word.text).join(' ');
     const name = names.get(key);
     if (name === undefined) continue;
-    if (isStudied && words[at + length]?.text !== 'state') return { name, length };
+    if (words[at + length]?.text !== 'state' && isStudied()) return { name, length };
     if (length > 1 && key.endsWith(' state') && !/^(?:at|in)$/.test(words[at - 1]?.text ?? '')) return { name, length };
     // "Berkeley CS grads"; a state has graduates who come from it, so only "grads" tell the school.
     const after = words.slice(at + length, at + length + 3).findIndex(({ text }) => graduates.has(text));

@@ -1,4 +1,5 @@
 import { withFigures } from '../text/number-words.ts';
+import { matchesIn } from '../text/text.ts';
 
 /**
  * Pay that a text asks for, in US dollars a year, with its place: "30+ an hour" is at least 62,400 (2,080 hours), "$4,000 a month"
@@ -7,7 +8,9 @@ import { withFigures } from '../text/number-words.ts';
  */
 export function payIn(written: string): Pay[] {
   const { text, origin } = withFigures(written);
-  const amounts = [...text.matchAll(amount)].map((match) => amountOf(match, text)).filter((one) => one !== null);
+  const amounts = matchesIn(text, amount)
+    .map((match) => amountOf(match, text))
+    .filter((one) => one !== null);
   const found: Pay[] = [];
   for (let at = 0; at < amounts.length; at++) {
     const [one, other] = [amounts[at], amounts[at + 1]];
@@ -24,9 +27,11 @@ export function payIn(written: string): Pay[] {
   return all;
 }
 
+const figures = /\b(?:(low|mid|middle|high|upper)[- ])?([5-7])[- ]figures?\b/gi;
+
 /** "Six figures", "high five figures". */
 function figuresIn(text: string): Pay[] {
-  return [...text.matchAll(/\b(?:(low|mid|middle|high|upper)[- ])?([5-7])[- ]figures?\b/gi)].map((match) => {
+  return matchesIn(text, figures).map((match) => {
     const part = { low: 1, mid: 4, middle: 4, high: 7, upper: 7 }[match[1]?.toLowerCase() ?? 'low'] ?? 1;
     return { atLeast: part * 10 ** (Number(match[2]) - 1), start: match.index, end: match.index + match[0].length };
   });

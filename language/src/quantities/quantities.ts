@@ -1,4 +1,5 @@
 import type { Meaning } from '../entities/types.ts';
+import { matchesIn } from '../text/text.ts';
 import { yearsIn } from './years.ts';
 
 /**
@@ -11,7 +12,7 @@ export function quantitiesIn(text: string, now: Date): Quantity[] {
 }
 
 function experienceIn(text: string): Quantity[] {
-  return [...text.matchAll(experience)].flatMap((match): Quantity[] => {
+  return matchesIn(text, experience).flatMap((match): Quantity[] => {
     const [whole, lead, first = '', sign, second, more, tail] = match;
     const least = numberOf(first);
     const before = text.slice(Math.max(0, match.index - 24), match.index);
@@ -36,7 +37,7 @@ function experienceIn(text: string): Quantity[] {
 
 function limitsIn(text: string): Quantity[] {
   return limits.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): Quantity[] => {
+    matchesIn(text, pattern).flatMap((match): Quantity[] => {
       const count = numberOf(match.groups?.['count'] ?? '');
       if (count < 1 || count > 1000) return [];
       return [{ start: match.index, end: match.index + match[0].length, meaning: { kind: 'limit', count } }];

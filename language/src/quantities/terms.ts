@@ -1,5 +1,6 @@
 import type { Quantity } from './quantities.ts';
 import type { Meaning } from '../entities/types.ts';
+import { matchesIn } from '../text/text.ts';
 
 /**
  * Terms of a job that are said in set phrases: full or part time, "no experience needed", when it was posted, the degree it asks for, and words in
@@ -7,7 +8,7 @@ import type { Meaning } from '../entities/types.ts';
  */
 export function termsIn(text: string, now: Date): Quantity[] {
   return patterns.flatMap(([pattern, meaningOf]) =>
-    [...text.matchAll(pattern)].flatMap((match): Quantity[] =>
+    matchesIn(text, pattern).flatMap((match): Quantity[] =>
       meaningOf(match, now).map((meaning) => ({ start: match.index, end: match.index + match[0].length, meaning })),
     ),
   );

@@ -1,4 +1,5 @@
 import type { Meaning } from '../entities/types.ts';
+import { matchesIn } from '../text/text.ts';
 
 /**
  * Calendar years and seasons of a text: "'16", "class of 2016", "1995 batch", "early 2010s grads", "since 2019", "between 2010 and 2014",
@@ -10,21 +11,21 @@ export function yearsIn(text: string, now: Date): { start: number; end: number; 
   const add = (start: number, end: number, meaning: Meaning | null) => {
     if (meaning !== null && !found.some((one) => one.start < end && start < one.end)) found.push({ start, end, meaning });
   };
-  for (const match of text.matchAll(season)) add(match.index, match.index + match[0].length, seasonOf(match, now));
-  for (const match of text.matchAll(span)) {
+  for (const match of matchesIn(text, season)) add(match.index, match.index + match[0].length, seasonOf(match, now));
+  for (const match of matchesIn(text, span)) {
     const [whole, from = '', to = ''] = match;
     add(match.index, match.index + whole.length, { kind: 'year', ...sorted(full(from, now), full(to, now)), of: ofIn(text, match) });
   }
-  for (const match of text.matchAll(decade)) add(match.index, match.index + match[0].length, decadeOf(match, text, now));
-  for (const match of text.matchAll(classYear)) {
+  for (const match of matchesIn(text, decade)) add(match.index, match.index + match[0].length, decadeOf(match, text, now));
+  for (const match of matchesIn(text, classYear)) {
     const year = full(match.slice(1).find((part) => part !== undefined) ?? '', now);
     add(match.index, match.index + match[0].length, { kind: 'year', from: year, to: year, of: 'class' });
   }
-  for (const match of text.matchAll(bound)) add(match.index, match.index + match[0].length, boundOf(match, text, now));
+  for (const match of matchesIn(text, bound)) add(match.index, match.index + match[0].length, boundOf(match, text, now));
   if (!found.some(({ meaning }) => meaning.kind === 'year' && meaning.of === 'class'))
-    for (const match of text.matchAll(own))
+    for (const match of matchesIn(text, own))
       add(match.index, match.index + match[0].length, { kind: 'year', from: null, to: null, of: 'class' });
-  for (const match of text.matchAll(plain)) {
+  for (const match of matchesIn(text, plain)) {
     const year = full(match[1] ?? '', now);
     const name = /\b(spring|summer|fall|winter)\s(?:\p{L}+\s){1,2}$/iu.exec(text.slice(Math.max(0, match.index - 40), match.index))?.[1];
     const season = names.find((each) => each === name?.toLowerCase());

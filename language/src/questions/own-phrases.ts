@@ -12,6 +12,7 @@ import { relativeYears } from './relative-years.ts';
 import { schoolsIn } from '../people/schools.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
 import { wordPairs } from '../tables/tables.ts';
+import { matchesIn } from '../text/text.ts';
 
 /**
  * What only questions about people say and the language of work does not know: "my major", "started their own company", "an MBA", "a year
@@ -25,7 +26,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     return labels.get(place) ?? null;
   };
   const take = (pattern: RegExp, make: (match: RegExpExecArray) => Item[] | null) => {
-    for (const match of found.text.matchAll(pattern)) {
+    for (const match of matchesIn(found.text, pattern)) {
       const items = make(match);
       if (items === null) continue;
       found.items.push(...items);
@@ -70,10 +71,10 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     return [experienceItem(spanOf(match), experienceMeant[/senior/.test(said) ? 'senior' : /mid/.test(said) ? 'mid' : 'entry_level'])];
   });
   take(lasting, (match) => [itemOf(spanOf(match), 'experience', numberOf(match[1] ?? ''), { op: 'at_least' })]);
-  for (const degree of degrees)
-    take(new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:an?|the|their|his|her) )?(?:${degree.asked})(?![\\p{L}\\p{N}])`, 'giu'), (match) =>
+  for (const [pattern, degree] of degreesAsked)
+    take(pattern, (match) =>
       // "Law school professors", "PhD in physics": the degree all the same.
-      /^md$/i.test(match[0]) ? null : [itemOf(spanOf(match), 'role', degree.name, { step: degree.name, when: 'ever' })],
+      /^md$/i.test(match[0]) ? null : [itemOf(spanOf(match), 'role', degree, { step: degree, when: 'ever' })],
     );
   take(/(?<![\p{L}\p{N}-])(?:(?:new|south|costa|sri|puerto|hong|latin) )?\p{L}{4,16}(?![\p{L}\p{N}])/giu, (match) =>
     demonymItem(match, found.text, labelOf),
@@ -81,6 +82,11 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(/\b(\p{L}{3,14}(?: \p{L}{3,14})?)(?=(?:['’]s)? (?:majors?|students?|grads?|graduates?)\b)/giu, (match) => fieldItem(match));
   return found;
 }
+
+const degreesAsked = degrees.map(
+  ({ name, asked }) =>
+    [new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:an?|the|their|his|her) )?(?:${asked})(?![\\p{L}\\p{N}])`, 'giu'), name] as const,
+);
 
 /** "Techies", "academics". */
 function kindItems(match: RegExpExecArray): Item[] | null {

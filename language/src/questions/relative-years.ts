@@ -1,6 +1,7 @@
 import { number } from '../quantities/quantities.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
 import type { Known } from '../entities/known.ts';
+import { matchesIn } from '../text/text.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
 
 /** Class years recognised by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
@@ -11,7 +12,7 @@ export function relativeYears(text: string, { now, student }: Known): { text: st
   const today = now.getUTCFullYear();
   const own = student.graduationYear;
   for (const [pattern, rangeOf] of patterns)
-    for (const match of rest.matchAll(pattern)) {
+    for (const match of matchesIn(rest, pattern)) {
       const range = rangeOf({
         match,
         today,

@@ -75,6 +75,10 @@ export interface Word {
   end: number;
 }
 
+/** Every match of a global pattern; `matchAll` copies the pattern first, which costs more than finding that a text has none. */
+export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+
 /** The same for two titles of the same words, whatever their order, case and punctuation. */
 export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
 
