@@ -26,6 +26,7 @@ import {
   type Parsed,
   parsed,
   pieceCount,
+  piecesOf,
   type Regression,
   regressionOf,
   readingOf,
@@ -153,7 +154,7 @@ function learn(read: readonly Example[]): StoredNetwork {
     .map(({ inputs, allowed }) => ({
       words: inputs.map((input) => indexOf(input) ?? -1),
       lemmas: inputs.map(({ lemma }) => lemma),
-      pieces: inputs.map(({ pieces }) => pieces),
+      pieces: inputs.map(({ norm }) => piecesOf(norm)),
       kinds: inputs.map(({ kinds }) => kinds),
       allowed,
     }));

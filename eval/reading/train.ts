@@ -21,6 +21,7 @@ import {
   networkOf,
   openVectors,
   pieceCount,
+  piecesOf,
   requestInputs,
   requestKindSizes,
   ruledSpans,
@@ -130,7 +131,7 @@ async function learn<Kind extends string>(
     const whole = {
       words: inputs.map((input) => indexOf(input) ?? -1),
       lemmas: inputs.map(({ lemma }) => lemma),
-      pieces: inputs.map(({ pieces }) => pieces),
+      pieces: inputs.map(({ norm }) => piecesOf(norm)),
     };
     const rest = { kinds: inputs.map((input) => input.kinds), allowed };
     if (at % 2 === 1) return [{ ...whole, ...rest }];

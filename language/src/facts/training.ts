@@ -11,6 +11,7 @@ export {
   type Parsed,
   parsed,
   pieceCount,
+  piecesOf,
   type SaidAgain,
   type Standing,
   stemsOf,

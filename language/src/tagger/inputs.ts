@@ -61,7 +61,6 @@ export function inputsOf({ tokens, clauses }: Parsed, { topic, names, musts, fac
     return {
       norm,
       lemma: lemma === '' ? norm : lemma,
-      pieces: piecesOf(norm),
       kinds: [
         1 + classes.indexOf(pos),
         name === undefined ? 0 : 1 + nameKinds.indexOf(name.kind),
@@ -149,8 +148,6 @@ const small = new Set('a an the to my your of in at on and or with for i be do b
 export interface Input {
   norm: string;
   lemma: string;
-  /** Indexes of the pieces of the word. */
-  pieces: readonly number[];
   /** Values of its classes, in the order of `kindSizes`. */
   kinds: readonly number[];
 }

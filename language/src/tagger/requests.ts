@@ -5,7 +5,7 @@ import { bestOf, type Lattice, marginalsOf, runsOf } from './crf.ts';
 import { feelingOf, feelings, turning } from './feelings.ts';
 import { softmax } from './changes.ts';
 import { hashOf, seeded } from './hashing.ts';
-import { classes, holders, type Input, piecesOf, shapeOf } from './inputs.ts';
+import { classes, holders, type Input, shapeOf } from './inputs.ts';
 import { type Network, scoresOf } from './network.ts';
 import { type KindSizes, openRequestWeights } from './weights.ts';
 
@@ -133,13 +133,22 @@ function tagsOf<Kind extends string>(
       const says = kinds[kind];
       return says === undefined ? [] : [{ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, says }];
     }),
-    of: (span) =>
-      meanOf(
-        found,
-        tokens.flatMap((token, at) => (overlaps(token, span) ? [at] : [])),
-        kinds,
-      ),
+    of: (span) => meanOf(found, indexesOf(tokens, span), kinds),
   };
+}
+
+/** Where the tokens stand that share a letter with a span. */
+function indexesOf(tokens: readonly Token[], span: Offsets): number[] {
+  // The first that ends behind the start of the span: tokens stand in the order of the text.
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) > span.start) high = middle;
+    else low = middle + 1;
+  }
+  const found: number[] = [];
+  while ((tokens[low]?.start ?? Infinity) < span.end) found.push(low++);
+  return found;
 }
 
 /** What each network said of the texts read last: one turn reads the same message for several ends. */
@@ -201,7 +210,6 @@ export function requestInputs(text: string, tokens: readonly Token[], spans: rea
         : { norm: `‹${name.kind}›`, lemma: `‹${name.kind}›` };
     return {
       ...word,
-      pieces: piecesOf(word.norm),
       kinds: [
         1 + classes.indexOf(pos),
         name === undefined ? 0 : 1 + Math.max(0, nameKinds.indexOf(name.kind)),

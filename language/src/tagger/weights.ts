@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readStored } from '../tables/tables.ts';
-import { type Input, kindSizes, pieceCount } from './inputs.ts';
+import { type Input, kindSizes, pieceCount, piecesOf } from './inputs.ts';
 import { addTo, multiply } from './vectors.ts';
 import type { Network } from './network.ts';
 
@@ -87,7 +87,8 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     addTo(bias, first);
     return sums.map((each, value) => (value === 0 ? null : each.map((sum, row) => sum - (first[row] ?? 0))));
   });
-  const ofWord = ({ norm, lemma, pieces }: Input): Float32Array => {
+  const ofWord = ({ norm, lemma }: Input): Float32Array => {
+    const pieces = piecesOf(norm);
     const vector = new Float32Array(lexicalWidth);
     const word = indexOf({ norm, lemma });
     if (word !== null) {

@@ -7,12 +7,17 @@ import winkNLP from 'wink-nlp';
  * Takes about 0.5 ms for 1,000 characters; the first call loads the model (75 ms).
  */
 export function tokensOf(text: string): readonly Token[] {
-  if (latest?.text !== text) latest = { text, tokens: tokenize(text) };
-  return latest.tokens;
+  const held = recent.find((one) => one.text === text);
+  if (held !== undefined) return held.tokens;
+  const tokens = tokenize(text);
+  recent.unshift({ text, tokens });
+  recent.length = Math.min(recent.length, mostRecent);
+  return tokens;
 }
 
-/** The text read last: one turn reads the same message for several ends. */
-let latest: { text: string; tokens: readonly Token[] } | null = null;
+/** The texts read last: one turn reads the same message, and parts of it, for several ends. */
+const recent: { text: string; tokens: readonly Token[] }[] = [];
+const mostRecent = 4;
 
 function tokenize(text: string): Token[] {
   const plain = shortened(plainOf(text));
