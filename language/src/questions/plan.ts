@@ -83,7 +83,7 @@ function namedIn(message: string, known: Known, whole = known.setting !== undefi
 
 /** The items with what the network learned of each. */
 function saidIn(text: string, items: readonly Item[], tags: Tags<SaidOf> | null, { setting }: Known): Item[] {
-  if (tags === null || setting === undefined) return items.map(turned);
+  if (tags === null || setting === undefined || items.length === 0) return items.map(turned);
   const timed = withTimes(text, items, timesOf(text, spansOf(items), setting));
   return withTaggedModalities(timed, tags);
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- every index is within bounds, and asking each time costs as much as the sum */
 import type { Input } from './inputs.ts';
-import { multiply } from './vectors.ts';
+import { addTo, multiply } from './vectors.ts';
 
 /**
  * Scores of each label at each token, at index token * labels + label: a bidirectional long short-term memory (Hochreiter and Schmidhuber, 1997;
@@ -8,7 +8,7 @@ import { multiply } from './vectors.ts';
  */
 export function scoresOf(inputs: readonly Input[], network: Network): Float64Array {
   const { hidden, labels, out, bias } = network;
-  const given = inputs.map((input) => network.gatesOf(input));
+  const given = inputs.map((input) => network.partsOf(input));
   const states = new Float32Array(inputs.length * 2 * hidden);
   const gates = new Float32Array(4 * hidden);
   for (const [side, state] of [network.forward, network.backward].entries()) {
@@ -16,7 +16,8 @@ export function scoresOf(inputs: readonly Input[], network: Network): Float64Arr
     const cell = new Float32Array(hidden);
     for (let step = 0; step < inputs.length; step++) {
       const at = side === 0 ? step : inputs.length - 1 - step;
-      gates.set(given[at]!.subarray(side * 4 * hidden, (side + 1) * 4 * hidden));
+      gates.fill(0);
+      for (const part of given[at]!) addTo(gates, part.subarray(side * 4 * hidden, (side + 1) * 4 * hidden));
       multiply(state, before, hidden, gates);
       before = states.subarray((2 * at + side) * hidden, (2 * at + side + 1) * hidden);
       advance(gates, cell, before);
@@ -57,8 +58,8 @@ export interface Network {
   /** Numbers of a state in one direction. */
   hidden: number;
   labels: number;
-  /** What a token gives to the input, forget, cell and output gates, in this order, of each direction. */
-  gatesOf: (input: Input) => Float32Array;
+  /** What the word of a token and its classes give to the input, forget, cell and output gates, in this order, of each direction. */
+  partsOf: (input: Input) => readonly Float32Array[];
   /** What the state before gives to them. */
   forward: Float32Array;
   backward: Float32Array;

@@ -118,15 +118,14 @@ export function networkOf({ hidden, labels, lemmas, matrices, transitions }: Sto
     max: mostClasses,
     memoMethod: (_key, _stale, { context }) => ofClasses(context),
   });
-  const gatesOf = (one: Input): Float32Array => {
-    const sums = words.memo(`${one.norm} ${one.lemma}`, { context: one }).slice();
-    addTo(sums, classes.memo(one.kinds.join(' '), { context: one }));
-    return sums;
-  };
+  const partsOf = (one: Input): Float32Array[] => [
+    words.memo(`${one.norm} ${one.lemma}`, { context: one }),
+    classes.memo(one.kinds.join(' '), { context: one }),
+  ];
   return {
     hidden,
     labels,
-    gatesOf,
+    partsOf,
     forward: matrix('forwardState'),
     backward: matrix('backwardState'),
     out: matrix('out'),

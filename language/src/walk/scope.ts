@@ -266,7 +266,7 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
     )
       from++;
     const start = line.at[piece.from] ?? 0;
-    if (around.before.test(line.text.slice(0, start)) && around.after.test(line.text.slice(line.at[piece.to] ?? line.text.length))) {
+    if (around.after.test(line.text.slice(line.at[piece.to] ?? line.text.length)) && around.before.test(line.text.slice(0, start))) {
       piece.refused = true;
       continue;
     }
