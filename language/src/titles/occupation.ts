@@ -23,16 +23,19 @@ const read = new LRUCache<string, { code: string | null }>({ max: 5000 });
 
 /**
  * The work that is asked for by a title ("iOS engineer", "doctors"): the codes of its occupations, and of those most akin to them. A title
- * that stands under many asks for those of the minor group (SOC 2018) in which most of them lie, if any, and nothing is akin to these. Both
- * empty where the tables do not know the title.
+ * that stands under many asks for those of the minor group (SOC 2018) in which most of them lie, if any; akin to these are, where they are not
+ * sure, the others of that group and those it stands under, else nothing. Both empty where the tables do not know the title.
  */
 export const workAsked = (title: string): WorkAsked => {
   const all = everyOccupation(title).filter(({ by }) => by !== 'words');
   const likely = all.filter(({ weight }) => weight >= sure);
   const group = sumOf(likely) >= most ? [] : ofOneGroup(all);
   const own = (group.length > 0 ? group : likely).map(({ code }) => code);
-  const kin = group.length > 0 ? [] : own.flatMap((code) => kinOf(code)[0] ?? []).map(({ code }) => code);
-  return { own, kin: [...new Set(kin)].filter((code) => !own.includes(code)) };
+  const [first] = group;
+  const near = (code: string) => (kinOf(code)[0] ?? []).map((one) => one.code);
+  if (first === undefined) return { own, kin: apart(own.flatMap(near), own) };
+  const wide = allOccupations().flatMap(({ code }) => (code.startsWith(first.code.slice(0, 5)) ? [code] : []));
+  return { own, kin: sumOf(group) >= most ? [] : apart([...all.map(({ code }) => code), ...wide], own) };
 };
 
 /**
@@ -65,6 +68,8 @@ const ofOneGroup = (all: Occupations): Occupations =>
   Map.groupBy(all, ({ code }) => code.slice(0, 5))
     .values()
     .find((group) => sumOf(group) >= half) ?? [];
+
+const apart = (codes: readonly string[], own: readonly string[]) => [...new Set(codes)].filter((code) => !own.includes(code));
 
 const sumOf = (some: Occupations): number => some.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -31,13 +31,16 @@ const expandedRoles = (filter: JobFilter): JobFilter => {
   };
 };
 
-/** A role's own name, and its other names that keep all but the last word: "Data Scientist" is also recognised by "data science". */
+/** A role's own name, and its other names that only put the last word in another form: "Data Scientist" is also recognised by "data science". */
 function titlesOf(name: string): string[] {
   const listed = roles.find(({ role }) => role === name);
-  const kept = name.toLowerCase().split(' ').slice(0, -1).join(' ');
-  const others = kept === '' ? [] : (listed?.names ?? []).filter((other) => other.toLowerCase().split(' ').slice(0, -1).join(' ') === kept);
+  const start = name.toLowerCase().slice(0, name.lastIndexOf(' ') + 1 + sameForm);
+  const others = name.includes(' ') ? (listed?.names ?? []).filter((other) => other.toLowerCase().startsWith(start)) : [];
   return [...new Set([name, ...others])];
 }
+
+/** So many letters of the last word make it the same: a research associate has another title than a research assistant. */
+const sameForm = 5;
 
 /**
  * What means a field wherever a title has it: its names of several words or made of its own ("cybersecurity"), and its roles that are called
